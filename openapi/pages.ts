@@ -1,7 +1,5 @@
 import type { Announcement, PageDefinition } from './page.ts';
 
-const latest = { orderBy: 'createdAt:desc', limit: '25', offset: '0' };
-
 export const pages = {
   dashboard: {
     en: 'Dashboard',
@@ -40,35 +38,6 @@ export const pages = {
     },
     permission: 'front.menu.affiliates.read',
     menu: { staff: { group: 'affiliates', order: 40 } },
-  },
-  conversions: {
-    en: 'Conversions',
-    ru: 'Конверсии',
-    path: '/conversions',
-    permission: 'front.menu.conversions.read',
-    menu: {
-      staff: { group: 'trafficData', order: 10, to: '/conversions?orderBy=createdAt:desc&limit=25' },
-      affiliates: { group: 'trafficData', order: 10, to: '/conversions?orderBy=createdAt:desc&limit=25' },
-    },
-    opening: { createdToday: true, query: { limit: '25', offset: '0' } },
-    planned: true,
-  },
-  advertisersPostbackLog: {
-    en: 'Advertisers’ postbacks',
-    ru: 'Постбэки рекламодателей',
-    path: '/postback-logs/advertisers',
-    permission: 'log.postback.advertiser.read',
-    menu: { staff: { group: 'postbackLogs', order: 10 } },
-    opening: { query: latest },
-    planned: true,
-  },
-  affiliatesPostbackLog: {
-    en: 'Affiliates’ postbacks',
-    ru: 'Постбэки партнёров',
-    path: '/postback-logs/affiliates',
-    menu: { staff: { group: 'postbackLogs', order: 20 }, affiliates: { group: 'postbackLogs', order: 10 } },
-    opening: { query: latest },
-    planned: true,
   },
   customers: {
     en: 'Customers',

@@ -1,7 +1,8 @@
+import { conversionStatus } from '../domain/conversions.ts';
 import type { Words } from '../domain/words.ts';
 import { type Field, type Options, text } from './fields.ts';
 
-/** What clicks and leads have in common. */
+/** What clicks, leads and conversions have in common. */
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -32,3 +33,11 @@ export const subs = (): Record<SubName, Field> => {
 /** What checks found, as options of a field. */
 export const failedReasons = (reasons: Readonly<Record<string, { failed: Words }>>): Options =>
   Object.fromEntries(Object.entries(reasons).map(([code, { failed }]) => [code, failed]));
+
+/** How far a conversion has come. */
+export const conversionStatuses: Options = {
+  pending: { id: conversionStatus.pending, en: 'Pending', ru: 'В ожидании', tone: 'warning' },
+  deferred: { id: conversionStatus.deferred, en: 'Deferred', ru: 'Отложена', tone: 'neutral' },
+  approved: { id: conversionStatus.approved, en: 'Approved', ru: 'Подтверждена', tone: 'success' },
+  rejected: { id: conversionStatus.rejected, en: 'Rejected', ru: 'Отклонена', tone: 'error' },
+};

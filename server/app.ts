@@ -64,6 +64,7 @@ import { createLeadHandlers } from './traffic/leads/handlers.ts';
 import { createPushes } from './traffic/leads/pushes.ts';
 import { createSenders } from './traffic/leads/senders.ts';
 import { createNetworks } from './traffic/networks.ts';
+import { servePostbacks } from './traffic/postbacks/links.ts';
 import { createSimulateHandlers } from './traffic/simulate.ts';
 import { createSnapshots } from './traffic/snapshot/snapshots.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
@@ -228,6 +229,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
         countryOf,
         tenantAt: createNetworks(database),
       });
+      await servePostbacks(server, { database, sealing, writer });
       await serveDocs(server, contract);
       await serveAdmin(server, adminFolder, configuration.apiDomains);
     },

@@ -15,6 +15,7 @@ import {
   visible,
 } from '../define.ts';
 import { activeOrInactive, sieve } from '../parts.ts';
+import { conversionStatuses } from '../traffic.ts';
 
 export const paymentRule = entity({
   name: { en: ['Payment rule', 'Payment rules'], ru: ['Правило оплаты', 'Правила оплаты', 'Правил оплаты'] },
@@ -71,12 +72,7 @@ export const paymentRule = entity({
       required: true,
       default: 1,
       filterable: true,
-      options: {
-        pending: { id: 1, en: 'Pending', ru: 'В ожидании', tone: 'warning' },
-        deferred: { id: 2, en: 'Deferred', ru: 'Отложена', tone: 'neutral' },
-        approved: { id: 3, en: 'Approved', ru: 'Подтверждена', tone: 'success' },
-        rejected: { id: 4, en: 'Rejected', ru: 'Отклонена', tone: 'error' },
-      },
+      options: conversionStatuses,
     }),
     autoApprovePeriod: duration({
       en: 'Approve automatically after',

@@ -372,6 +372,63 @@ export type ClickItem = {
   version?: number;
 };
 
+/** A record of conversion as it is stored. */
+export type ConversionRecord = {
+  id: number;
+  affiliate: number;
+  campaign: number;
+  offer: number;
+  advertiser: number;
+  goal: number | null;
+  conversionStatus: 1 | 2 | 3 | 4;
+  isHidden: boolean;
+  marks: readonly ('late_conversion' | 'unpaid')[];
+  revenue: string;
+  revenueCurrency: number | null;
+  revenueRate: string | null;
+  payout: string;
+  payoutCurrency: number | null;
+  payoutRate: string | null;
+  originalRevenue: string | null;
+  originalPayout: string | null;
+  changeReason: string | null;
+  publicNotes: string | null;
+  amount: string | null;
+  amountCurrency: number | null;
+  paymentRule: number | null;
+  paymentRuleVersion: number | null;
+  clickId: string | null;
+  lead: number | null;
+  country: string | null;
+  transactionId: string | null;
+  postbackParams: readonly ({ name: string; value: string })[];
+  trafficAt: number;
+  approveAt: number | null;
+  approvedAt: number | null;
+  transactionKey: string | null;
+  goalKey: string | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type ConversionBeside = {
+  profit: string | null;
+};
+
+/** What callers send of it; which of it, their call says. */
+export type ConversionItem = {
+  id?: number;
+  version?: number;
+  revenue?: string;
+  payout?: string;
+  changeReason?: string | null;
+  publicNotes?: string | null;
+};
+
 /** A record of creative as it is stored. */
 export type CreativeRecord = {
   id: number;
@@ -1061,6 +1118,7 @@ export type LeadRecord = {
   apiStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
   reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
+  grade: number | null;
   firstName: string | null;
   lastName: string | null;
   phone: string | null;
@@ -1505,6 +1563,42 @@ export type PostbackItem = {
   reason?: string;
 };
 
+/** A record of postbackLog as it is stored. */
+export type PostbackLogRecord = {
+  id: number;
+  kind: 'postback_in' | 'postback_out';
+  result: 'created' | 'repeated' | 'graded' | 'ignored' | 'refused' | 'delivered' | 'failed';
+  reason: string | null;
+  advertiser: number | null;
+  integration: number | null;
+  affiliate: number | null;
+  postback: number | null;
+  conversion: number | null;
+  lead: number | null;
+  clickId: string | null;
+  offer: number | null;
+  campaign: number | null;
+  country: string | null;
+  method: string;
+  url: string;
+  body: string | null;
+  ip: string | null;
+  userAgent: string | null;
+  httpStatus: number | null;
+  answer: string | null;
+  duration: number | null;
+  createdAt: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type PostbackLogBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type PostbackLogItem = {
+  id?: number;
+  version?: number;
+};
+
 /** A record of preference as it is stored. */
 export type PreferenceRecord = {
   id: number;
@@ -1934,6 +2028,7 @@ export type EntityTypes = {
   cap: { record: CapRecord; beside: CapBeside; item: CapItem; query: object };
   category: { record: CategoryRecord; beside: CategoryBeside; item: CategoryItem; query: object };
   click: { record: ClickRecord; beside: ClickBeside; item: ClickItem; query: object };
+  conversion: { record: ConversionRecord; beside: ConversionBeside; item: ConversionItem; query: object };
   creative: { record: CreativeRecord; beside: CreativeBeside; item: CreativeItem; query: object };
   currency: { record: CurrencyRecord; beside: CurrencyBeside; item: CurrencyItem; query: object };
   domain: { record: DomainRecord; beside: DomainBeside; item: DomainItem; query: object };
@@ -1963,6 +2058,7 @@ export type EntityTypes = {
   permission: { record: PermissionRecord; beside: PermissionBeside; item: PermissionItem; query: PermissionQuery };
   platform: { record: PlatformRecord; beside: PlatformBeside; item: PlatformItem; query: object };
   postback: { record: PostbackRecord; beside: PostbackBeside; item: PostbackItem; query: object };
+  postbackLog: { record: PostbackLogRecord; beside: PostbackLogBeside; item: PostbackLogItem; query: object };
   preference: { record: PreferenceRecord; beside: PreferenceBeside; item: PreferenceItem; query: object };
   preset: { record: PresetRecord; beside: PresetBeside; item: PresetItem; query: object };
   role: { record: RoleRecord; beside: RoleBeside; item: RoleItem; query: object };

@@ -271,6 +271,49 @@ export interface ClicksTable {
   created_at: FilledTimestamp;
 }
 
+/** Records of conversion. */
+export interface ConversionsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  affiliate_id: number;
+  campaign_id: number;
+  offer_id: number;
+  advertiser_id: number;
+  goal_id: number | null;
+  conversion_status: 1 | 2 | 3 | 4;
+  is_hidden: Generated<boolean>;
+  marks: Generated<('late_conversion' | 'unpaid')[]>;
+  revenue: string;
+  revenue_currency_id: number | null;
+  revenue_rate: string | null;
+  payout: string;
+  payout_currency_id: number | null;
+  payout_rate: string | null;
+  original_revenue: string | null;
+  original_payout: string | null;
+  change_reason: string | null;
+  public_notes: string | null;
+  amount: string | null;
+  amount_currency_id: number | null;
+  payment_rule_id: number | null;
+  payment_rule_version: number | null;
+  click_id: string | null;
+  lead_id: number | null;
+  country: string | null;
+  transaction_id: string | null;
+  postback_params: FilledJson;
+  traffic_at: Timestamp;
+  approve_at: Timestamp | null;
+  approved_at: Timestamp | null;
+  transaction_key: string | null;
+  goal_key: string | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of creative. */
 export interface CreativesTable {
   tenant_id: Generated<number>;
@@ -702,6 +745,7 @@ export interface LeadsTable {
   api_status: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
   reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
+  grade_id: number | null;
   first_name: string | null;
   last_name: string | null;
   phone: string | null;
@@ -1032,6 +1076,34 @@ export interface PostbacksGoalEventsTable {
   position: Generated<number>;
 }
 
+/** Records of postbackLog. */
+export interface PostbackLogsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  kind: 'postback_in' | 'postback_out';
+  result: 'created' | 'repeated' | 'graded' | 'ignored' | 'refused' | 'delivered' | 'failed';
+  reason: string | null;
+  advertiser_id: number | null;
+  integration_id: number | null;
+  affiliate_id: number | null;
+  postback_id: number | null;
+  conversion_id: number | null;
+  lead_id: number | null;
+  click_id: string | null;
+  offer_id: number | null;
+  campaign_id: number | null;
+  country: string | null;
+  method: string;
+  url: string;
+  body: string | null;
+  ip: string | null;
+  user_agent: string | null;
+  http_status: number | null;
+  answer: string | null;
+  duration: number | null;
+  created_at: FilledTimestamp;
+}
+
 /** Records of preference. */
 export interface PreferencesTable {
   tenant_id: Generated<number>;
@@ -1337,6 +1409,7 @@ export interface EntityTables {
   caps_traffic_sources: CapsTrafficSourcesTable;
   categories: CategoriesTable;
   clicks: ClicksTable;
+  conversions: ConversionsTable;
   creatives: CreativesTable;
   creatives_traffic_sources: CreativesTrafficSourcesTable;
   currencies: CurrenciesTable;
@@ -1385,6 +1458,7 @@ export interface EntityTables {
   platforms_verticals: PlatformsVerticalsTable;
   postbacks: PostbacksTable;
   postbacks_goal_events: PostbacksGoalEventsTable;
+  postback_logs: PostbackLogsTable;
   preferences: PreferencesTable;
   presets: PresetsTable;
   roles: RolesTable;
@@ -1418,6 +1492,8 @@ export const uniqueIndexes: Readonly<Record<string, { entity: string; fields: re
   api_tokens_token_hash_unique: { entity: 'apiToken', fields: ['tokenHash'] },
   campaigns_secure_id_unique: { entity: 'campaign', fields: ['secureId'] },
   categories_title_unique: { entity: 'category', fields: ['title'] },
+  conversions_transaction_key_unique: { entity: 'conversion', fields: ['transactionKey'] },
+  conversions_goal_key_unique: { entity: 'conversion', fields: ['goalKey'] },
   creatives_file_key_unique: { entity: 'creative', fields: ['fileKey'] },
   currencies_code_unique: { entity: 'currency', fields: ['code'] },
   domains_host_unique: { entity: 'domain', fields: ['host'] },

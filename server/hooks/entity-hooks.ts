@@ -8,6 +8,7 @@ import { affiliateAssignmentHooks } from './affiliate-assignment.ts';
 import { apiTokenHooks } from './api-token.ts';
 import { campaignHooks } from './campaign.ts';
 import { capHooks } from './cap.ts';
+import { conversionHooks } from './conversion.ts';
 import { creativeHooks } from './creative.ts';
 import { domainHooks } from './domain.ts';
 import type { ResolveTexts } from './domain-proof.ts';
@@ -59,6 +60,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     apiToken: apiTokenHooks(callers),
     campaign: campaignHooks(url),
     cap: capHooks,
+    conversion: conversionHooks,
     creative: creativeHooks(storage),
     domain: domainHooks(resolve),
     generalSettings: generalSettingsHooks(apiDomains, url),

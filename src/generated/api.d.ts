@@ -298,6 +298,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stat/conversions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List conversions
+         * @description A goal that a click or a lead reached: what the advertiser pays for it, and what the affiliate gets.
+         */
+        get: operations["listConversions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit conversions */
+        patch: operations["editConversions"];
+        trace?: never;
+    };
+    "/stat/conversions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one conversion */
+        get: operations["readConversion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/conversions/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one conversion */
+        get: operations["listConversionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/conversions/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approve conversions */
+        patch: operations["approveOfConversions"];
+        trace?: never;
+    };
+    "/stat/conversions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export conversions
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportConversions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/conversions/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Hide conversions */
+        patch: operations["hideOfConversions"];
+        trace?: never;
+    };
+    "/stat/conversions/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Defer conversions */
+        patch: operations["holdOfConversions"];
+        trace?: never;
+    };
+    "/stat/conversions/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reject conversions */
+        patch: operations["rejectOfConversions"];
+        trace?: never;
+    };
+    "/stat/conversions/unhide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Show conversions again */
+        patch: operations["unhideOfConversions"];
+        trace?: never;
+    };
     "/stat/lead_attempts": {
         parameters: {
             query?: never;
@@ -424,6 +584,63 @@ export interface paths {
          * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
          */
         get: operations["exportLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/postback_logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List postback log entries
+         * @description A postback that an advertiser sent us or that we sent an affiliate, and what was answered.
+         */
+        get: operations["listPostbackLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/postback_logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one postback log entry */
+        get: operations["readPostbackLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/postback_logs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export postback log entries
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportPostbackLogs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5949,6 +6166,95 @@ export interface components {
             message: string;
             requestId?: string;
         };
+        Conversion: {
+            advertiser?: number;
+            affiliate?: number;
+            /** Format: decimal */
+            amount?: string | null;
+            amountCurrency?: number | null;
+            /** Format: unix-time */
+            approveAt?: number | null;
+            /** Format: unix-time */
+            approvedAt?: number | null;
+            campaign?: number;
+            changeReason?: string | null;
+            clickId?: string | null;
+            /** @enum {integer} */
+            conversionStatus?: 1 | 2 | 3 | 4;
+            country?: string | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            goal?: number | null;
+            id: number;
+            isHidden?: boolean;
+            lead?: number | null;
+            marks?: ("late_conversion" | "unpaid")[];
+            offer?: number;
+            /** Format: decimal */
+            originalPayout?: string | null;
+            /** Format: decimal */
+            originalRevenue?: string | null;
+            paymentRule?: number | null;
+            paymentRuleVersion?: number | null;
+            /** Format: decimal */
+            payout?: string;
+            payoutCurrency?: number | null;
+            /** Format: decimal */
+            payoutRate?: string | null;
+            postbackParams?: {
+                name: string;
+                value: string;
+            }[];
+            /** Format: decimal */
+            profit?: string | null;
+            publicNotes?: string | null;
+            /** Format: decimal */
+            revenue?: string;
+            revenueCurrency?: number | null;
+            /** Format: decimal */
+            revenueRate?: string | null;
+            /** Format: unix-time */
+            trafficAt?: number;
+            transactionId?: string | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        ConversionApprove: {
+            id: number;
+            version?: number;
+        };
+        ConversionEdit: {
+            changeReason?: string | null;
+            id: number;
+            /** Format: decimal */
+            payout?: string;
+            publicNotes?: string | null;
+            /** Format: decimal */
+            revenue?: string;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "clickId" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ConversionHide: {
+            id: number;
+            version?: number;
+        };
+        ConversionHold: {
+            id: number;
+            version?: number;
+        };
+        ConversionReject: {
+            id: number;
+            version?: number;
+        };
+        ConversionUnhide: {
+            id: number;
+            version?: number;
+        };
         Country: {
             alpha3: string;
             id: string;
@@ -7703,6 +8009,7 @@ export interface components {
             createdAt?: number;
             email?: string | null;
             firstName?: string | null;
+            grade?: number | null;
             id: number;
             integration?: number | null;
             /** Format: ip */
@@ -7762,7 +8069,7 @@ export interface components {
         /** @enum {string} */
         LeadAttemptField: "id" | "lead" | "affiliate" | "offer" | "advertiser" | "integration" | "order" | "outcome" | "message" | "failure" | "startedAt" | "finishedAt" | "took" | "httpStatus" | "advertiserLeadId" | "redirectUrl" | "request" | "answer" | "createdAt";
         /** @enum {string} */
-        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "advertiser" | "integration" | "redirectUrl" | "isTest" | "createdAt";
+        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "grade" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "advertiser" | "integration" | "redirectUrl" | "isTest" | "createdAt";
         LeadGrade: {
             /** Format: unix-time */
             createdAt?: number;
@@ -8452,6 +8759,37 @@ export interface components {
         };
         /** @enum {string} */
         PostbackField: "id" | "title" | "affiliate" | "offer" | "campaign" | "method" | "url" | "bodyFormat" | "body" | "events" | "goalEvents" | "mappings" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PostbackLog: {
+            advertiser?: number | null;
+            affiliate?: number | null;
+            answer?: string | null;
+            body?: string | null;
+            campaign?: number | null;
+            clickId?: string | null;
+            conversion?: number | null;
+            country?: string | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            duration?: number | null;
+            httpStatus?: number | null;
+            id: number;
+            integration?: number | null;
+            /** Format: ip */
+            ip?: string | null;
+            /** @enum {string} */
+            kind?: "postback_in" | "postback_out";
+            lead?: number | null;
+            method?: string;
+            offer?: number | null;
+            postback?: number | null;
+            reason?: string | null;
+            /** @enum {string} */
+            result?: "created" | "repeated" | "graded" | "ignored" | "refused" | "delivered" | "failed";
+            url?: string;
+            userAgent?: string | null;
+        };
+        /** @enum {string} */
+        PostbackLogField: "id" | "kind" | "result" | "reason" | "advertiser" | "integration" | "affiliate" | "postback" | "conversion" | "lead" | "clickId" | "offer" | "campaign" | "country" | "method" | "url" | "body" | "ip" | "userAgent" | "httpStatus" | "answer" | "duration" | "createdAt";
         PostbackStatus: {
             id: number;
             /** @enum {string} */
@@ -10123,6 +10461,458 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listConversions: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                amountCurrency?: number[];
+                approveAtFrom?: number;
+                approveAtTo?: number;
+                approvedAtFrom?: number;
+                approvedAtTo?: number;
+                campaign?: number[];
+                clickId?: string[];
+                conversionStatus?: (1 | 2 | 3 | 4)[];
+                country?: string[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ConversionField"][];
+                goal?: number[];
+                id?: number[];
+                isHidden?: boolean[];
+                lead?: number[];
+                limit?: number;
+                marks?: ("late_conversion" | "unpaid")[];
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "clickId:asc" | "clickId:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentRule?: number[];
+                payoutCurrency?: number[];
+                revenueCurrency?: number[];
+                transactionId?: string[];
+                with?: components["schemas"]["ConversionField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Conversion"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editConversions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["ConversionEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Conversion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readConversion: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["ConversionField"][];
+                with?: components["schemas"]["ConversionField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Conversion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConversionHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveOfConversions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["ConversionApprove"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Conversion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportConversions: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                amountCurrency?: number[];
+                approveAtFrom?: number;
+                approveAtTo?: number;
+                approvedAtFrom?: number;
+                approvedAtTo?: number;
+                campaign?: number[];
+                clickId?: string[];
+                conversionStatus?: (1 | 2 | 3 | 4)[];
+                country?: string[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ConversionField"][];
+                goal?: number[];
+                id?: number[];
+                isHidden?: boolean[];
+                lead?: number[];
+                marks?: ("late_conversion" | "unpaid")[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "clickId:asc" | "clickId:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentRule?: number[];
+                payoutCurrency?: number[];
+                revenueCurrency?: number[];
+                transactionId?: string[];
+                with?: components["schemas"]["ConversionField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hideOfConversions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["ConversionHide"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Conversion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    holdOfConversions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["ConversionHold"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Conversion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectOfConversions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["ConversionReject"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Conversion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unhideOfConversions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["ConversionUnhide"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Conversion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLeadAttempts: {
         parameters: {
             query?: {
@@ -10256,10 +11046,12 @@ export interface operations {
                 affiliate?: number[];
                 apiStatus?: ("new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test")[];
                 campaign?: number[];
+                clickId?: string[];
                 country?: string[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["LeadField"][];
+                grade?: number[];
                 id?: number[];
                 integration?: number[];
                 limit?: number;
@@ -10410,16 +11202,154 @@ export interface operations {
                 affiliate?: number[];
                 apiStatus?: ("new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test")[];
                 campaign?: number[];
+                clickId?: string[];
                 country?: string[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["LeadField"][];
+                grade?: number[];
                 id?: number[];
                 integration?: number[];
                 offer?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 secureId?: string[];
                 with?: components["schemas"]["LeadField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostbackLogs: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                campaign?: number[];
+                clickId?: string[];
+                conversion?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["PostbackLogField"][];
+                id?: number[];
+                integration?: number[];
+                kind?: ("postback_in" | "postback_out")[];
+                lead?: number[];
+                limit?: number;
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                postback?: number[];
+                result?: ("created" | "repeated" | "graded" | "ignored" | "refused" | "delivered" | "failed")[];
+                with?: components["schemas"]["PostbackLogField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PostbackLog"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPostbackLog: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["PostbackLogField"][];
+                with?: components["schemas"]["PostbackLogField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PostbackLog"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPostbackLogs: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                campaign?: number[];
+                clickId?: string[];
+                conversion?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["PostbackLogField"][];
+                id?: number[];
+                integration?: number[];
+                kind?: ("postback_in" | "postback_out")[];
+                lead?: number[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                postback?: number[];
+                result?: ("created" | "repeated" | "graded" | "ignored" | "refused" | "delivered" | "failed")[];
+                with?: components["schemas"]["PostbackLogField"][];
             };
             header?: never;
             path?: never;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rule, ruleMessage } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
@@ -8,7 +9,7 @@ import { crowd } from './crowd.ts';
 import { deedOf, entities, entityOf, entityOperations, named, operations } from './contract.ts';
 import type { Person } from './network.ts';
 import { requestFor } from './requests.ts';
-import { click, lead } from './traffic.ts';
+import { click, lead, reported } from './traffic.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;
@@ -33,7 +34,13 @@ const belongings = async () => {
   const campaign = await created('campaign', { offer: offer.id, affiliate: affiliate.id });
   await created('campaign', { offer: offer.id, affiliate: otherAffiliate.id });
   await click(admin.call, async () => campaign);
-  await lead(admin.call, async () => campaign);
+  const sent = await lead(admin.call, async () => campaign);
+  // What was sent to their tracker.
+  await world.owner(
+    sql`insert into postback_logs (tenant_id, kind, result, affiliate_id, method, url)
+      select tenant_id, 'postback_out', 'delivered', id, 'GET', 'https://tracker.example/' from users where id = ${affiliate.id}`,
+  );
+  await reported(admin.call, sent, Number(Object(offer['advertisers'])[0]));
   const page = await created('landerApiItem', { assignedToOffers: [offer.id] });
   await admin.call('changeStatusOfLandersApi', { items: [{ id: page.id, status: 'active' }] });
   await created('paymentRule', { offer: offer.id, affiliate: affiliate.id, team: null });

@@ -47,6 +47,32 @@ export const leadAttempt = async (call: Caller, make: Make): Promise<Row> => {
   });
 };
 
+/** A conversion of a lead that its advertiser reports. */
+export const reported = async (call: Caller, sent: Row, advertiser: number): Promise<Row> => {
+  const asked = { params: { id: advertiser }, query: { with: 'apiToken' } };
+  const { apiToken } = (await call('readAdvertiser', asked)).ok().data;
+  // An address that has just come is known within a second.
+  return untilThere(async () => {
+    await call.open(`/api/v1/public/postback/${String(apiToken)}?lead_id=${sent.id}&txid=${sent.id}`);
+    return (await call('listConversions', { query: { lead: sent.id, limit: 1 } })).ok().items[0];
+  });
+};
+
+/** A conversion that is kept. */
+export const conversion = async (call: Caller, make: Make): Promise<Row> => {
+  const { id: advertiser } = await make('advertiser');
+  const { id: offer } = await make('offer', { advertisers: [advertiser] });
+  (await call('changeBlockOfOffers', { items: [{ id: offer, status: 'active' }] })).ok();
+  const sent = await lead(call, async () => make('campaign', { offer }));
+  return reported(call, sent, advertiser);
+};
+
+/** A postback in the log. */
+export const postbackLog = async (call: Caller, make: Make): Promise<Row> => {
+  const { id } = await conversion(call, make);
+  return (await call('listPostbackLogs', { query: { conversion: id, limit: 1 } })).ok().items[0]!;
+};
+
 /** What simulates a click of a campaign that there is. */
 export const simulation = async (call: Caller, make: Make): Promise<Said> => {
   const said = { body: { kind: 'click', campaign: (await make('campaign')).id } };

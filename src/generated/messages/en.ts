@@ -125,6 +125,14 @@ export default {
       counted: '%{smart_count} click |||| %{smart_count} clicks',
       object: '%{smart_count} click |||| %{smart_count} clicks',
     },
+    conversions: {
+      name: 'Conversion |||| Conversions',
+      title: 'Conversions',
+      none: 'conversions',
+      counted: '%{smart_count} conversion |||| %{smart_count} conversions',
+      object: '%{smart_count} conversion |||| %{smart_count} conversions',
+      updated: 'Conversion updated',
+    },
     creatives: {
       name: 'Creative |||| Creatives',
       title: 'Creatives',
@@ -391,6 +399,27 @@ export default {
       new: 'New postback',
       created: 'Postback created',
       updated: 'Postback updated',
+    },
+    'postback-logs/advertisers': {
+      name: 'Advertisers’ postback |||| Advertisers’ postbacks',
+      title: 'Advertisers’ postbacks',
+      none: 'advertisers’ postbacks',
+      counted: '%{smart_count} advertisers’ postback |||| %{smart_count} advertisers’ postbacks',
+      object: '%{smart_count} advertisers’ postback |||| %{smart_count} advertisers’ postbacks',
+    },
+    'postback-logs/affiliates': {
+      name: 'Affiliates’ postback |||| Affiliates’ postbacks',
+      title: 'Affiliates’ postbacks',
+      none: 'affiliates’ postbacks',
+      counted: '%{smart_count} affiliates’ postback |||| %{smart_count} affiliates’ postbacks',
+      object: '%{smart_count} affiliates’ postback |||| %{smart_count} affiliates’ postbacks',
+    },
+    'postback-logs': {
+      name: 'Postback log entry |||| Postback log entries',
+      title: 'Postback log entries',
+      none: 'postback log entries',
+      counted: '%{smart_count} postback log entry |||| %{smart_count} postback log entries',
+      object: '%{smart_count} postback log entry |||| %{smart_count} postback log entries',
     },
     preferences: {
       name: 'Preference |||| Preferences',

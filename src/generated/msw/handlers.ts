@@ -19,6 +19,7 @@ import { getCampaignMock } from './campaign.ts';
 import { getCapMock } from './cap.ts';
 import { getCategoryMock } from './category.ts';
 import { getClickMock } from './click.ts';
+import { getConversionMock } from './conversion.ts';
 import { getCreativeMock } from './creative.ts';
 import { getCurrencyMock } from './currency.ts';
 import { getDomainMock } from './domain.ts';
@@ -48,6 +49,7 @@ import { getPaymentRuleMock } from './paymentRule.ts';
 import { getPermissionMock } from './permission.ts';
 import { getPlatformMock } from './platform.ts';
 import { getPostbackMock } from './postback.ts';
+import { getPostbackLogMock } from './postbackLog.ts';
 import { getPreferenceMock } from './preference.ts';
 import { getPresetMock } from './preset.ts';
 import { getRoleMock } from './role.ts';
@@ -80,6 +82,7 @@ export const handlers = () => [
   ...getCapMock(),
   ...getCategoryMock(),
   ...getClickMock(),
+  ...getConversionMock(),
   ...getCreativeMock(),
   ...getCurrencyMock(),
   ...getDomainMock(),
@@ -109,6 +112,7 @@ export const handlers = () => [
   ...getPermissionMock(),
   ...getPlatformMock(),
   ...getPostbackMock(),
+  ...getPostbackLogMock(),
   ...getPreferenceMock(),
   ...getPresetMock(),
   ...getRoleMock(),

@@ -233,6 +233,7 @@ export const AdvertiserEdit = (props: EditProps) => (
     related={[
       { resource: 'advertiser-assignments', field: 'advertiser' },
       { resource: 'caps', field: 'advertiser' },
+      { resource: 'conversions', field: 'advertiser' },
       { resource: 'integrations', field: 'advertiser' },
       { resource: 'landings', field: 'advertiser' },
       { resource: 'offers', field: 'advertisers' },
@@ -253,6 +254,7 @@ export const AdvertiserShow = (props: ShowProps) => (
     related={[
       { resource: 'advertiser-assignments', field: 'advertiser' },
       { resource: 'caps', field: 'advertiser' },
+      { resource: 'conversions', field: 'advertiser' },
       { resource: 'integrations', field: 'advertiser' },
       { resource: 'landings', field: 'advertiser' },
       { resource: 'offers', field: 'advertisers' },

@@ -204,7 +204,7 @@ export const CampaignCreate = (props: CreateProps) => (
 export const CampaignEdit = (props: EditProps) => (
   <ResourceEdit
     head={['offer', 'affiliate']}
-    related={[{ resource: 'postbacks', field: 'campaign' }]}
+    related={[{ resource: 'conversions', field: 'campaign' }, { resource: 'postbacks', field: 'campaign' }]}
     columns={campaignColumns}
     inputs={campaignInputs}
     tabs={campaignTabs}
@@ -219,7 +219,7 @@ export const CampaignEdit = (props: EditProps) => (
 export const CampaignShow = (props: ShowProps) => (
   <ResourceShow
     head={['offer', 'affiliate']}
-    related={[{ resource: 'postbacks', field: 'campaign' }]}
+    related={[{ resource: 'conversions', field: 'campaign' }, { resource: 'postbacks', field: 'campaign' }]}
     columns={campaignColumns}
     tabs={campaignTabs}
     statuses={campaignStatuses}

@@ -62,6 +62,7 @@ export const GoalShow = (props: ShowProps) => (
     head={['vertical']}
     related={[
       { resource: 'caps', field: 'goal' },
+      { resource: 'conversions', field: 'goal' },
       { resource: 'payment-rules', field: 'goal' },
       { resource: 'postbacks', field: 'goalEvents' },
     ]}

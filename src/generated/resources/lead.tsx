@@ -107,6 +107,7 @@ export const leadColumns = {
   id: <NumberField<Lead> source="id" plain />,
   createdAt: <MomentField<Lead> source="createdAt" />,
   apiStatus: <EnumField<Lead> source="apiStatus" choices={leadChoices.apiStatus} />,
+  grade: <ReferenceOneField<Lead> source="grade" reference="lead-grades" />,
   reason: <EnumField<Lead> source="reason" choices={leadChoices.reason} />,
   refusal: <EnumField<Lead> source="refusal" choices={leadChoices.refusal} />,
   firstName: <TextField<Lead> source="firstName" />,
@@ -147,6 +148,7 @@ export const leadColumns = {
 export const leadFilters = {
   createdAt: <RangeFilter<LeadsQuery> source="createdAt" of="moment" />,
   apiStatus: <EnumInput<LeadsQuery> source="apiStatus" choices={leadChoices.apiStatus} several />,
+  grade: <ReferenceManyInput<LeadsQuery> source="grade" reference="lead-grades" />,
   campaign: <ReferenceManyInput<LeadsQuery> source="campaign" reference="campaigns" />,
   offer: <ReferenceManyInput<LeadsQuery> source="offer" reference="offers" />,
   affiliate: <ReferenceManyInput<LeadsQuery> source="affiliate" reference="affiliates/members" />,
@@ -160,6 +162,7 @@ export const leadTabs = {
     section(
       'lead',
       'apiStatus',
+      'grade',
       'reason',
       'refusal',
       'affiliate',
@@ -190,7 +193,7 @@ export const leadTabs = {
 } satisfies Tabs<Lead>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['reason', 'affiliate', 'advertiser', 'integration', 'redirectUrl'];
+const staffOnly = ['grade', 'reason', 'affiliate', 'advertiser', 'integration', 'redirectUrl'];
 
 export const LeadList = (props: ListProps) => (
   <ResourceList
@@ -199,6 +202,7 @@ export const LeadList = (props: ListProps) => (
       'id',
       'createdAt',
       'apiStatus',
+      'grade',
       'reason',
       'refusal',
       'firstName',
@@ -219,6 +223,7 @@ export const LeadList = (props: ListProps) => (
 
 export const LeadShow = (props: ShowProps) => (
   <ResourceShow
+    related={[{ resource: 'conversions', field: 'lead' }]}
     columns={leadColumns}
     tabs={leadTabs}
     staffOnly={staffOnly}

@@ -391,6 +391,7 @@ export const PaymentRuleCreate = (props: CreateProps) => (
 export const PaymentRuleEdit = (props: EditProps) => (
   <ResourceEdit
     head={['offer', 'paymentModel', 'goal', 'audience']}
+    related={[{ resource: 'conversions', field: 'paymentRule' }]}
     columns={paymentRuleColumns}
     inputs={paymentRuleInputs}
     tabs={paymentRuleTabs}
@@ -405,6 +406,7 @@ export const PaymentRuleEdit = (props: EditProps) => (
 export const PaymentRuleShow = (props: ShowProps) => (
   <ResourceShow
     head={['offer', 'paymentModel', 'goal', 'audience']}
+    related={[{ resource: 'conversions', field: 'paymentRule' }]}
     columns={paymentRuleColumns}
     tabs={paymentRuleTabs}
     statuses={paymentRuleStatuses}

@@ -12,6 +12,7 @@ export const Lead = zod.object({
   apiStatus: zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test']).exactOptional(),
   reason: zod.union([zod.literal('campaign_active'), zod.literal('affiliate_active'), zod.literal('affiliate_traffic'), zod.literal('team_active'), zod.literal('team_traffic'), zod.literal('offer_active'), zod.literal('offer_visible'), zod.literal('campaign_country'), zod.literal('offer_country'), zod.literal('offer_traffic_source'), zod.literal('affiliate_country'), zod.literal('affiliate_language'), zod.literal('affiliate_traffic_source'), zod.literal('affiliate_schedule'), zod.literal('team_country'), zod.literal('team_language'), zod.literal('team_traffic_source'), zod.literal('team_schedule'), zod.literal('lead_parameters'), zod.literal('lead_format'), zod.literal('inbound_rules'), zod.literal('lead_duplicate'), zod.literal('lead_cold'), zod.literal('lead_test'), zod.literal('targeting_audience'), zod.literal('targeting_sieve'), zod.literal('advertiser_active'), zod.literal('advertiser_assigned'), zod.literal('advertiser_sieve'), zod.literal('integration_active'), zod.literal('integration_sends'), zod.literal('integration_assigned'), zod.literal('landing_active'), zod.literal('landing_sieve'), zod.literal('landing_chosen'), zod.literal('never_offered'), zod.literal('targeting_room'), zod.literal('cap_room'), zod.literal('tried_before'), zod.literal('somebody_left'), zod.literal('nobody_accepted'), zod.literal('time_up'), zod.literal('outcome_unknown'), zod.literal('interrupted'), zod.literal(null)]).nullish(),
   refusal: zod.union([zod.literal('blocked'), zod.literal('campaign'), zod.literal('offer'), zod.literal('geo'), zod.literal('source'), zod.literal('language'), zod.literal('hours'), zod.literal('data'), zod.literal('rules'), zod.literal('duplicate'), zod.literal('test'), zod.literal('cold'), zod.literal('nobody'), zod.literal('delivery'), zod.literal('automatic'), zod.literal(null)]).nullish(),
+  grade: zod.int().min(1).max(9007199254740991).nullish(),
   firstName: zod.string().nullish(),
   lastName: zod.string().nullish(),
   phone: zod.string().nullish(),
@@ -41,7 +42,7 @@ export const Lead = zod.object({
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const LeadField = zod.enum(['id', 'secureId', 'affiliate', 'campaign', 'offer', 'apiStatus', 'reason', 'refusal', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip', 'sourceUrl', 'clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9', 'params', 'advertiser', 'integration', 'redirectUrl', 'isTest', 'createdAt']);
+export const LeadField = zod.enum(['id', 'secureId', 'affiliate', 'campaign', 'offer', 'apiStatus', 'reason', 'refusal', 'grade', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip', 'sourceUrl', 'clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9', 'params', 'advertiser', 'integration', 'redirectUrl', 'isTest', 'createdAt']);
 
 export const ListLeadsQueryParams = zod.object({
   with: zod.array(LeadField).min(1).exactOptional(),
@@ -56,7 +57,9 @@ export const ListLeadsQueryParams = zod.object({
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   apiStatus: zod.array(zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test'])).min(1).exactOptional(),
+  grade: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   country: zod.array(zod.string()).min(1).exactOptional(),
+  clickId: zod.array(zod.string()).min(1).exactOptional(),
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
@@ -80,7 +83,9 @@ export const ExportLeadsQueryParams = zod.object({
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   apiStatus: zod.array(zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test'])).min(1).exactOptional(),
+  grade: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   country: zod.array(zod.string()).min(1).exactOptional(),
+  clickId: zod.array(zod.string()).min(1).exactOptional(),
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),

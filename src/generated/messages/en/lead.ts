@@ -11,6 +11,7 @@ export default {
     apiStatus: 'Status',
     reason: 'Why',
     refusal: 'Reason',
+    grade: 'Grade',
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Phone',
@@ -41,7 +42,7 @@ export default {
     decision: 'Decision',
     createdAt: 'Created',
   },
-  help: { clickId: 'Of the click it came after.' },
+  help: { grade: 'What the advertiser made of it.', clickId: 'Of the click it came after.' },
   choices: {
     apiStatus: {
       new: 'New',

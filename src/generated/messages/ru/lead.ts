@@ -11,6 +11,7 @@ export default {
     apiStatus: 'Статус',
     reason: 'Почему',
     refusal: 'Причина',
+    grade: 'Оценка',
     firstName: 'Имя',
     lastName: 'Фамилия',
     phone: 'Телефон',
@@ -41,7 +42,7 @@ export default {
     decision: 'Решение',
     createdAt: 'Создано',
   },
-  help: { clickId: 'Клик, после которого он пришёл.' },
+  help: { grade: 'Что с ним стало у рекламодателя.', clickId: 'Клик, после которого он пришёл.' },
   choices: {
     apiStatus: {
       new: 'Новый',

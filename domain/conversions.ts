@@ -1,0 +1,55 @@
+import { compare, type Decimal, divide, exactDigits, multiply, round, subtract, typedDecimal } from './decimal.ts';
+
+/** What a conversion is worth: to the network, and to the affiliate. */
+
+/** How a payment rule pays: fixed amounts, or percentages of what the advertiser reported. */
+export interface Terms {
+  isPercent: boolean;
+  revenueValue: Decimal;
+  payoutValue: Decimal;
+}
+
+export interface Worth {
+  revenue: Decimal;
+  payout: Decimal;
+}
+
+export const conversionStatus = { pending: 1, deferred: 2, approved: 3, rejected: 4 } as const;
+
+const maxText = 100;
+
+/** What of an amount is wrong. */
+export type AmountFault = 'number' | 'negative' | 'tooLarge';
+
+/**
+ * An amount as advertisers write it: with a dot or a comma before the decimals, of which those beyond the eighth are
+ * rounded, halves away from zero.
+ */
+export const reportedAmount = (written: string): { amount: Decimal } | { fault: AmountFault } => {
+  const typed = written.length > maxText ? undefined : typedDecimal(written);
+  if (typed === undefined) return { fault: 'number' };
+  if (compare(typed, '0') < 0) return { fault: 'negative' };
+  const amount = round(typed, exactDigits.decimals);
+  return amount.split('.')[0]!.length > exactDigits.whole ? { fault: 'tooLarge' } : { amount };
+};
+
+const share = (percent: Decimal, amount: Decimal): Decimal =>
+  round(divide(multiply(amount, percent), '100', exactDigits.decimals + 2), exactDigits.decimals);
+
+/**
+ * What a rule pays.
+ * @param amount what was reported; only percentages ask for it
+ * @returns undefined where percentages are of an amount that nobody reported
+ */
+export const worthOf = ({ isPercent, revenueValue, payoutValue }: Terms, amount?: Decimal): Worth | undefined => {
+  const { decimals } = exactDigits;
+  if (!isPercent) return { revenue: round(revenueValue, decimals), payout: round(payoutValue, decimals) };
+  if (amount === undefined) return undefined;
+  return { revenue: share(revenueValue, amount), payout: share(payoutValue, amount) };
+};
+
+/** Revenue less payout in the base currency; the rates are units of each currency per unit of the base one. */
+export const profitOf = ({ revenue, payout }: Worth, rates: { revenue: Decimal; payout: Decimal }): Decimal => {
+  const inBase = (amount: Decimal, rate: Decimal): Decimal => divide(amount, rate, exactDigits.decimals + 2);
+  return round(subtract(inBase(revenue, rates.revenue), inBase(payout, rates.payout)), exactDigits.decimals);
+};

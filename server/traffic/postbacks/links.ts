@@ -1,0 +1,116 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/connection.ts';
+import type { Event, EventWriter } from '../../events/writer.ts';
+import type { Failure } from '../../failure.ts';
+import { clientOf, networkOf } from '../../http/clients.ts';
+import { failureBody, failureOf, replyWithFailure } from '../../http/failing.ts';
+import { languageOf } from '../../http/language.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import { type Sealing, secretPlace } from '../../secrets/sealing.ts';
+import { type Accepted, acceptPostback } from './accept.ts';
+import { parametersIn, receivedFrom } from './report.ts';
+import { createReporters, type Reporter } from './reporters.ts';
+
+interface Parts {
+  database: Database;
+  sealing: Sealing;
+  writer: EventWriter;
+}
+
+/** Of one advertiser. */
+const limit = { calls: 20_000, seconds: 10 };
+const maxBytes = 16 * 1024;
+
+const isSame = (one: string, other: string): boolean => {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+const nothing = {
+  kind: 'postback_in',
+  reason: null,
+  integration: null,
+  affiliate: null,
+  postback: null,
+  conversion: null,
+  lead: null,
+  clickId: null,
+  offer: null,
+  campaign: null,
+  country: null,
+} as const;
+
+/** Why a postback was refused, in the words of the log. */
+const reasonOf = ({ words, details }: Failure): string =>
+  [words.en, ...details.map(({ path, message }) => `${path ?? ''}: ${message.en}`)].join('. ').slice(0, 500);
+
+/**
+ * `GET|POST /api/v1/public/postback/{token}`: an advertiser reports a conversion or a lead's status, by the address that
+ * it was given. Parameters stand in the address, in a form or in a flat JSON object, by any names that its integration
+ * says, so the call is none of the contract. All that came in is in the log with its answer, before it is answered.
+ */
+export const servePostbacks = async (app: FastifyInstance, { database, sealing, writer }: Parts): Promise<void> => {
+  const rateLimit = createRateLimit(limit);
+  const reporterOf = createReporters(database);
+
+  const opensOf =
+    ({ tenantId }: Reporter) =>
+    (sealed: string, secret: string | undefined): boolean => {
+      const own = sealing.open(secretPlace(tenantId, 'integration', 'postbackSecret'), sealed);
+      return own !== undefined && secret !== undefined && isSame(own, secret);
+    };
+
+  const accept = (request: FastifyRequest, reporter: Reporter): Promise<Accepted> =>
+    database.tenant(reporter.tenantId, 'conversion').write((db) =>
+      acceptPostback(db, reporter, parametersIn(request), {
+        at: Math.floor(Date.now() / 1000),
+        opens: opensOf(reporter),
+      }),
+    );
+
+  const handle = async (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) => {
+    const began = performance.now();
+    const reporter = await reporterOf(request.params.token, networkOf(clientOf(request).address));
+    const { tenantId, advertiser } = reporter;
+    reply.headers({ 'cache-control': 'no-store', ...(await rateLimit.count(`${tenantId} ${advertiser}`)) });
+    const { address: ip, ...received } = receivedFrom(request);
+    const keep = (said: Accepted['log'], httpStatus: number, answer: object): Promise<void> =>
+      writer.write(tenantId, 'postbackLog', {
+        ...nothing,
+        ...received,
+        ...said,
+        ip,
+        advertiser,
+        httpStatus,
+        answer: JSON.stringify(answer),
+        duration: Math.round(performance.now() - began),
+        createdAt: Date.now() / 1000,
+      } satisfies Event<'postbackLog'>);
+    try {
+      const { id, created, log } = await accept(request, reporter);
+      const answer = { data: { id, created } };
+      await keep(log, 200, answer);
+      return answer;
+    } catch (error) {
+      const failure = failureOf(error);
+      const body = failureBody(failure, languageOf(request.headers['accept-language']), request.id);
+      if (failure.status < 500) await keep({ result: 'refused', reason: reasonOf(failure) }, failure.status, body);
+      throw error;
+    }
+  };
+
+  await app.register(async (postbacks) => {
+    postbacks.setErrorHandler(replyWithFailure);
+    postbacks.removeAllContentTypeParsers();
+    postbacks.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBytes }, (_, body, done) =>
+      done(null, body),
+    );
+    postbacks.route<{ Params: { token: string } }>({
+      method: ['GET', 'POST'],
+      url: '/api/v1/public/postback/:token',
+      exposeHeadRoute: false,
+      handler: handle,
+    });
+  });
+};

@@ -1,0 +1,111 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/** What is reported about: a click, a lead, or a lead that came after a click. */
+export interface Origin {
+  /** Public id of the click. */
+  click: string | null;
+  lead: { id: number; grade: number | null; isTest: boolean } | null;
+  affiliate: number;
+  campaign: number;
+  offer: number;
+  country: string | null;
+  language: string | null;
+  /** Seconds UTC, of the click where there is one. */
+  at: number;
+}
+
+const publicId = /^[0-9a-f]{32}$/;
+const number = /^[1-9]\d{0,14}$/;
+/** Digits of a public id that say when it was made. */
+const timeDigits = 12;
+
+const columns = ['affiliate_id', 'campaign_id', 'offer_id', 'country', 'language', 'created_at'] as const;
+
+/** A click that went to this advertiser; its id says in which partition it lies. */
+const clickOf = async (db: Transaction<Tables>, id: string, advertiser: number) => {
+  const at = Number.parseInt(id.slice(0, timeDigits), 16) / 1000;
+  const latest = 253_402_300_799;
+  if (!publicId.test(id) || at > latest) return undefined;
+  return db
+    .selectFrom('clicks')
+    .select([...columns, 'secure_id'])
+    .where('secure_id', '=', id)
+    .where('advertiser_id', '=', advertiser)
+    .where('created_at', '>=', sql<number>`to_timestamp(${at - 1})`)
+    .where('created_at', '<=', sql<number>`to_timestamp(${at + 1})`)
+    .executeTakeFirst();
+};
+
+/** A lead that this advertiser took, or that nobody did and is of one of its offers: by its number, its public id, or the click it came after. */
+const leadOf = (
+  db: Transaction<Tables>,
+  by: { id: number } | { secure_id: string } | { click_id: string },
+  advertiser: number,
+) => {
+  const [column, value] = Object.entries(by)[0]!;
+  return db
+    .selectFrom('leads')
+    .select([...columns, 'id', 'click_id', 'grade_id', 'is_test'])
+    .where(sql.ref(`leads.${column}`), '=', value)
+    .where(({ and, eb, exists, or, selectFrom }) =>
+      or([
+        eb('advertiser_id', '=', advertiser),
+        and([
+          eb('advertiser_id', 'is', null),
+          exists(
+            selectFrom('offers_advertisers')
+              .select('target_id')
+              .whereRef('owner_id', '=', 'leads.offer_id')
+              .where('target_id', '=', advertiser),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+};
+
+type Click = NonNullable<Awaited<ReturnType<typeof clickOf>>>;
+type Lead = NonNullable<Awaited<ReturnType<typeof leadOf>>>;
+
+const joined = (click: Click | undefined, lead: Lead | undefined): Origin | undefined => {
+  const first = click ?? lead;
+  if (!first) return undefined;
+  return {
+    click: click?.secure_id ?? null,
+    lead: lead ? { id: lead.id, grade: lead.grade_id, isTest: lead.is_test } : null,
+    affiliate: first.affiliate_id,
+    campaign: first.campaign_id,
+    offer: first.offer_id,
+    country: lead?.country ?? first.country,
+    language: lead?.language ?? first.language,
+    at: Math.floor(first.created_at),
+  };
+};
+
+const byLead = async (db: Transaction<Tables>, named: string, advertiser: number): Promise<Origin | undefined> => {
+  const by = number.test(named) ? { id: Number(named) } : publicId.test(named) ? { secure_id: named } : undefined;
+  const lead = by && (await leadOf(db, by, advertiser));
+  if (!lead) return undefined;
+  const click = lead.click_id === null ? undefined : await clickOf(db, lead.click_id, advertiser);
+  // An affiliate says what click a lead came after; that of another one is none.
+  return joined(click?.affiliate_id === lead.affiliate_id ? click : undefined, lead);
+};
+
+/**
+ * Finds what an advertiser reports about, among what was sent to them.
+ * @param named ids as the postback says them: of a lead, and of a click or a lead
+ */
+export const findOrigin = async (
+  db: Transaction<Tables>,
+  { lead, traffic }: { lead: string | undefined; traffic: string | undefined },
+  advertiser: number,
+): Promise<Origin | undefined> => {
+  if (lead !== undefined) return byLead(db, lead, advertiser);
+  if (traffic === undefined) return undefined;
+  const click = await clickOf(db, traffic, advertiser);
+  if (!click) return byLead(db, traffic, advertiser);
+  return joined(click, await leadOf(db, { click_id: click.secure_id }, advertiser));
+};

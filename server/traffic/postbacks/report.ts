@@ -1,0 +1,118 @@
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../../failure.ts';
+import { clientOf, plainAddress } from '../../http/clients.ts';
+import type { ReportingIntegration } from './reporters.ts';
+
+/** A postback as it came, its secrets masked where it is kept. */
+export interface Received {
+  /** The first value of each parameter, of the address and of the body, as far as they are said. */
+  parameters: ReadonlyMap<string, string>;
+  method: string;
+  url: string;
+  body: string | null;
+  address: string;
+  userAgent: string | null;
+}
+
+/** What an advertiser reports. */
+export interface Report {
+  /** Of a click or a lead. */
+  traffic: string | undefined;
+  /** Of a lead alone. */
+  lead: string | undefined;
+  goal: string | undefined;
+  status: string | undefined;
+  amount: string | undefined;
+  currency: string | undefined;
+  transaction: string | undefined;
+}
+
+const maxValue = 1000;
+const maxUrl = 4000;
+const maxBody = 10_000;
+const mask = '•••';
+const secretName = 'secret';
+
+/** A text that a column takes. */
+const plain = (text: string, max: number): string => text.replaceAll('\0', '').slice(0, max).toWellFormed();
+
+const masked = (text: string): string =>
+  text
+    .replace(/(secret(?:"\s*:\s*"?|=))[^&"\s,}]*/gi, `$1${mask}`)
+    .replace(/(\/public\/postback\/[\w-]{4})[\w-]+/, `$1${mask}`);
+
+/** Numbers as they are written, which no binary float has to hold. */
+const asWritten = (_: string, value: unknown, ...[context]: [{ source?: string }?]): unknown =>
+  typeof value === 'number' ? (context?.source ?? String(value)) : value;
+
+/** The parameters of a body: a form, or one flat JSON object. @throws Failure 400 */
+const inBody = (type: string, body: string): [string, string][] => {
+  if (body.trim() === '') return [];
+  if (!type.includes('json')) return [...new URLSearchParams(body)];
+  try {
+    const said: unknown = JSON.parse(body, asWritten);
+    if (typeof said !== 'object' || said === null || Array.isArray(said)) throw new Failure('malformed');
+    return Object.entries(said).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+  } catch (cause) {
+    throw new Failure('malformed', { cause });
+  }
+};
+
+/** What of a request is kept whatever it says. */
+export const receivedFrom = (request: FastifyRequest): Omit<Received, 'parameters'> => {
+  const { address, userAgent } = clientOf(request);
+  const { body } = request;
+  return {
+    method: request.method,
+    url: plain(masked(`${request.protocol}://${request.host}${request.url}`), maxUrl),
+    body: typeof body === 'string' && body !== '' ? plain(masked(body), maxBody) : null,
+    address: plainAddress(address),
+    userAgent: userAgent === null ? null : plain(userAgent, 500),
+  };
+};
+
+/** The parameters of a postback. @throws Failure 400 where its body is neither a form nor a flat JSON object */
+export const parametersIn = ({ url, body, headers }: FastifyRequest): Map<string, string> => {
+  const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+  const all = [
+    ...new URLSearchParams(query),
+    ...inBody(headers['content-type'] ?? '', typeof body === 'string' ? body : ''),
+  ];
+  const parameters = new Map<string, string>();
+  for (const [name, value] of all) {
+    const kept = plain(value.trim(), maxValue);
+    if (kept !== '' && !parameters.has(name)) parameters.set(plain(name, 100), kept);
+  }
+  return parameters;
+};
+
+/** What is kept of the parameters: all but the secret. */
+export const keptParameters = (parameters: ReadonlyMap<string, string>): { name: string; value: string }[] =>
+  [...parameters].flatMap(([name, value]) => (name === secretName ? [] : [{ name, value }])).slice(0, 50);
+
+/** The secret that a postback carries. */
+export const secretIn = (parameters: ReadonlyMap<string, string>): string | undefined => parameters.get(secretName);
+
+/** What a postback says, by our names of the parameters or by those that the advertiser was promised. */
+export const reportIn = (
+  parameters: ReadonlyMap<string, string>,
+  integrations: readonly ReportingIntegration[],
+): Report => {
+  const said = (target: string, ...ours: string[]): string | undefined => {
+    const theirs = integrations.flatMap(({ names }) => names.filter((one) => one.target === target));
+    return [...theirs.map(({ name }) => name), ...ours]
+      .map((name) => parameters.get(name))
+      .find((value) => value !== undefined);
+  };
+  return {
+    traffic: said('click_id', 'click_id'),
+    lead: parameters.get('lead_id'),
+    goal: said('goal', 'goal'),
+    status: said('status', 'status'),
+    amount: said('amount', 'amount'),
+    currency: said('currency', 'currency'),
+    transaction: said('transaction_id', 'txid', 'transaction_id'),
+  };
+};

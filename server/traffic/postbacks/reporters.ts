@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import { Failure } from '../../failure.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+
+/** An integration by which an advertiser may report. */
+export interface ReportingIntegration {
+  id: number;
+  isOn: boolean;
+  /** Offers that it serves. */
+  offers: readonly number[];
+  /** What the advertiser calls the parameters, beside their own names. */
+  names: readonly { target: string; name: string }[];
+  /** Sealed; null where the address alone is enough. */
+  secret: string | null;
+}
+
+/** Who reports: an advertiser, by their own address or by that of one integration. */
+export interface Reporter {
+  tenantId: number;
+  advertiser: number;
+  defaultCurrency: number | null;
+  /** All that the address speaks for; of an integration's own address that one alone. */
+  integrations: readonly ReportingIntegration[];
+}
+
+/** Milliseconds for which an answer is believed: an address that is closed opens nothing a second later. */
+const believedFor = 900;
+const addressesAtHand = 10_000;
+/** Addresses that are none, of one who tries them. */
+const guesses = { calls: 100, seconds: 60 };
+
+/** What tokens in addresses look like. */
+const tokenShape = /^[\w-]{16,64}$/;
+
+const namesShape = z.array(z.object({ target: z.string(), name: z.string() })).catch([]);
+
+/** The networks there are, which the indexes of tokens begin with. */
+const networks = sql<number>`(select tenant.id from tenant)`;
+
+const findReporter = (database: Database, token: string): Promise<Reporter | undefined> =>
+  database.owner(async (db) => {
+    const own = await db
+      .selectFrom('integrations')
+      .select(['tenant_id', 'id', 'advertiser_id'])
+      .where('tenant_id', 'in', networks)
+      .where('secure_id', '=', token)
+      .executeTakeFirst();
+    const advertiser = await db
+      .selectFrom('advertisers')
+      .select(['tenant_id', 'id', 'default_currency_id'])
+      .where('tenant_id', 'in', own ? [own.tenant_id] : networks)
+      .where((is) => (own ? is('id', '=', own.advertiser_id) : is('api_token', '=', token)))
+      .executeTakeFirst();
+    if (!advertiser) return undefined;
+    const integrations = await db
+      .selectFrom('integrations as own')
+      .innerJoin('integration_templates as template', (join) =>
+        join.onRef('template.id', '=', 'own.template_id').onRef('template.tenant_id', '=', 'own.tenant_id'),
+      )
+      .select(['own.id', 'own.postback_enabled', 'own.status', 'own.postback_secret'])
+      .select(sql<unknown>`coalesce(own.postback, template.postback) -> 'parameters'`.as('names'))
+      .select(
+        sql<number[]>`array(select target_id from integrations_offers as served
+          where served.tenant_id = own.tenant_id and served.owner_id = own.id)`.as('offers'),
+      )
+      .where('own.tenant_id', '=', advertiser.tenant_id)
+      .where('own.advertiser_id', '=', advertiser.id)
+      .$if(own !== undefined, (query) => query.where('own.id', '=', own!.id))
+      .orderBy('own.id')
+      .execute();
+    return {
+      tenantId: advertiser.tenant_id,
+      advertiser: advertiser.id,
+      defaultCurrency: advertiser.default_currency_id,
+      integrations: integrations.map((row) => ({
+        id: row.id,
+        isOn: row.postback_enabled && row.status === 'active',
+        offers: row.offers,
+        names: namesShape.parse(row.names),
+        secret: row.postback_secret,
+      })),
+    };
+  });
+
+/**
+ * Tells whose address a postback was sent to: that of an advertiser (`apiToken`), or of one integration (`secureId`).
+ * @returns by the token in the address and who calls; throws Failure 404, or 429 after too many tokens that were none
+ */
+export const createReporters = (database: Database): ((token: string, from: string) => Promise<Reporter>) => {
+  const wrong = createRateLimit(guesses);
+  const reporters = new LRUCache<string, Reporter | { none: true }>({
+    max: addressesAtHand,
+    ttl: believedFor,
+    // What many ask at once is asked once.
+    fetchMethod: async (token) => (await findReporter(database, token)) ?? { none: true },
+  });
+  return async (token, from) => {
+    await wrong.check(from);
+    const reporter = tokenShape.test(token) ? await reporters.fetch(token) : undefined;
+    if (reporter && !('none' in reporter)) return reporter;
+    await wrong.count(from);
+    throw new Failure('notFound');
+  };
+};

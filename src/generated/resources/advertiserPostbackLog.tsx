@@ -1,0 +1,114 @@
+// Generated from openapi/entities/postbackLog.ts by `npm run codegen`. Do not edit.
+
+import { TextField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { CodeListField } from '../../components/fields/CodeListField.tsx';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { ShowProps } from '../../components/form/props.ts';
+import { section, type Tabs } from '../../components/form/tabs.ts';
+import { EnumInput, ReferenceManyInput, TextInput } from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Columns, Filters } from '../../components/typed.ts';
+import type { components, operations } from '../api.d.ts';
+
+type PostbackLog = components['schemas']['PostbackLog'];
+type PostbackLogsQuery = NonNullable<operations['listPostbackLogs']['parameters']['query']>;
+
+/** Values to choose from. */
+export const advertiserPostbackLogChoices = {
+  result: [
+    { id: 'created', name: 'resources.postback-logs/advertisers.choices.result.created', tone: 'success' },
+    { id: 'repeated', name: 'resources.postback-logs/advertisers.choices.result.repeated', tone: 'neutral' },
+    { id: 'graded', name: 'resources.postback-logs/advertisers.choices.result.graded', tone: 'info' },
+    { id: 'ignored', name: 'resources.postback-logs/advertisers.choices.result.ignored', tone: 'neutral' },
+    { id: 'refused', name: 'resources.postback-logs/advertisers.choices.result.refused', tone: 'error' },
+    { id: 'delivered', name: 'resources.postback-logs/advertisers.choices.result.delivered', tone: 'success' },
+    { id: 'failed', name: 'resources.postback-logs/advertisers.choices.result.failed', tone: 'error' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const advertiserPostbackLogColumns = {
+  createdAt: <MomentField<PostbackLog> source="createdAt" />,
+  result: <EnumField<PostbackLog> source="result" choices={advertiserPostbackLogChoices.result} />,
+  reason: <TextField<PostbackLog> source="reason" />,
+  advertiser: <ReferenceOneField<PostbackLog> source="advertiser" reference="advertisers" />,
+  integration: <ReferenceOneField<PostbackLog> source="integration" reference="integrations" />,
+  conversion: <ReferenceOneField<PostbackLog> source="conversion" reference="conversions" />,
+  clickId: <TextField<PostbackLog> source="clickId" />,
+  httpStatus: <NumberField<PostbackLog> source="httpStatus" />,
+  url: <TextField<PostbackLog> source="url" />,
+  lead: <ReferenceOneField<PostbackLog> source="lead" reference="leads" />,
+  country: <CodeListField<PostbackLog> source="country" of="isoCountries" />,
+  affiliate: <ReferenceOneField<PostbackLog> source="affiliate" reference="affiliates/members" />,
+  postback: <ReferenceOneField<PostbackLog> source="postback" reference="postbacks" />,
+  offer: <ReferenceOneField<PostbackLog> source="offer" reference="offers" />,
+  campaign: <ReferenceOneField<PostbackLog> source="campaign" reference="campaigns" />,
+  method: <TextField<PostbackLog> source="method" />,
+  body: <TextField<PostbackLog> source="body" />,
+  ip: <TextField<PostbackLog> source="ip" />,
+  userAgent: <TextField<PostbackLog> source="userAgent" />,
+  answer: <TextField<PostbackLog> source="answer" />,
+  duration: <NumberField<PostbackLog> source="duration" />,
+} satisfies Columns<PostbackLog>;
+
+/** What the list can be narrowed by. */
+export const advertiserPostbackLogFilters = {
+  createdAt: <RangeFilter<PostbackLogsQuery> source="createdAt" of="moment" />,
+  result: <EnumInput<PostbackLogsQuery> source="result" choices={advertiserPostbackLogChoices.result} several />,
+  affiliate: <ReferenceManyInput<PostbackLogsQuery> source="affiliate" reference="affiliates/members" />,
+  advertiser: <ReferenceManyInput<PostbackLogsQuery> source="advertiser" reference="advertisers" />,
+  offer: <ReferenceManyInput<PostbackLogsQuery> source="offer" reference="offers" />,
+  campaign: <ReferenceManyInput<PostbackLogsQuery> source="campaign" reference="campaigns" />,
+  conversion: <ReferenceManyInput<PostbackLogsQuery> source="conversion" reference="conversions" />,
+  clickId: <TextInput<PostbackLogsQuery> source="clickId" />,
+} satisfies Filters<PostbackLogsQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const advertiserPostbackLogTabs = {
+  general: [
+    section('postback', 'result', 'reason', 'conversion', 'lead', 'clickId', 'country'),
+    section('between', 'advertiser', 'integration', 'affiliate', 'postback', 'offer', 'campaign'),
+    section('request', 'method', 'url', 'body', 'ip', 'userAgent'),
+    section('answer', 'httpStatus', 'answer', 'duration'),
+  ],
+} satisfies Tabs<PostbackLog>;
+
+/** Affiliates never meet these. */
+const staffOnly = ['reason', 'advertiser', 'integration', 'lead', 'affiliate', 'ip', 'userAgent'];
+
+export const AdvertiserPostbackLogList = (props: ListProps) => (
+  <ResourceList
+    columns={advertiserPostbackLogColumns}
+    shown={['createdAt', 'result', 'reason', 'advertiser', 'integration', 'conversion', 'clickId', 'httpStatus', 'url']}
+    sortable={['createdAt']}
+    filters={advertiserPostbackLogFilters}
+    quick={['result', 'advertiser']}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const AdvertiserPostbackLogShow = (props: ShowProps) => (
+  <ResourceShow
+    columns={advertiserPostbackLogColumns}
+    tabs={advertiserPostbackLogTabs}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'id';
+
+export default {
+  list: AdvertiserPostbackLogList,
+  show: AdvertiserPostbackLogShow,
+  columns: advertiserPostbackLogColumns,
+  recordRepresentation,
+};

@@ -1,0 +1,93 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import * as zod from 'zod';
+import { ListMeta } from './shared.ts';
+
+export const PostbackLog = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  kind: zod.enum(['postback_in', 'postback_out']).exactOptional(),
+  result: zod.enum(['created', 'repeated', 'graded', 'ignored', 'refused', 'delivered', 'failed']).exactOptional(),
+  reason: zod.string().nullish(),
+  advertiser: zod.int().min(1).max(9007199254740991).nullish(),
+  integration: zod.int().min(1).max(9007199254740991).nullish(),
+  affiliate: zod.int().min(1).max(9007199254740991).nullish(),
+  postback: zod.int().min(1).max(9007199254740991).nullish(),
+  conversion: zod.int().min(1).max(9007199254740991).nullish(),
+  lead: zod.int().min(1).max(9007199254740991).nullish(),
+  clickId: zod.string().nullish(),
+  offer: zod.int().min(1).max(9007199254740991).nullish(),
+  campaign: zod.int().min(1).max(9007199254740991).nullish(),
+  country: zod.string().nullish(),
+  method: zod.string().exactOptional(),
+  url: zod.string().exactOptional(),
+  body: zod.string().nullish(),
+  ip: zod.string().nullish(),
+  userAgent: zod.string().nullish(),
+  httpStatus: zod.int().nullish(),
+  answer: zod.string().nullish(),
+  duration: zod.int().nullish(),
+  createdAt: zod.int().min(0).max(253402300799).exactOptional()
+});
+
+export const PostbackLogField = zod.enum(['id', 'kind', 'result', 'reason', 'advertiser', 'integration', 'affiliate', 'postback', 'conversion', 'lead', 'clickId', 'offer', 'campaign', 'country', 'method', 'url', 'body', 'ip', 'userAgent', 'httpStatus', 'answer', 'duration', 'createdAt']);
+
+export const ListPostbackLogsQueryParams = zod.object({
+  with: zod.array(PostbackLogField).min(1).exactOptional(),
+  fields: zod.array(PostbackLogField).min(1).exactOptional(),
+  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc'])).min(1).exactOptional(),
+  limit: zod.coerce.number().int().min(0).max(500).default(25),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  kind: zod.array(zod.enum(['postback_in', 'postback_out'])).min(1).exactOptional(),
+  result: zod.array(zod.enum(['created', 'repeated', 'graded', 'ignored', 'refused', 'delivered', 'failed'])).min(1).exactOptional(),
+  advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  postback: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  lead: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  clickId: zod.array(zod.string()).min(1).exactOptional(),
+  offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ListPostbackLogsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(PostbackLog),
+    meta: ListMeta.exactOptional()
+  })
+});
+
+export const ExportPostbackLogsQueryParams = zod.object({
+  with: zod.array(PostbackLogField).min(1).exactOptional(),
+  fields: zod.array(PostbackLogField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc'])).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  kind: zod.array(zod.enum(['postback_in', 'postback_out'])).min(1).exactOptional(),
+  result: zod.array(zod.enum(['created', 'repeated', 'graded', 'ignored', 'refused', 'delivered', 'failed'])).min(1).exactOptional(),
+  advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  postback: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  lead: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  clickId: zod.array(zod.string()).min(1).exactOptional(),
+  offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportPostbackLogsResponse = zod.unknown();
+
+export const ReadPostbackLogQueryParams = zod.object({
+  with: zod.array(PostbackLogField).min(1).exactOptional(),
+  fields: zod.array(PostbackLogField).min(1).exactOptional()
+});
+
+export const ReadPostbackLogResponse = zod.object({
+  data: PostbackLog
+});

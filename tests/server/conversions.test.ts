@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { approveDue } from '../../server/traffic/conversions/approve.ts';
+import { connected } from '../postgres.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+
+/** What becomes of conversions: people and jobs change them, affiliates see what is theirs. */
+
+let product: Product;
+let at: Reporting;
+
+const path = '/stat/conversions';
+const act = (action: string, items: object[], person: Person = product.admin) =>
+  person.call('PATCH', `${path}${action && `/${action}`}`, { items });
+const made = async (fields = 'goal=deposit'): Promise<number> =>
+  (await at.report(`?click_id=${await at.click()}&${fields}`)).data.id;
+const history = async (id: number) => (await product.admin.call('GET', `${path}/${id}/history`)).data.items;
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpReporting(product);
+  await at.rule({ autoApprovePeriod: 24 });
+});
+afterAll(() => product.close());
+
+describe('staff', () => {
+  test.each([
+    ['approve', { conversionStatus: 3, approvedAt: expect.any(Number), approveAt: null }],
+    ['reject', { conversionStatus: 4, approvedAt: null, approveAt: null }],
+    ['hold', { conversionStatus: 2, approveAt: null }],
+    ['hide', { isHidden: true }],
+  ])('%s one or several at once, and it is in the history', async (action, fields) => {
+    const ids = [await made(), await made()];
+    const said = await act(
+      action,
+      ids.map((id) => ({ id })),
+    );
+    expect([said.status, said.details]).toEqual([200, undefined]);
+    expect(said.data.items).toMatchObject(ids.map((id) => ({ id, ...fields })));
+    const [newest] = await history(ids[0]!);
+    expect(newest).toMatchObject({ action: 'edit', user: product.admin.id });
+  });
+
+  test('undo what they did', async () => {
+    const id = await made();
+    await act('reject', [{ id }]);
+    const [{ id: undoes }] = await history(id);
+    expect((await act('', [{ id, undoes }])).data.items).toMatchObject([{ conversionStatus: 1 }]);
+    await act('hide', [{ id }]);
+    expect((await act('unhide', [{ id }])).data.items).toMatchObject([{ isHidden: false }]);
+  });
+
+  test('change amounts with a reason; status and facts have their own ways', async () => {
+    const id = await made();
+    const changed = { revenue: '40', payout: '22.00000001', changeReason: 'Agreed on the phone' };
+    expect((await act('', [{ id, ...changed }])).data.items).toMatchObject([{ ...changed, originalPayout: '20.25' }]);
+    expect(await at.conversion(id)).toMatchObject({ profit: '17.99999999' });
+    for (const fixed of [{ conversionStatus: 3 }, { isHidden: true }, { affiliate: 1 }, { paymentRule: 1 }])
+      expect((await act('', [{ id, ...fixed }])).status).toBe(422);
+    expect((await act('', [{ id, payout: '-1' }])).status).toBe(422);
+  });
+
+  test('meet a conflict where somebody was quicker, and none is changed then', async () => {
+    const ids = [await made(), await made()];
+    await act('hold', [{ id: ids[0] }]);
+    const stale = ids.map((id) => ({ id, version: 1 }));
+    expect((await act('approve', stale)).status).toBe(409);
+    expect(await at.conversion(ids[1]!)).toMatchObject({ conversionStatus: 1 });
+  });
+
+  test('need the permission of each act', async () => {
+    const id = await made();
+    const member = await product.person('advertiser_member');
+    expect((await act('approve', [{ id }], member)).status).toBeGreaterThanOrEqual(403);
+    expect((await act('approve', [{ id }], at.affiliate)).status).toBe(403);
+    expect((await act('approve', [{ id }], await product.stranger())).status).toBe(404);
+  });
+});
+
+describe('a conversion is approved by itself', () => {
+  const comeDue = (id: number) =>
+    connected(product.url, (client) =>
+      client.query(`update conversions set approve_at = now() - interval '1 minute' where id = $1`, [id]),
+    );
+
+  test('after the hours of its rule, once', async () => {
+    const id = await made();
+    const { approveAt, createdAt } = await at.conversion(id);
+    expect(Number(approveAt) - Number(createdAt)).toBeGreaterThanOrEqual(24 * 3600 - 2);
+    await approveDue(product.database);
+    expect(await at.conversion(id)).toMatchObject({ conversionStatus: 1 });
+    await comeDue(id);
+    await Promise.all([approveDue(product.database), approveDue(product.database)]);
+    expect(await at.conversion(id)).toMatchObject({ conversionStatus: 3, approveAt: null, version: 2 });
+    expect((await history(id))[0]).toMatchObject({
+      action: 'edit',
+      user: null,
+      changes: { conversionStatus: [1, 3] },
+    });
+  });
+
+  test('unless somebody has decided before', async () => {
+    const id = await made();
+    await act('reject', [{ id }]);
+    await approveDue(product.database);
+    expect(await at.conversion(id)).toMatchObject({ conversionStatus: 4, approveAt: null });
+  });
+});
+
+test('affiliates see what they earn and nothing of what the network does', async () => {
+  const [shown, hidden] = [await made(), await made()];
+  await act('hide', [{ id: hidden }]);
+  const seen = await at.conversion(shown, at.affiliate);
+  expect(seen).toMatchObject({ id: shown, payout: '20.25', goal: at.ids.goal, country: 'LV' });
+  for (const name of ['revenue', 'revenueCurrency', 'profit', 'advertiser', 'paymentRule', 'isHidden', 'amount'])
+    expect(seen).not.toHaveProperty(name);
+  expect((await at.affiliate.call('GET', `${path}/${hidden}`)).status).toBe(404);
+  expect((await at.affiliate.call('GET', `${path}?revenueFrom=1`)).status).toBe(400);
+  const { items } = (await (await product.person('affiliate')).call('GET', path)).data;
+  expect(items).toEqual([]);
+});
+
+test('a conversion after the offer’s session is marked as late', async () => {
+  const days = { sessionLifespan: 30, sessionLifespanType: 1 };
+  const offer = { id: at.ids.offer, ...days };
+  expect((await product.admin.call('PATCH', '/user/offers', { items: [offer] })).status).toBe(200);
+  const lead = await at.lead();
+  await connected(product.url, (client) =>
+    client.query(`update leads set created_at = created_at - interval '31 days' where id = $1`, [lead]),
+  );
+  const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
+  expect(await at.conversion(data.id)).toMatchObject({ marks: ['late_conversion'], payout: '20.25' });
+});

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Product, startProduct } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+
+/** Advertisers report conversions and statuses of leads: what is kept of it, and what they are answered. */
+
+let product: Product;
+let at: Reporting;
+let rule = 0;
+
+const logged = async (query = '') =>
+  (await product.admin.call('GET', `/stat/postback_logs?limit=1&${query}`)).data.items[0];
+const count = async (): Promise<number> =>
+  (await product.admin.call('GET', '/stat/conversions?withMeta=totalCount&limit=0')).data.meta.totalCount;
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpReporting(product);
+  rule = await at.rule({ targetConversionStatus: 3 });
+});
+afterAll(() => product.close());
+
+describe('a conversion', () => {
+  test('is kept with its money, and why it is that', async () => {
+    const clickId = await at.click();
+    const told = await at.report(`?click_id=${clickId}&goal=deposit&amount=100,5&currency=usd&txid=A-1&secret=x`);
+    expect(told).toMatchObject({ status: 200, data: { id: expect.any(Number), created: true } });
+    expect(told.headers).toMatchObject({ 'ratelimit-limit': '20000', 'cache-control': 'no-store' });
+    expect(await at.conversion(told.data.id)).toMatchObject({
+      affiliate: at.affiliate.id,
+      campaign: at.ids.campaign,
+      offer: at.ids.offer,
+      advertiser: at.ids.advertiser,
+      goal: at.ids.goal,
+      conversionStatus: 3,
+      approvedAt: expect.any(Number),
+      revenue: '30.5',
+      revenueCurrency: at.ids.usd,
+      payout: '20.25',
+      profit: '10.25',
+      originalPayout: '20.25',
+      amount: '100.5',
+      amountCurrency: at.ids.usd,
+      paymentRule: rule,
+      paymentRuleVersion: expect.any(Number),
+      clickId,
+      lead: null,
+      country: 'LV',
+      transactionId: 'A-1',
+      marks: [],
+      isHidden: false,
+      postbackParams: expect.not.arrayContaining([{ name: 'secret', value: 'x' }]),
+    });
+    const { items } = (await product.admin.call('GET', `/stat/conversions/${told.data.id}/history`)).data;
+    expect(items).toMatchObject([
+      { action: 'create', user: null, changes: { payout: [null, '20.25'], paymentRule: [null, rule] } },
+    ]);
+  });
+
+  test.each([
+    ['the advertiser’s address', () => at.token],
+    ['its integration’s address, and its names of parameters', () => at.integrationToken],
+  ])('is reported by %s', async (_, token) => {
+    const clickId = await at.click();
+    expect((await at.report(`?their_click=${clickId}&goal=FTD`, {}, token())).data).toMatchObject({ created: true });
+  });
+
+  test.each<[string, string, (said: Record<string, string>) => string]>([
+    ['a form', 'application/x-www-form-urlencoded', (said) => new URLSearchParams(said).toString()],
+    ['JSON', 'application/json; charset=utf-8', (said) => JSON.stringify(said)],
+  ])('may be in the body, as %s', async (_, type, written) => {
+    const body = written({ click_id: await at.click(), goal: 'deposit', amount: '12.34' });
+    const { data } = await at.report('', { method: 'POST', type, body });
+    expect(await at.conversion(data.id)).toMatchObject({ amount: '12.34' });
+  });
+
+  test('keeps a number of JSON to its last digit', async () => {
+    const body = `{"click_id": "${await at.click()}", "goal": "deposit", "amount": 123456789012345.12345678}`;
+    const { data } = await at.report('', { method: 'POST', type: 'application/json', body });
+    expect(await at.conversion(data.id)).toMatchObject({ amount: '123456789012345.12345678' });
+  });
+
+  test('of a lead is its affiliate’s', async () => {
+    const lead = await at.lead();
+    const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
+    expect(await at.conversion(data.id)).toMatchObject({ lead, clickId: null, affiliate: at.affiliate.id });
+  });
+
+  test('without a rule that fits is kept unpaid', async () => {
+    const { data } = await at.report(`?click_id=${await at.click()}&goal=reg`);
+    expect(await at.conversion(data.id)).toMatchObject({
+      marks: ['unpaid'],
+      conversionStatus: 1,
+      revenue: '0',
+      payout: '0',
+      paymentRule: null,
+    });
+  });
+});
+
+describe('a repetition', () => {
+  test('by the same number changes nothing and gets the same answer', async () => {
+    const clickId = await at.click();
+    const query = `?click_id=${clickId}&goal=deposit&amount=5&txid=B-1`;
+    const first = await at.report(query);
+    const again = await at.report(query.replace('amount=5', 'amount=7'));
+    expect(again).toMatchObject({ status: 200, data: { id: first.data.id, created: false } });
+    expect(await at.conversion(first.data.id)).toMatchObject({ amount: '5', version: 1 });
+    expect(await logged()).toMatchObject({ result: 'repeated', conversion: first.data.id });
+  });
+
+  test('of the same goal of the same click does so as well', async () => {
+    const clickId = await at.click();
+    const first = await at.report(`?click_id=${clickId}&goal=deposit`);
+    for (const query of ['goal=deposit', 'goal=ftd', 'goal=deposit&txid=C-9'])
+      expect((await at.report(`?click_id=${clickId}&${query}`)).data).toEqual({ id: first.data.id, created: false });
+    expect((await at.report(`?click_id=${clickId}&goal=reg`)).data.created).toBe(true);
+  });
+
+  test('is another conversion where the rule pays repeated ones', async () => {
+    const id = await at.rule({ affiliate: at.affiliate.id, isMultiConversion: true });
+    const clickId = await at.click();
+    const first = await at.report(`?click_id=${clickId}&goal=deposit`);
+    const second = await at.report(`?click_id=${clickId}&goal=deposit`);
+    expect([first.data.created, second.data.created]).toEqual([true, true]);
+    await product.admin.call('POST', '/user/payment_rules/change_status', { items: [{ id, status: 'inactive' }] });
+  });
+
+  test.each([
+    ['by its number', '&txid=D-1'],
+    ['of the same goal', ''],
+  ])('%s is none, however many come at once in two processes', async (_, more) => {
+    const other = await product.beside();
+    const url = `/api/v1/public/postback/${at.token}?click_id=${await at.click()}&goal=deposit${more}`;
+    const before = await count();
+    const told = await Promise.all(
+      Array.from({ length: 400 }, async (_, n) => (await (n % 2 ? product.app : other).inject({ url })).json().data),
+    );
+    expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+    expect(told.filter(({ created }) => created)).toHaveLength(1);
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('a status of a lead', () => {
+  test('is its grade, by the integration’s words', async () => {
+    const lead = await at.lead();
+    expect((await at.report(`?lead_id=${lead}&status=sale`)).data).toEqual({ id: lead, created: false });
+    expect(await logged()).toMatchObject({ result: 'graded', lead, integration: at.ids.integration });
+    expect((await product.admin.call('GET', `/stat/leads/${lead}`)).data).toMatchObject({ grade: at.ids.grade });
+    await at.report(`?lead_id=${lead}&status=Sale`);
+    expect(await logged()).toMatchObject({ result: 'repeated' });
+  });
+
+  test('that means nothing is refused, and passed over beside a goal', async () => {
+    const lead = await at.lead();
+    expect(await at.report(`?lead_id=${lead}&status=Maybe`, { language: 'ru' })).toMatchObject({
+      status: 422,
+      details: [{ path: 'status', message: 'Слову «Maybe» не соответствует ни одна оценка лида' }],
+    });
+    expect((await at.report(`?lead_id=${lead}&status=Maybe&goal=deposit`)).data.created).toBe(true);
+    expect(await logged()).toMatchObject({ result: 'created', reason: 'Status without a meaning: Maybe' });
+  });
+
+  test('and a goal that is known and ignored make nothing', async () => {
+    const before = await count();
+    expect((await at.report(`?click_id=${await at.click()}&goal=ping`)).data).toEqual({ id: null, created: false });
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('percentages', () => {
+  test('are of the reported amount, exactly, and ask for one', async () => {
+    const id = await at.rule({
+      affiliate: at.affiliate.id,
+      paymentType: 2,
+      revenueValue: '33.33',
+      payoutValue: '10',
+      revenueCurrency: null,
+      payoutCurrency: null,
+    });
+    const clickId = await at.click();
+    expect(await at.report(`?click_id=${clickId}&goal=deposit`)).toMatchObject({
+      status: 422,
+      details: [{ path: 'amount', type: 'amountNeeded' }],
+    });
+    const { data } = await at.report(`?click_id=${clickId}&goal=deposit&amount=0.1`);
+    expect(await at.conversion(data.id)).toMatchObject({ revenue: '0.03333', payout: '0.01', paymentRule: id });
+    await product.admin.call('POST', '/user/payment_rules/change_status', { items: [{ id, status: 'inactive' }] });
+  });
+});
+
+describe('what is wrong', () => {
+  test.each([
+    ['amount=ten', 'amount'],
+    ['amount=-1', 'amount'],
+    ['amount=1e5', 'amount'],
+    ['amount=1000000000000000', 'amount'],
+    [`amount=${'9'.repeat(500)}`, 'amount'],
+    ['currency=XXX', 'currency'],
+    ['currency=%00', undefined],
+    ['goal=nothing', 'goal'],
+    [`txid=${'x'.repeat(201)}`, 'txid'],
+  ])('%s is told at its parameter and in the log', async (query, path) => {
+    const clickId = await at.click();
+    const said = await at.report(`?click_id=${clickId}&${query.startsWith('goal') ? '' : 'goal=deposit&'}${query}`);
+    if (path === undefined) return expect(said.status).toBe(200);
+    expect(said).toMatchObject({ status: 422, details: [{ path, message: expect.any(String) }] });
+    expect(await logged()).toMatchObject({ result: 'refused', httpStatus: 422, advertiser: at.ids.advertiser });
+  });
+
+  test('amounts keep 8 decimals of however many', async () => {
+    const { data } = await at.report(`?click_id=${await at.click()}&goal=deposit&amount=1.${'3'.repeat(29)}5`);
+    expect(await at.conversion(data.id)).toMatchObject({ amount: '1.33333333' });
+  });
+
+  test.each([
+    ['', 'click_id'],
+    ['?click_id=nobody', 'click_id'],
+    ['?lead_id=0', 'lead_id'],
+    ['?lead_id=999999999', 'lead_id'],
+    [`?click_id=${'f'.repeat(32)}`, 'click_id'],
+    [`?click_id=${'0'.repeat(32)}`, 'click_id'],
+    ['?click_id=%ED%A0%80%00', 'click_id'],
+  ])('an unknown click or lead (%s) is told', async (query, path) => {
+    expect(await at.report(query)).toMatchObject({ status: 422, details: [{ path }] });
+  });
+
+  test('a body that can’t be read is told', async () => {
+    for (const body of ['{', '[1]', '"x"'])
+      expect((await at.report('', { method: 'POST', type: 'application/json', body })).status).toBe(400);
+    expect(await logged()).toMatchObject({ result: 'refused', httpStatus: 400, method: 'POST' });
+    expect((await at.report('', { method: 'POST', type: 'text/plain', body: 'x'.repeat(20_000) })).status).toBe(413);
+  });
+
+  test('an address that is nobody’s is not found, and too many of them are held back', async () => {
+    const clickId = await at.click();
+    const wrong = (n: number) =>
+      at.report(`?click_id=${clickId}`, { from: '203.0.113.77' }, n.toString(16).padStart(32, '0'));
+    const told = await Promise.all(Array.from({ length: 150 }, (_, n) => wrong(n)));
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([404, 429]));
+    expect((await at.report(`?click_id=${clickId}&goal=reg`)).status).toBe(200);
+  });
+
+  test('another advertiser’s traffic, or another network’s, is nobody’s', async () => {
+    const clickId = await at.click();
+    const lead = await at.lead();
+    for (const person of [product.admin, await product.stranger()]) {
+      const [other] = await person.make('/user/advertisers', { title: 'Other' });
+      const { apiToken } = (await person.call('GET', `/user/advertisers/${other!.id}?with=apiToken`)).data;
+      for (const query of [`?click_id=${clickId}`, `?lead_id=${lead}`])
+        expect((await at.report(query, {}, apiToken)).status).toBe(422);
+    }
+  });
+
+  test('HEAD reports nothing', async () => {
+    const before = await count();
+    const url = `/api/v1/public/postback/${at.token}?click_id=${await at.click()}&goal=deposit`;
+    await product.app.inject({ method: 'HEAD', url });
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('an integration', () => {
+  const edit = async (fields: object) => {
+    const said = await product.admin.call('PATCH', '/user/integrations', {
+      items: [{ id: at.ids.integration, ...fields }],
+    });
+    expect([said.status, said.details]).toEqual([200, undefined]);
+  };
+
+  test('with a secret takes postbacks that carry it, and keeps it out of the log', async () => {
+    await edit({ postbackSecret: 'rose-and-thorn' });
+    await expect.poll(async () => (await at.report(`?click_id=${await at.click()}`)).status).toBe(403);
+    const query = `?click_id=${await at.click()}&goal=deposit`;
+    expect((await at.report(`${query}&secret=rose`)).status).toBe(403);
+    expect((await at.report(`${query}&secret=rose-and-thorn`)).data.created).toBe(true);
+    const entry = await logged();
+    expect(JSON.stringify(entry)).not.toContain('rose-and-thorn');
+    expect(JSON.stringify(entry)).not.toContain(at.token);
+    await edit({ postbackSecret: null });
+    await expect.poll(async () => (await at.report(query)).status).toBe(200);
+  });
+
+  test('whose postbacks are switched off takes none', async () => {
+    await edit({ postbackEnabled: false });
+    await expect.poll(async () => (await at.report(`?click_id=${await at.click()}`)).status).toBe(409);
+    const query = `?click_id=${await at.click()}&goal=deposit`;
+    await edit({ postbackEnabled: true });
+    await expect.poll(async () => (await at.report(query)).data?.created).toBe(true);
+  });
+});
+
+test('the log is the staff’s, who see of it what they may', async () => {
+  const { id } = await logged();
+  expect((await at.affiliate.call('GET', `/stat/postback_logs/${id}`)).status).toBe(404);
+  expect((await (await product.stranger()).call('GET', `/stat/postback_logs/${id}`)).status).toBe(404);
+  const { items } = (await (await product.person('advertiser_manager')).call('GET', '/stat/postback_logs')).data;
+  expect(items).toEqual([]);
+});
