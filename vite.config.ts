@@ -48,7 +48,7 @@ export default defineConfig({
             { name: 'shell', test: /src.shell.signedIn/, priority: 4 },
             { name: 'lists', test: /src.components.list.ListPage/, priority: 3 },
             { name: 'acts', test: acts, priority: 2.5 },
-            { name: 'pages', test: (id) => !forms.test(id) && !acts.test(id), minShareCount: 10, priority: 2.6 },
+            { name: 'pages', test: (id) => !forms.test(id) && !acts.test(id), minShareCount: 12, priority: 2.6 },
             { name: 'forms', test: forms, priority: 1 },
           ],
         },
