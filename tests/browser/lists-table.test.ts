@@ -9,9 +9,10 @@ import { visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
 
+/** Nobody has made a token or a creative yet, and no postback has gone out. */
+const empty = ['profile/tokens', 'creatives', 'postback-logs/affiliates'];
 const lists = Object.values<{ name: string; pages: readonly string[] }>(resources).flatMap(({ name, pages }) =>
-  // Nobody has made a token or a creative yet.
-  pages.includes('list') && !['profile/tokens', 'creatives'].includes(name) ? [name] : [],
+  pages.includes('list') && !empty.includes(name) ? [name] : [],
 );
 const settled = (page: Page) => page.locator('table[aria-busy=false] tbody a').first().waitFor();
 const offers = '/offers/all?orderBy=id:desc&limit=100&offset=0';

@@ -35,7 +35,7 @@ const isAt = (page: Page, path: string): Promise<void> => page.waitForURL((url) 
 const headings = (page: Page): Promise<string[]> => page.locator('h1').allInnerTexts();
 
 /** Lines for areas of several lists, which open the first of them. */
-const areas = ['Lists', 'Clicks'];
+const areas = ['Lists', 'Clicks', 'Postback logs'];
 
 /** Goes along every line of the menu beside the page; each leads to a page whose one heading is what the line says. */
 const expectNamed = async (page: Page): Promise<void> => {

@@ -294,6 +294,25 @@ describe('the network in the database', () => {
     expect(await rows('select lead_id from lead_push')).toEqual([]);
   });
 
+  it('has conversions that advertisers reported of what they were sent, each paid once and in the log', async () => {
+    const [found] = await rows<Record<string, number>>(
+      `select count(*)::integer as made, count(distinct conversion_status)::integer as statuses,
+         count(*) filter (where revenue > 0 and payout > 0)::integer as paid,
+         count(*) filter (where created_at < traffic_at or created_at > to_timestamp(${now}))::integer as wrong
+       from conversions`,
+    );
+    expect(found?.['made']).toBeGreaterThan(40);
+    expect(found?.['statuses']).toBeGreaterThan(1);
+    expect(found?.['paid']).toBeGreaterThan(20);
+    expect(found?.['wrong']).toBe(0);
+    expect(
+      await rows(`select conversion_id from postback_logs where result = 'created' group by 1 having count(*) > 1
+        union all select id from conversions where id not in
+          (select conversion_id from postback_logs where result = 'created' and conversion_id is not null)`),
+    ).toEqual([]);
+    expect(await rows(`select distinct result from postback_logs order by 1`)).toContainEqual({ result: 'repeated' });
+  });
+
   it('has the same traffic for the same moment', async () => {
     const network = prepare(await test.database.tenant(1).read(readNetwork));
     const all = [...network.campaigns.values()].map(({ id }) => id);

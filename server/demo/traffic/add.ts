@@ -13,6 +13,7 @@ import { demoNetwork } from '../sign-ins.ts';
 import { drawClicks } from './clicks.ts';
 import { drawLeads } from './leads.ts';
 import { days, type Sources } from './moments.ts';
+import { addPostbacks } from './postbacks.ts';
 import { drawPushes, writePushes } from './pushes.ts';
 
 const seed = 20_261_122;
@@ -55,7 +56,7 @@ const settingsOf = async (
 
 /**
  * Adds the clicks and leads of the last days to a network of the demo, each decided about as live traffic is, by what is
- * set up; the same for the same moment. The session is that of the tenant.
+ * set up, and what advertisers report of them; the same for the same moment. The session is that of the tenant.
  */
 export const addTraffic = async (db: Transaction<Tables>, model: Model, setting: Setting): Promise<void> => {
   const { now, tenantId, sealing } = setting;
@@ -71,4 +72,7 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   const newPerson = peopleFrom(random, new Set());
   const leads = drawLeads(random, network, { sources, clicks, newPerson, tenantId, now });
   await writePushes(db, drawPushes(random, network, leads, settings));
+  await sql`set local role sluice_app`.execute(db);
+  await addPostbacks(db, model, { random, tenantId, now });
+  await sql`reset role`.execute(db);
 };

@@ -145,6 +145,8 @@ export const recordConversion = async (
     transaction_id: transaction,
     postback_params: JSON.stringify(reached.parameters),
     traffic_at: timestamp(reached.trafficAt),
+    created_at: timestamp(at),
+    updated_at: timestamp(at),
     approve_at: approveAt === null ? null : timestamp(approveAt),
     approved_at: status === conversionStatus.approved ? timestamp(at) : null,
   } satisfies Row;
@@ -161,6 +163,7 @@ export const recordConversion = async (
       entity: 'conversion',
       record_id: added.id,
       version: 1,
+      at: timestamp(at),
       user_id: system,
       action: 'create',
       changes: JSON.stringify({

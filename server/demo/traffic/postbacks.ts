@@ -1,0 +1,174 @@
+import { sql, type Transaction } from 'kysely';
+import { conversionStatus } from '../../../domain/conversions.ts';
+import type { Model } from '../../collections/model.ts';
+import type { Tables } from '../../database/tables.ts';
+import { type Event, insertEvents } from '../../events/writer.ts';
+import { timestamp } from '../../database/values.ts';
+import { acceptPostback } from '../../traffic/postbacks/accept.ts';
+import type { Random } from '../random.ts';
+import { addressFrom } from './moments.ts';
+
+const host = 'go.sluice.example';
+const hour = 3600;
+const day = 24 * hour;
+/** Seconds after which the youngest report came. */
+const settled = 120;
+/** Of what was sent on: how much came to something, how much of that was reported twice. */
+const share = { clicks: 0.2, leads: 0.35, repeats: 0.08 };
+const agents = ['Keitaro/10.2', 'okhttp/4.12.0', 'GuzzleHttp/7'];
+
+interface Sent {
+  parameter: 'click_id' | 'lead_id';
+  id: string;
+  offer: number;
+  advertiser: number;
+  /** Seconds UTC. */
+  at: number;
+}
+
+/** Clicks and leads that went to an advertiser, oldest first. */
+const sentOn = async (db: Transaction<Tables>): Promise<Sent[]> => {
+  const columns = ['offer_id', 'advertiser_id', 'created_at'] as const;
+  const clicks = await db
+    .selectFrom('clicks')
+    .select([...columns, 'secure_id as sent'])
+    .where('click_status', '=', 1)
+    .where('advertiser_id', 'is not', null)
+    .execute();
+  const leads = await db
+    .selectFrom('leads')
+    .select([...columns, sql<string>`leads.id::text`.as('sent')])
+    .where('api_status', '=', 'sent')
+    .where('advertiser_id', 'is not', null)
+    .execute();
+  const asSent = (parameter: Sent['parameter']) => (row: (typeof clicks)[number]) =>
+    row.advertiser_id === null
+      ? []
+      : [
+          {
+            parameter,
+            id: row.sent,
+            offer: row.offer_id,
+            advertiser: row.advertiser_id,
+            at: Math.floor(row.created_at),
+          },
+        ];
+  return [...clicks.flatMap(asSent('click_id')), ...leads.flatMap(asSent('lead_id'))].sort(
+    (one, other) => one.at - other.at || one.id.localeCompare(other.id),
+  );
+};
+
+/** Keys of the goals of each offer's vertical, in their order. */
+const goalsOf = async (db: Transaction<Tables>): Promise<ReadonlyMap<number, readonly string[]>> => {
+  const rows = await db
+    .selectFrom('goals')
+    .innerJoin('offers', 'offers.vertical_id', 'goals.vertical_id')
+    .select(['offers.id as offer', 'goals.key'])
+    .orderBy('goals.id')
+    .execute();
+  const byOffer = Map.groupBy(rows, ({ offer }) => offer);
+  return new Map([...byOffer].map(([offer, goals]) => [offer, goals.map(({ key }) => key)]));
+};
+
+/** How staff decided about conversions that are a day old. */
+const verdicts = { approved: 62, rejected: 12, deferred: 8, pending: 18 };
+
+/** Lets an administrator decide about what has waited for a day. */
+const review = async (db: Transaction<Tables>, random: Random, now: number): Promise<void> => {
+  const [admin] = await db.selectFrom('users').select('id').where('role_type', '=', 'admin').orderBy('id').execute();
+  const waiting = await db
+    .selectFrom('conversions')
+    .select(['id', 'created_at', 'conversion_status'])
+    .where('created_at', '<', sql<number>`to_timestamp(${now - day})`)
+    .orderBy('id')
+    .execute();
+  for (const { id, created_at: since, conversion_status: before } of waiting) {
+    const status = conversionStatus[random.weighted(verdicts)];
+    if (!admin || status === before) continue;
+    const at = timestamp(since + random.whole(hour, day));
+    const approvedAt = status === conversionStatus.approved ? at : null;
+    await db
+      .updateTable('conversions')
+      .set({ conversion_status: status, approved_at: approvedAt, approve_at: null, version: 2 })
+      .set({ updated_at: at, updated_by_id: admin.id })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .insertInto('history')
+      .values({
+        entity: 'conversion',
+        record_id: id,
+        version: 2,
+        at,
+        user_id: admin.id,
+        action: 'edit',
+        changes: JSON.stringify({ conversionStatus: [before, status] }),
+      })
+      .execute();
+  }
+};
+
+/**
+ * Adds what advertisers report of what the network sent them: each report is taken by the code that takes live postbacks,
+ * and is in the log. The session is that of the tenant, with its rights.
+ */
+export const addPostbacks = async (
+  db: Transaction<Tables>,
+  model: Model,
+  { random, tenantId, now }: { random: Random; tenantId: number; now: number },
+): Promise<void> => {
+  const goals = await goalsOf(db);
+  const log: Event<'postbackLog'>[] = [];
+  for (const { parameter, id, offer, advertiser, at: trafficAt } of await sentOn(db)) {
+    const known = goals.get(offer) ?? [];
+    const at = trafficAt + random.whole(hour / 6, 30 * hour);
+    const isReported = random.chance(parameter === 'click_id' ? share.clicks : share.leads);
+    if (!isReported || known.length === 0 || at > now - settled) continue;
+    const parameters = new Map<string, string>([
+      [parameter, id],
+      ['goal', random.pick(known)],
+      ['amount', `${random.whole(20, 260)}.${random.pick(['00', '50', '90'])}`],
+      ['txid', random.letters(12)],
+    ]);
+    const address = addressFrom(random);
+    const userAgent = random.pick(agents);
+    const token = random.letters(4);
+    for (const seconds of random.chance(share.repeats) ? [0, 60] : [0]) {
+      const reporter = { tenantId, advertiser, defaultCurrency: null, integrations: [] };
+      const {
+        id: conversion,
+        created,
+        log: kept,
+      } = await acceptPostback(db, reporter, parameters, {
+        at: at + seconds,
+        opens: () => true,
+      });
+      log.push({
+        kind: 'postback_in',
+        reason: null,
+        integration: null,
+        affiliate: null,
+        postback: null,
+        conversion: null,
+        lead: null,
+        clickId: null,
+        offer: null,
+        campaign: null,
+        country: null,
+        ...kept,
+        method: 'GET',
+        url: `https://${host}/api/v1/public/postback/${token}•••?${new URLSearchParams([...parameters]).toString()}`,
+        body: null,
+        ip: address,
+        userAgent,
+        advertiser,
+        httpStatus: 200,
+        answer: JSON.stringify({ data: { id: conversion, created } }),
+        duration: random.whole(4, 30),
+        createdAt: at + seconds,
+      });
+    }
+  }
+  if (log.length > 0) await insertEvents(db, model, 'postbackLog', log);
+  await review(db, random, now);
+};
