@@ -232,12 +232,9 @@ export const conversion = entity({
       'payout',
       'profit',
       'affiliate',
-      'campaign',
       'offer',
       'advertiser',
-      'country',
       'marks',
-      'isHidden',
     ],
     filters: [
       'createdAt',

@@ -29,7 +29,14 @@ const readable = (model: Model, key: string, caller: Caller): Collection => {
   return collection;
 };
 
-/** The same of what is changed and referred to, as events are not. */
+/** The same of what others can refer to: of events, those that can be read one by one. */
+const referredTo = (model: Model, key: string, caller: Caller): Collection => {
+  const { events, calls = [] } = (Object.hasOwn(model, key) && model[key]?.entity) || {};
+  if (events && !calls.includes('read')) throw refusedParameter('badParameter', 'entity');
+  return readable(model, key, caller);
+};
+
+/** The same of what is changed, as events are not. */
 const lasting = (model: Model, key: string, caller: Caller): Collection => {
   if (Object.hasOwn(model, key) && model[key]?.entity.events) throw refusedParameter('badParameter', 'entity');
   return readable(model, key, caller);
@@ -38,7 +45,7 @@ const lasting = (model: Model, key: string, caller: Caller): Collection => {
 /** Handlers of `/user/related`, `/user/titles` and `/user/as_of`: what records of any kind have to do with others, and were. */
 export const createRelatedHandlers = ({ database, model }: Parts): Handlers => ({
   countRelated: async ({ caller, query: { entity, id } }: Call<unknown, { entity: string; id: number }>) => {
-    const collection = lasting(model, entity, caller);
+    const collection = referredTo(model, entity, caller);
     const items = await database.tenant(caller.tenantId, entity).read(async (db) => {
       await readRecord(db, model, collection, { id, query: { fields: ['id'] }, caller });
       return countRelated(db, model, collection, id, caller);

@@ -84,6 +84,8 @@ describe('a conversion', () => {
     const lead = await at.lead();
     const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
     expect(await at.conversion(data.id)).toMatchObject({ lead, clickId: null, affiliate: at.affiliate.id });
+    const related = await product.admin.call('GET', `/user/related?entity=lead&id=${lead}`);
+    expect(related.data.items).toEqual([{ route: 'conversions', field: 'lead', count: 1 }]);
   });
 
   test('without a rule that fits is kept unpaid', async () => {

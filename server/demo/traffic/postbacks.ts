@@ -58,13 +58,16 @@ const sentOn = async (db: Transaction<Tables>): Promise<Sent[]> => {
   );
 };
 
-/** Keys of the goals of each offer's vertical, in their order. */
+/** Keys of the goals that each offer pays for, in their order. */
 const goalsOf = async (db: Transaction<Tables>): Promise<ReadonlyMap<number, readonly string[]>> => {
   const rows = await db
-    .selectFrom('goals')
-    .innerJoin('offers', 'offers.vertical_id', 'goals.vertical_id')
-    .select(['offers.id as offer', 'goals.key'])
-    .orderBy('goals.id')
+    .selectFrom('payment_rules')
+    .innerJoin('goals', 'goals.id', 'payment_rules.goal_id')
+    .select(['payment_rules.offer_id as offer', 'goals.key'])
+    .distinct()
+    .where('payment_rules.status', '=', 'active')
+    .orderBy('offer')
+    .orderBy('goals.key')
     .execute();
   const byOffer = Map.groupBy(rows, ({ offer }) => offer);
   return new Map([...byOffer].map(([offer, goals]) => [offer, goals.map(({ key }) => key)]));
