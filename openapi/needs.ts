@@ -1,7 +1,7 @@
 import type { Call, Entity, View } from './define.ts';
 import { hasPage } from './layout.ts';
 import { menuGroups, type MenuGroup } from './menu.ts';
-import { permissionAction } from './names.ts';
+import { permissionAction, snakeCase } from './names.ts';
 
 /** Which other permissions a permission needs to be of use in the admin. */
 
@@ -31,6 +31,10 @@ const chosen = (entities: Entities, entity: Entity): string[] =>
     return narrowed.length === 1 ? [`${narrowed[0]![1].permission}.read`] : readers(target).slice(0, 1);
   });
 
+/** Whether its permissions are those of another entity, which its records belong to. */
+const isBorrowed = (entities: Entities, entity: Entity, { permission }: View): boolean =>
+  Object.entries(entities).some(([key, other]) => other !== entity && snakeCase(key) === permission);
+
 /** Looking alone needs nothing: other pages name the records too, and the API gives them. */
 const neededForCall = (entities: Entities, entity: Entity, view: View, call: Call | string): string[] => {
   if (call === 'list' || call === 'read') return [];
@@ -38,7 +42,8 @@ const neededForCall = (entities: Entities, entity: Entity, view: View, call: Cal
   return [
     ...(isReadable ? [`${view.permission}.read`] : []),
     ...(hasPage(view) ? openers(view) : []),
-    ...(call === 'create' || call === 'edit' ? chosen(entities, entity) : []),
+    // Who changes an offer needs nothing of what its assignments name.
+    ...((call === 'create' || call === 'edit') && !isBorrowed(entities, entity, view) ? chosen(entities, entity) : []),
   ];
 };
 

@@ -314,6 +314,6 @@ test('who can’t open what a click was sent by, or for, is told its title', asy
     const asked = await admin.call('GET', `/user/titles?entity=click&field=${String(field)}&id=${click.id}`);
     expect(asked.data.items).toEqual([{ id: click.id, titles: [{ id: click[String(field)], title }] }]);
   }
-  for (const path of [`related?entity=click&id=${click.id}`, `as_of?entity=click&id=${click.id}&at=1`])
-    expect((await admin.call('GET', `/user/${path}`)).status).toBe(400);
+  expect((await admin.call('GET', `/user/related?entity=click&id=${click.id}`)).data.items).toEqual([]);
+  expect((await admin.call('GET', `/user/as_of?entity=click&id=${click.id}&at=1`)).status).toBe(400);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
@@ -86,6 +87,19 @@ describe('a conversion', () => {
     expect(await at.conversion(data.id)).toMatchObject({ lead, clickId: null, affiliate: at.affiliate.id });
     const related = await product.admin.call('GET', `/user/related?entity=lead&id=${lead}`);
     expect(related.data.items).toEqual([{ route: 'conversions', field: 'lead', count: 1 }]);
+  });
+
+  test('that comes after the offer’s session is over is marked late', async () => {
+    const lead = await at.lead();
+    await connected(product.url, async (client) => {
+      await client.query('update offers set session_lifespan = 0 where id = $1', [at.ids.offer]);
+      await client.query(`update leads set created_at = created_at - interval '1 minute' where id = $1`, [lead]);
+    });
+    const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
+    await connected(product.url, (client) =>
+      client.query('update offers set session_lifespan = null where id = $1', [at.ids.offer]),
+    );
+    expect(await at.conversion(data.id)).toMatchObject({ marks: ['late_conversion'] });
   });
 
   test('without a rule that fits is kept unpaid', async () => {

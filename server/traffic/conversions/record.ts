@@ -76,10 +76,10 @@ const ratesOf = async (db: Transaction<Tables>, ids: readonly (number | null)[])
 const isLate = async (db: Transaction<Tables>, { offer, trafficAt }: Reached, at: number): Promise<boolean> => {
   const found = await db
     .selectFrom('offers')
-    .select('session_lifespan as days')
+    .select(sql<boolean | null>`session_lifespan * ${sql.lit(day)} < ${at - trafficAt}::bigint`.as('late'))
     .where('id', '=', offer)
     .executeTakeFirst();
-  return found?.days != null && at - trafficAt > found.days * day;
+  return found?.late ?? false;
 };
 
 /** What it is worth and how it begins; undefined where the rule pays a share of an amount that nobody reported. */

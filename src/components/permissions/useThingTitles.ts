@@ -11,7 +11,10 @@ export const useThingTitles = (): ((thing: string) => string | undefined) => {
         .flat()
         .some((name) => name.slice(0, name.lastIndexOf('.')) === thing),
     );
-    const entry = about.find(({ pages }) => pages.length > 0) ?? about[0];
+    const shown = about.filter(({ pages }) => pages.length > 0);
+    // What belongs to others, as assignments do to offers, is allowed by the permissions of these.
+    const own = shown.find(({ entity }) => entity.toLowerCase() === thing.replaceAll('_', ''));
+    const entry = own ?? shown[0] ?? about[0];
     return entry && translate(`resources.${entry.name}.title`);
   };
 };
