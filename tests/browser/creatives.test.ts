@@ -37,6 +37,6 @@ it('a copy of an offer takes along what is left ticked', async () => {
   await dialog.getByRole('checkbox', { name: /^Landing pages \(\d+\)$/, checked: true }).waitFor();
   await dialog.getByRole('button', { name: /^Clone “/ }).click();
   await page.getByText(/^Copy of Offer 15 · /).waitFor();
-  await page.getByText(/^Taken along: Landing pages/).waitFor();
+  await page.getByText(/^Taken along: .*Landing pages/i).waitFor();
   await page.getByRole('tab', { name: /^Landing pages [1-9]/ }).waitFor();
 });
