@@ -14,7 +14,7 @@ import { listRecords, type ListQuery } from './list.ts';
 import type { Collection, Model, Values } from './model.ts';
 import { readRecord } from './read.ts';
 import type { Item } from './records.ts';
-import { actionVerb, cloneVerb, createVerb, deleteVerb, editVerb, statusVerb } from './verbs.ts';
+import { actionVerb, cloneVerb, createVerb, deleteVerb, editVerb, settingVerb, statusVerb } from './verbs.ts';
 import { execute, executeCreate, executeEdit, type Verb } from './write.ts';
 
 /** The calls of every collection, from its definition. */
@@ -130,7 +130,9 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
           return [
             action,
             (call: Call<unknown, unknown, Items<Item>>) =>
-              edit({ ...call, body: { items: call.body.items.map((item) => ({ ...item, ...sets })) } }),
+              executeEdit(parts, collection, call, (free) =>
+                settingVerb(collection, action, call.body.items, { free }),
+              ),
           ];
         return [action, edits ? edit : by((items: readonly Item[]) => actionVerb(collection, action, items))];
       }),

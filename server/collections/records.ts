@@ -45,6 +45,8 @@ interface Manner {
   whole?: boolean;
   /** Without a lock on them. */
   free?: boolean;
+  /** The call whose permission opens them, where it is not this one. */
+  by?: string;
   /** What else the call changes; undefined where all that it needs is locked already. */
   holds?: readonly Hold[] | undefined;
 }
@@ -125,7 +127,7 @@ export const lockedChanges = async (
   call: string,
   items: readonly Item[],
   work: Work<Reader>,
-  { whole = false, free = false, holds }: Manner = {},
+  { whole = false, free = false, by = call, holds }: Manner = {},
 ): Promise<(Change & { id: number; before: Values })[]> => {
   refuseDoubles(items);
   const names = namesBefore(collection, items);
@@ -136,7 +138,7 @@ export const lockedChanges = async (
   const giving = holds && call === 'clone' ? await lockedRows(collection, call, ids, all, work, true) : items;
   const later =
     holds && !free ? await holdBefore(collection, ids, [...holdsOf(collection, giving, work), ...holds], work) : [];
-  const found = await lockedRows(collection, call, ids, all, work, free);
+  const found = await lockedRows(collection, by, ids, all, work, free);
   if (holds && holds.length > 0) await holdRecords(later, work);
   const rows = new Map(found.map((row) => [row['id'], row]));
   if (rows.size < items.length) await refuseMissing(collection, items, new Set(rows.keys()), work);

@@ -183,6 +183,8 @@ interface EditManner {
   free?: boolean;
   /** The edit is part of another one, which has locked what it takes. */
   held?: boolean;
+  /** The call whose permission opens the records: an action's own, where it gives fields fixed values. */
+  by?: string;
 }
 
 const followingEdit = (collection: Collection, items: readonly Item[]): Verb<Reader> =>
@@ -191,13 +193,14 @@ const followingEdit = (collection: Collection, items: readonly Item[]): Verb<Rea
 export const editVerb = (
   collection: Collection,
   items: readonly Item[],
-  { free = false, held = false }: EditManner = {},
+  { free = false, held = false, by = 'edit' }: EditManner = {},
 ): Verb<Reader> => ({
   async gather(work) {
     const plans = await plannedLinks(collection, items, work);
     await checkLinks(collection, plans, work);
     const changes = await lockedChanges(collection, 'edit', items, work, {
       free,
+      by,
       holds: held ? undefined : holdsOfPlans(plans),
     });
     const rowPlans = await plannedRows(collection, items, work);
@@ -210,15 +213,15 @@ export const editVerb = (
     });
   },
   async apply(changes, work) {
-    const answer = await updated(collection, changes, 'edit', work);
+    const answer = await updated(collection, changes, by, work);
     const followed = await followOthers(changes, work);
-    await refuseOutOfReach(collection, changes, 'edit', work);
+    await refuseOutOfReach(collection, changes, by, work);
     if (!followed) return answer;
     return {
       items: await asTheyAre(
         collection,
         changes,
-        'edit',
+        by,
         answeredNames(
           collection,
           changes.map(({ sent }) => sent),
@@ -229,6 +232,17 @@ export const editVerb = (
     };
   },
 });
+
+/** An edit that gives each record the fixed values of an action, save what is said of it alone. */
+export const settingVerb = (
+  collection: Collection,
+  action: string,
+  items: readonly Item[],
+  manner: Pick<EditManner, 'free'> = {},
+): Verb<Reader> => {
+  const values = items.map((item) => ({ ...collection.entity.actions[action]?.sets, ...item }));
+  return editVerb(collection, values, { ...manner, by: action });
+};
 
 export const statusVerb = (collection: Collection, items: readonly Item[]): Verb => ({
   async gather(work) {

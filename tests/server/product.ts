@@ -32,6 +32,8 @@ export interface Product extends TestDatabase {
   admin: Person;
   /** Someone new of a role type. */
   person(roleType: RoleType, fields?: object): Promise<Person>;
+  /** Someone new of a role type who holds these permissions alone. */
+  personWith(roleType: RoleType, ...permissions: readonly string[]): Promise<Person>;
   /** The administrator of another network. */
   stranger(): Promise<Person>;
   /** The product once more over the same database, as another process would be; closed with this one. */
@@ -100,21 +102,29 @@ export const startProduct = async (
   };
   const { tenant, admin } = await found('ours');
 
+  const person: Product['person'] = async (roleType, fields = {}) => {
+    const email = `${roleType}${(count += 1)}@ours.example`;
+    const [made] = await admin.make('/user/users', {
+      firstName: roleType,
+      email,
+      password,
+      role: tenant.roles[roleType],
+      ...fields,
+    });
+    return signedIn(made!.id, email);
+  };
+
   return {
     ...own,
     app,
     tenant,
     admin,
-    async person(roleType, fields = {}) {
-      const email = `${roleType}${(count += 1)}@ours.example`;
-      const [made] = await admin.make('/user/users', {
-        firstName: roleType,
-        email,
-        password,
-        role: tenant.roles[roleType],
-        ...fields,
-      });
-      return signedIn(made!.id, email);
+    person,
+    async personWith(type, ...names) {
+      const { items } = (await admin.call('GET', '/user/permissions?limit=500')).data;
+      const permissions = names.map((name) => items.find((one: { system: string }) => one.system === name).id);
+      const [role] = await admin.make('/user/roles', { title: `Role ${(count += 1)}`, type, permissions });
+      return person(type, { role: role!.id });
     },
     stranger: async () => (await found(`other${(count += 1)}`, [`other${count}.example`])).admin,
     async beside() {
