@@ -102,6 +102,12 @@ const verbTexts = ({ status }: Entity, language: Language): Texts =>
     Object.entries(status?.set ?? {}).flatMap(([key, { verb }]) => (verb ? [[key, verb[language]]] : [])),
   );
 
+/** What the buttons of actions say. */
+const actTexts = ({ actions }: Entity, language: Language): Texts =>
+  Object.fromEntries(
+    Object.entries(actions).flatMap(([action, { button }]) => (button ? [[action, button[language]]] : [])),
+  );
+
 /** What is said on the pages of a resource alone. */
 const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
   const groups = Object.values(view.form);
@@ -112,6 +118,7 @@ const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
     ...formTexts(entity, language),
     statuses: view.list.tabs ? tabTexts(entity, language) : {},
     verbs: verbTexts(entity, language),
+    acts: actTexts(entity, language),
     tabs: wordsOf(view.form, language),
     sections: Object.fromEntries(sections.map((section) => [sectionKey(section), section[language]])),
   });

@@ -50,6 +50,12 @@ export interface Access {
   calls?: readonly (Call | string)[];
 }
 
+/** What a button says, and money whose sums it shows before anything is done; red where it takes something away. */
+export interface ActionButton<Name extends string = string> extends Words {
+  amounts?: readonly Name[];
+  tone?: 'error';
+}
+
 /**
  * A call of its own: `POST <path>/<name>` with `{items: [{id, …fields}]}`, carried out by the entity's hooks. One that
  * `edits` is `PATCH <path>/<name>` and an edit of these fields of the record alone: with its permission, its checks and
@@ -59,6 +65,8 @@ export interface Access {
 export interface Action<Name extends string = string> extends Words {
   edits?: readonly Name[];
   sets?: Readonly<Partial<Record<Name, string | number | boolean>>>;
+  /** The button of one that `sets`, on a record and for several of a list; it asks first. */
+  button?: ActionButton<Name>;
   /** Last part of the permission's name; the action's name where absent. */
   permission?: string;
   fields?: Record<string, Field>;

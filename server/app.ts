@@ -25,6 +25,7 @@ import { createEventWriter } from './events/writer.ts';
 import { createFakeAdvertiser } from './integrations/fake-advertiser/server.ts';
 import { createIntegrationHandlers } from './integrations/handlers.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
+import { createPreviewHandlers } from './jobs/preview.ts';
 import { createJobRequests } from './jobs/requests.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { createBackgroundTasks } from './jobs/background-tasks.ts';
@@ -166,6 +167,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createNotificationHandlers(database),
       ...createTwoFactorHandlers({ database, throttles, secrets, notices }),
       ...createJobHandlers({ database, model, requests: jobRequests, runner: jobRunner }),
+      ...createPreviewHandlers({ database, model, requests: jobRequests }),
       ...createExplanationHandlers({ database, model }),
       ...createSearchHandlers({ database, model }),
       ...createRelatedHandlers({ database, model }),

@@ -71,6 +71,24 @@ const statuses = (page: Page): Code | undefined => {
   ]);
 };
 
+/** The actions that have a button: what they set, and the amounts that they tell with the fields of their currencies. */
+const acts = (page: Page): Code | undefined => {
+  const { actions, fields } = page.entity;
+  const currencyOf = (name: string) => {
+    const field = fields[name];
+    return field?.kind === 'money' ? { [name]: field.currency } : {};
+  };
+  const offered = Object.entries(actions).flatMap(([action, { button, sets, permission = action }]) => {
+    if (!button || !sets) return [];
+    const amounts = Object.assign({}, ...(button.amounts ?? []).map(currencyOf)) as Record<string, string>;
+    const { tone } = button;
+    return [
+      { name: action, permission: `${page.view.permission}.${permission}`, sets, amounts, ...(tone && { tone }) },
+    ];
+  });
+  return offered.length > 0 ? list(...offered.map(literal)) : undefined;
+};
+
 /** The status that stands first, where records begin in another one that leads to it: people may want it at once. */
 const published = ({ status, calls }: Page['entity']): string | undefined => {
   const [first] = Object.keys(status?.set ?? {});
@@ -196,6 +214,13 @@ export const pageFile = (page: Page): GeneratedFile => {
       ),
     );
   }
+  const acted = acts(page);
+  if (acted) {
+    const start = `const acts: readonly ${useType(page, 'acts/acts.ts', 'Act')}[] = `;
+    const about = 'What may be done to records by a button that asks first.';
+    parts.push(`/** ${about} */\n${start}${print(acted, '', start.length + 1)};\n`);
+  }
+  const actProps = acted ? [['acts', code('acts')] as const] : [];
   const access = accessLists(page, inputs, [...new Map([...fields, ...filters])]);
   parts.push(
     ...access.map(({ name: list, fields: names, about }) => {
@@ -241,6 +266,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ...(edited.length > 0 ? [['inputs', code(`${name}Inputs`)] as const] : []),
       ...edited.map((hint) => [hint, code(texts(view.list[hint]))] as const),
       ...statusProps,
+      ...actProps,
       ...copyProps,
       ...accessProps('staffOnly', ...(edited.length > 0 ? (['staffEdits'] as const) : [])),
     ],
@@ -259,6 +285,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ['tabs', code(`${name}Tabs`)],
       ...saidProps(page, 'onEdit', inputs),
       ...statusProps,
+      ...actProps,
       ...copyProps,
       ...accessProps('staffOnly', 'staffEdits', 'createOnly'),
     ],
@@ -267,6 +294,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ['columns', code(`${name}Columns`)],
       ['tabs', code(`${name}Tabs`)],
       ...statusProps,
+      ...actProps,
       ...copyProps,
       ...accessProps('staffOnly'),
     ],

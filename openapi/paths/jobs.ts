@@ -9,14 +9,14 @@ const lists = (description: string) => ({
   description,
 });
 
-const calls = ['edit', 'status', 'delete'];
+const callName = { type: 'string', minLength: 1, maxLength: 100 };
 const states = ['queued', 'running', 'done', 'cancelled', 'interrupted'];
 
 const job = object(
   {
     id: { type: 'integer' },
     collection: { type: 'string', description: 'Whose records, as `collection` of the request.' },
-    call: { type: 'string', enum: calls },
+    call: { ...callName, description: 'What is done to each, as `call` of the request.' },
     state: {
       type: 'string',
       enum: states,
@@ -28,7 +28,7 @@ const job = object(
     failed: count('How many could not be changed.'),
     canUndo: {
       type: 'boolean',
-      description: 'Whether some records can be given the status back that they had.',
+      description: 'Whether some records can be given back the status, or the values that an action replaced.',
     },
     code: { type: ['string', 'null'], description: 'Why it was interrupted, as `code` of a failure.' },
     createdAt: { type: 'integer', format: 'unix-time', description: 'When it was asked for.' },
@@ -56,10 +56,9 @@ const request = object(
       description: 'Whose records: the path of their list, such as `user/offers`.',
     },
     call: {
-      type: 'string',
-      minLength: 1,
-      enum: calls,
-      description: 'What to do to each, as the call of the collection does it.',
+      ...callName,
+      description:
+        'What to do to each, as the call of the collection does it: `edit`, `status`, `delete`, or an action that gives fields fixed values, such as `approve`.',
     },
     ids: {
       type: 'array',
@@ -83,6 +82,37 @@ const request = object(
     remove: lists('Records to take out of fields that hold several.'),
   },
   ['collection', 'call'],
+);
+
+const preview = object(
+  {
+    total: count('How many records are meant, as far as the caller may do this to them.'),
+    changing: count('How many of them it would change.'),
+    groups: {
+      type: 'array',
+      description: 'Those that would change, by what they have now in the fields that the action sets.',
+      items: object(
+        {
+          before: { type: 'object', additionalProperties: true, description: 'These values, by field.' },
+          count: count('How many there are.'),
+          amounts: {
+            type: 'array',
+            description: 'Sums of their amounts, by currency.',
+            items: object(
+              {
+                field: { type: 'string', description: 'Which amount.' },
+                currency: { type: ['integer', 'null'], description: 'Its currency.' },
+                sum: { type: 'string', format: 'decimal', description: 'Exact.' },
+              },
+              ['field', 'currency', 'sum'],
+            ),
+          },
+        },
+        ['before', 'count', 'amounts'],
+      ),
+    },
+  },
+  ['total', 'changing', 'groups'],
 );
 
 const example = {
@@ -111,7 +141,7 @@ export default {
         'Changing many records, each for itself: one that can’t be changed does not stop the others. Of the calls of a collection, each applies to all its items or to none.',
     },
   ],
-  schemas: { Job: job, JobFailure: failure, JobRequest: request },
+  schemas: { Job: job, JobFailure: failure, JobPreview: preview, JobRequest: request },
   paths: {
     '/user/jobs': {
       get: {
@@ -142,6 +172,31 @@ export default {
           values: { status: 'inactive' },
         }),
         responses: { 201: answer('The job, which begins by itself.', ref('Job'), acted), ...acting, ...failures(422) },
+      },
+    },
+    '/user/jobs/preview': {
+      post: {
+        operationId: 'previewJob',
+        summary: 'Tell what an action would change',
+        description:
+          'Takes the request of a job that makes an action, and answers how many records would change and how much money they are about, without changing anything.',
+        tags,
+        'x-permission': [],
+        requestBody: body(ref('JobRequest'), {
+          collection: 'stat/conversions',
+          call: 'approve',
+          query: 'conversionStatus=1',
+        }),
+        responses: {
+          200: answer('What would change.', ref('JobPreview'), {
+            total: 12,
+            changing: 9,
+            groups: [
+              { before: { conversionStatus: 1 }, count: 9, amounts: [{ field: 'payout', currency: 1, sum: '182.25' }] },
+            ],
+          }),
+          ...failures(401, 403, 404, 413, 415, 422, 429, 503),
+        },
       },
     },
     '/user/jobs/{id}': {
@@ -202,7 +257,7 @@ export default {
     '/user/jobs/{id}/undo': {
       post: {
         operationId: 'undoJob',
-        summary: 'Give records the status back that they had before a job',
+        summary: 'Give records back what they had before a job',
         description: 'Only those that nobody has changed since.',
         tags,
         'x-permission': [],

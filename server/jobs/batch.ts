@@ -4,14 +4,13 @@ import type { Words } from '../../domain/words.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Change, Collection, Model, Values } from '../collections/model.ts';
 import type { Item } from '../collections/records.ts';
-import { deleteVerb, statusVerb } from '../collections/verbs.ts';
+import { deleteVerb, settingVerb, statusVerb } from '../collections/verbs.ts';
 import { carryOut, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { JobRequest } from '../database/core.ts';
 import { run, statement, value } from '../database/statement.ts';
 import type { Failure } from '../failure.ts';
 import { listsVerb } from './lists.ts';
-import type { JobCall } from './requests.ts';
 
 /** A job as its runner knows it. */
 export interface RunningJob {
@@ -20,7 +19,7 @@ export interface RunningJob {
   userId: number;
   impersonatorId: number | null;
   collection: Collection;
-  call: JobCall;
+  call: string;
   request: JobRequest;
   requestId: string;
   /** The process that is at it. */
@@ -59,7 +58,15 @@ const verbOf = ({ collection, call, request }: RunningJob, waiting: readonly Wai
       collection,
       items.map(({ id }) => ({ id })),
     );
+  if (collection.entity.actions[call]) return settingVerb(collection, call, items);
   return call === 'status' ? statusVerb(collection, items) : listsVerb(collection, items, request);
+};
+
+/** What gives a record the values back that an action replaced; null where it replaced none. */
+const wayBackFrom = ({ entity }: Collection, action: string, { before, values }: Change): Values | null => {
+  const names = Object.keys(entity.actions[action]?.sets ?? {}).filter((name) => before?.[name] !== values[name]);
+  if (!before || names.length === 0) return null;
+  return { ...Object.fromEntries(names.map((name) => [name, before[name]])), version: Number(before['version']) + 1 };
 };
 
 /** What gives a record the status back that it had; null where nothing does, or nothing was changed. */
@@ -71,6 +78,12 @@ const wayBack = ({ entity: { status } }: Collection, { before, values }: Change,
   // What else the call takes beside a reason was said once and is kept nowhere.
   if (status.reason.includes(to) && Object.keys(status.fields ?? {}).length > 0) return null;
   return { status: to, version: Number(before?.['version']) + 1, ...reason };
+};
+
+/** What takes a change of a job back, where that can be done. */
+const backFrom = ({ call, collection }: RunningJob, change: Change, caller: Caller): Values | null => {
+  if (call === 'status') return wayBack(collection, change, caller);
+  return collection.entity.actions[call] ? wayBackFrom(collection, call, change) : null;
 };
 
 interface Parts {
@@ -95,7 +108,7 @@ export const changeRecords = async (
     const answered = await work();
     const records = changes.map((change) => ({
       id: change.id,
-      before: job.call === 'status' ? wayBack(job.collection, change, caller) : null,
+      before: backFrom(job, change, caller),
     }));
     const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });
     const noted = await run(db, noteDone, given({ records: JSON.stringify(records) }));

@@ -15,7 +15,7 @@ const secondsToRetry = 10;
 const mostListed = 25;
 
 type JobRow = Selectable<Tables['job']>;
-/** Whether some of its records can be given the status back that they had. */
+/** Whether some of its records can be given back what they had. */
 interface Undoable {
   undoable: boolean;
 }
@@ -29,7 +29,7 @@ interface Parts {
   runner: Pick<JobRunner, 'id' | 'begin'>;
 }
 
-const canUndo = sql<boolean>`call = 'status' and not undone and ended_at is not null and exists (
+const canUndo = sql<boolean>`not undone and ended_at is not null and exists (
   select from job_record where job_record.tenant_id = job.tenant_id and job_id = job.id and before is not null)`;
 
 const shownIn =

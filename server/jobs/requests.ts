@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { operationId } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { planList } from '../collections/list.ts';
-import type { Collection, Model } from '../collections/model.ts';
+import type { Collection, Model, Reader } from '../collections/model.ts';
 import { rarePatterns } from '../collections/search/rare.ts';
 import type { JobRequest } from '../database/core.ts';
 import { cachedStatement, run, statement, value } from '../database/statement.ts';
@@ -14,20 +14,21 @@ import type { Fields } from '../http/details.ts';
 import { parameterReader } from '../http/parameters.ts';
 import { checkAllowed } from '../http/routes.ts';
 
-/** What a job does to each of its records. */
-export type JobCall = 'edit' | 'status' | 'delete';
+/** What a job does to each of its records: `edit`, `status`, `delete`, or an action that gives fields fixed values. */
+const isJobCall = ({ entity }: Collection, call: string): boolean =>
+  ['edit', 'status', 'delete'].includes(call) || entity.actions[call]?.sets !== undefined;
 
 /** What a job is asked for. */
 export interface AskedJob extends JobRequest {
   /** Path of its list: `user/offers`. */
   collection: string;
-  call: JobCall;
+  call: string;
   ids?: readonly number[];
   query?: string;
 }
 
 /** Most records of one job. */
-const maxRecords = 50_000;
+export const maxRecords = 50_000;
 /** What an item of a call says beside the values of its record, which differs from record to record. */
 const ofOneRecord = ['id', 'version', 'undoes', 'basedOn', 'replaced'];
 const notNarrowing = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
@@ -51,7 +52,7 @@ export const createJobRequests = ({ model, calls, fields }: Parts) => {
   /** The call of a collection, for those who may make it. */
   const allowed = (collection: Collection, call: string, caller: Caller): ContractCall => {
     const found = callOf(collection, call);
-    if (!found) throw invalid(breaks('call', 'choice'));
+    if (!found || !(call === 'list' || isJobCall(collection, call))) throw invalid(breaks('call', 'choice'));
     checkAllowed(found, caller);
     return found;
   };
@@ -95,8 +96,16 @@ export const createJobRequests = ({ model, calls, fields }: Parts) => {
     return reader(Object.fromEntries(pairs.filter(([, text]) => text !== '')), isStaff(caller));
   };
 
+  /** The records that a query narrows a list to. */
+  const planOf = async (db: Reader, collection: Collection, query: string, caller: Caller) => {
+    const narrowed = narrowingOf(collection, query, caller);
+    const patterns = await rarePatterns(db, model, collection, narrowed['search'], caller);
+    return planList(model, collection, { ...narrowed, fields: ['id'] }, caller, patterns);
+  };
+
   return {
     allowed,
+    planOf,
 
     /**
      * Checks all of a request that can be checked without its records.
@@ -106,11 +115,13 @@ export const createJobRequests = ({ model, calls, fields }: Parts) => {
       const collection = Object.values(model).find(({ entity }) => entity.path === asked.collection);
       if (!collection) throw invalid(breaks('collection', 'choice'));
       const call = allowed(collection, asked.call, caller);
+      if (asked.call === 'list') throw invalid(breaks('call', 'choice'));
       if ((asked.ids === undefined) === (asked.query === undefined)) throw invalid(breaks('ids', 'required'));
       checkValues(call, asked);
       checkLists(collection, asked);
       const gives = [asked.values, asked.add, asked.remove].some((one) => Object.keys(one ?? {}).length > 0);
-      if (!gives && asked.call !== 'delete') throw invalid(breaks('values', 'required'));
+      const isSaid = asked.call === 'delete' || collection.entity.actions[asked.call] !== undefined;
+      if (!gives && !isSaid) throw invalid(breaks('values', 'required'));
       return collection;
     },
 
@@ -129,9 +140,7 @@ export const createJobRequests = ({ model, calls, fields }: Parts) => {
         await run(db, noteIds, { caller, values: { job: jobId, ids: [...new Set(ids)] } });
         return new Set(ids).size;
       }
-      const narrowed = narrowingOf(collection, query, caller);
-      const patterns = await rarePatterns(db, model, collection, narrowed['search'], caller);
-      const plan = planList(model, collection, { ...narrowed, fields: ['id'] }, caller, patterns);
+      const plan = await planOf(db, collection, query, caller);
       const prepared = cachedStatement(
         model,
         JSON.stringify(['job', plan.key]),

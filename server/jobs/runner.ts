@@ -8,7 +8,7 @@ import { createSemaphore } from '../exports/semaphore.ts';
 import { Failure, type FailureCode } from '../failure.ts';
 import { failureOf } from '../http/failing.ts';
 import { changeRecords, JobLost, noteFailure, type RunningJob, type Waiting } from './batch.ts';
-import type { JobCall, JobRequests } from './requests.ts';
+import type { JobRequests } from './requests.ts';
 
 /** Jobs that are done at once. */
 const atOnce = 3;
@@ -82,7 +82,7 @@ export const createJobRunner = ({ database, model, requests, report }: Parts): J
       userId: row.user_id,
       impersonatorId: row.impersonator_id,
       collection,
-      call: row.call as JobCall,
+      call: row.call,
       request: row.request,
       requestId: row.request_id,
       runner,

@@ -3098,10 +3098,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give records the status back that they had before a job
+         * Give records back what they had before a job
          * @description Only those that nobody has changed since.
          */
         post: operations["undoJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/jobs/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what an action would change
+         * @description Takes the request of a job that makes an action, and answers how many records would change and how much money they are about, without changing anything.
+         */
+        post: operations["previewJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7742,8 +7762,7 @@ export interface components {
             } | null;
         };
         Job: {
-            /** @enum {string} */
-            call: "edit" | "status" | "delete";
+            call: string;
             canUndo: boolean;
             code: string | null;
             collection: string;
@@ -7764,12 +7783,27 @@ export interface components {
             id: number;
             message: string;
         };
+        JobPreview: {
+            changing: number;
+            groups: {
+                amounts: {
+                    currency: number | null;
+                    field: string;
+                    /** Format: decimal */
+                    sum: string;
+                }[];
+                before: {
+                    [key: string]: unknown;
+                };
+                count: number;
+            }[];
+            total: number;
+        };
         JobRequest: {
             add?: {
                 [key: string]: number[];
             };
-            /** @enum {string} */
-            call: "edit" | "status" | "delete";
+            call: string;
             collection: string;
             ids?: number[];
             query?: string;
@@ -18451,6 +18485,44 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobRequest"];
+            };
+        };
+        responses: {
+            /** @description What would change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JobPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

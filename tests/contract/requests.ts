@@ -166,6 +166,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   createJob: async (_, { make }) => ({
     body: { collection: 'user/tags', call: 'delete', ids: [(await make('tag')).id] },
   }),
+  previewJob: () => ({ body: { collection: 'stat/conversions', call: 'approve', query: '' } }),
   readJob: async (_, person) => ({ params: { id: await endedJob(person, 'active') } }),
   listJobFailures: async (_, person) => ({ params: { id: await endedJob(person, 'active') } }),
   cancelJob: async (_, person) => ({ params: { id: await endedJob(person, 'active') } }),

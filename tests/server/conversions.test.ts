@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approveDue } from '../../server/traffic/conversions/approve.ts';
+import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
@@ -74,6 +75,66 @@ describe('staff', () => {
     expect((await act('approve', [{ id }], member)).status).toBeGreaterThanOrEqual(403);
     expect((await act('approve', [{ id }], at.affiliate)).status).toBe(403);
     expect((await act('approve', [{ id }], await product.stranger())).status).toBe(404);
+  });
+});
+
+describe('many conversions', () => {
+  const collection = 'stat/conversions';
+  const preview = (body: object, person: Person = product.admin) =>
+    person.call('POST', '/user/jobs/preview', { collection, ...body });
+  const done = async (method: 'POST', place: string, body: object, person: Person = product.admin) => {
+    const { data } = await person.call(method, place, body);
+    const read = async () => (await person.call('GET', `/user/jobs/${data.id}`)).data;
+    await expect.poll(async () => (await read()).endedAt, { timeout: patience.wait }).not.toBeNull();
+    return read();
+  };
+
+  test('are told with their money before anything becomes of them', async () => {
+    const ids = [await made(), await made(), await made()];
+    await act('', [{ id: ids[0], revenue: '0.1', payout: '0.20000001' }]);
+    await act('reject', [{ id: ids[1] }]);
+    await act('approve', [{ id: ids[2] }]);
+    const { data } = await preview({ call: 'approve', ids });
+    const { revenueCurrency, payoutCurrency, revenue } = await at.conversion(ids[1]!);
+    const sums = (one: unknown, other: string) => [
+      { field: 'payout', currency: payoutCurrency, sum: other },
+      { field: 'revenue', currency: revenueCurrency, sum: one },
+    ];
+    expect(data).toEqual({
+      total: 3,
+      changing: 2,
+      groups: [
+        { before: { conversionStatus: 1 }, count: 1, amounts: sums('0.1', '0.20000001') },
+        { before: { conversionStatus: 4 }, count: 1, amounts: sums(revenue, '20.25') },
+      ],
+    });
+    expect(await at.conversion(ids[0]!)).toMatchObject({ conversionStatus: 1 });
+  });
+
+  test('are done by one job, all that match, and each gets back what it had', async () => {
+    const ids = [await made(), await made()];
+    await act('hold', [{ id: ids[1] }]);
+    const query = `id=${ids.join(',')}`;
+    const job = await done('POST', '/user/jobs', { collection, call: 'approve', query });
+    expect(job).toMatchObject({ call: 'approve', total: 2, done: 2, failed: 0, canUndo: true });
+    const statuses = async () =>
+      (await Promise.all(ids.map((id) => at.conversion(id)))).map((one) => one.conversionStatus);
+    expect(await statuses()).toEqual([3, 3]);
+    await done('POST', `/user/jobs/${job.id}/undo`, {});
+    expect(await statuses()).toEqual([1, 2]);
+  });
+
+  test('are open to who may do this alone, and to nobody else', async () => {
+    const id = await made();
+    const approver = await product.personWith('admin', 'conversion.read', 'conversion.approve');
+    expect((await preview({ call: 'approve', ids: [id] }, approver)).data).toMatchObject({ total: 1, changing: 1 });
+    for (const call of ['reject', 'edit', 'list'])
+      expect((await preview({ call, ids: [id] }, approver)).status).toBe(call === 'list' ? 422 : 403);
+    expect((await preview({ call: 'approve', ids: [id] }, at.affiliate)).status).toBe(403);
+    expect((await preview({ call: 'edit', ids: [id], values: { payout: '1' } })).status).toBe(422);
+    expect((await act('approve', [{ id }], approver)).data.items).toMatchObject([{ conversionStatus: 3 }]);
+    expect((await act('reject', [{ id }], approver)).status).toBe(403);
+    expect((await preview({ call: 'approve', ids: [id] }, await product.stranger())).data).toMatchObject({ total: 0 });
   });
 });
 

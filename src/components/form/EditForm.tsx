@@ -2,6 +2,7 @@ import { Form, useEditContext } from 'ra-core';
 import type { ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
 import { isFinal } from '../../../domain/statuses.ts';
+import type { Act } from '../acts/acts.ts';
 import type { Copying } from '../copy/copying.ts';
 import { NotFoundPage } from '../failure/NotFoundPage.tsx';
 import { HistoryTab, type HistoryTabProps } from '../history/HistoryTab.tsx';
@@ -36,6 +37,7 @@ export interface EditFormProps {
   /** Fields that the viewer may not see. */
   hidden: readonly string[];
   statuses: Statuses | undefined;
+  acts: readonly Act[];
   copying: Copying | undefined;
   actions?: ReactElement | undefined;
   editing: Editing;
@@ -67,7 +69,8 @@ const FormHistory = (props: HistoryTabProps) => {
  * once its status is final.
  */
 export const EditForm = (props: EditFormProps) => {
-  const { columns, inputs, tabs, head, related, lists, hidden, statuses, copying, actions, editing, isShort } = props;
+  const { columns, inputs, tabs, head, related, lists, hidden, statuses, acts, copying, actions, editing, isShort } =
+    props;
   const query = useEditContext();
   const viewer = useViewer();
   const further = viewer?.isStaff ? [historyTab] : [];
@@ -77,7 +80,7 @@ export const EditForm = (props: EditFormProps) => {
   const isHistory = address.tab === historyTab;
   const list = lists[address.tab];
   const isBare = list && tabs.every(({ name, groups }) => name !== address.tab || groups.length === 0);
-  const shown = { columns, head, statuses, copying, actions };
+  const shown = { columns, head, statuses, acts, copying, actions };
   return (
     <RecordLoaded query={query} below={list && <TabList tab={address.tab} related={list} />}>
       {isOver ? (

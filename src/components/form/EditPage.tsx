@@ -27,6 +27,7 @@ const EditablePage = ({
   head = [],
   related = [],
   statuses,
+  acts = [],
   copying,
   actions,
   staffOnly = [],
@@ -68,6 +69,7 @@ const EditablePage = ({
         lists={lists}
         hidden={isStaff ? [] : staffOnly}
         statuses={statuses}
+        acts={acts}
         copying={openCopying(copying, (field) => !isHidden(field))}
         actions={actions}
         editing={editing}

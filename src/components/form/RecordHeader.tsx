@@ -3,7 +3,8 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LinkBase, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { Act } from '../acts/acts.ts';
 import { CloneButton } from '../copy/CloneButton.tsx';
 import { CopyNotice } from '../copy/CopyNotice.tsx';
 import type { Copying } from '../copy/copying.ts';
@@ -22,11 +23,14 @@ import { statusOf } from '../status/statusOf.ts';
 import type { Elements } from '../typed.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 
+const RecordActs = lazy(() => import('../acts/RecordActs.tsx'));
+
 export interface RecordHeaderProps {
   columns: Elements;
   /** Names of the facts that tell the record apart. */
   head: readonly string[];
   statuses: Statuses | undefined;
+  acts: readonly Act[];
   /** What becomes of the fields in a copy, where records can be copied. */
   copying?: Copying | undefined;
   /** Whether something was typed that a change from here would lose. */
@@ -41,7 +45,7 @@ export interface RecordHeaderProps {
 
 /** Which record this is, how it stands, and what may be done to it as a whole. */
 export const RecordHeader = (props: RecordHeaderProps) => {
-  const { columns, head, statuses, copying, isDirty = false, actions, onEdit, isLeft = false } = props;
+  const { columns, head, statuses, acts, copying, isDirty = false, actions, onEdit, isLeft = false } = props;
   const entry = useEntry();
   const mayOpen = useMayOpen();
   const record = useRecordContext<RaRecord>();
@@ -79,6 +83,11 @@ export const RecordHeader = (props: RecordHeaderProps) => {
             justifyContent: { xs: 'flex-start', sm: 'flex-end' },
           }}
         >
+          {acts.length > 0 && (
+            <Suspense>
+              <RecordActs acts={acts} columns={columns} isDisabled={isDirty} />
+            </Suspense>
+          )}
           {actions}
           {entry.permission.clone && <CloneButton statuses={statuses} disabled={isDirty} />}
           {entry.permission.delete && <DeleteButton />}

@@ -22,7 +22,18 @@ const isChanged = ({ permission }: Pick<ResourceEntry, 'permission'>): boolean =
 
 /** A record with its values, tab by tab. `below` is what its address has after the id. */
 const ShowPage = (props: ShowPageProps) => {
-  const { columns, tabs, head = [], related = [], statuses, copying, actions, staffOnly = [], below = '/show' } = props;
+  const {
+    columns,
+    tabs,
+    head = [],
+    related = [],
+    statuses,
+    acts = [],
+    copying,
+    actions,
+    staffOnly = [],
+    below = '/show',
+  } = props;
   const entry = useEntry();
   const viewer = useViewer();
   const isStaff = viewer?.isStaff ?? false;
@@ -56,6 +67,7 @@ const ShowPage = (props: ShowPageProps) => {
             further={further}
             address={address}
             statuses={statuses}
+            acts={acts}
             copying={openCopying(copying, isOpen)}
             actions={actions}
           />

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { isFinal } from '../../../domain/statuses.ts';
+import type { Act } from '../acts/acts.ts';
 import type { Copying } from '../copy/copying.ts';
 import { HistoryTab } from '../history/HistoryTab.tsx';
 import { ReadGroups } from '../record/ReadGroups.tsx';
@@ -44,18 +45,19 @@ export interface ShownRecordProps {
   further: readonly string[];
   address: RecordAddress;
   statuses: Statuses | undefined;
+  acts: readonly Act[];
   copying: Copying | undefined;
   actions?: ReactElement | undefined;
 }
 
 /** The record around with its values, tab by tab. */
 export const ShownRecord = (props: ShownRecordProps) => {
-  const { columns, head, related, lists, hidden, tabs, further, address, statuses, copying, actions } = props;
+  const { columns, head, related, lists, hidden, tabs, further, address, statuses, acts, copying, actions } = props;
   const open = tabs.find(({ name }) => name === address.tab);
   const isList = address.tab in lists;
   return (
     <>
-      <RecordHeader columns={columns} head={head} statuses={statuses} copying={copying} actions={actions} />
+      <RecordHeader columns={columns} head={head} statuses={statuses} acts={acts} copying={copying} actions={actions} />
       {statuses && <FinalNotice statuses={statuses} />}
       <RecordLayout facts={!isList && <RecordFacts columns={columns} lists={related} tabs={lists} hidden={hidden} />}>
         <RecordTabs names={[...tabs.map(({ name }) => name), ...further]} address={address} lists={lists} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Act } from '../acts/acts.ts';
 import type { Copying } from '../copy/copying.ts';
 import type { RelatedList } from '../record/related.ts';
 import type { Statuses } from '../status/statuses.ts';
@@ -35,6 +36,8 @@ export interface ShowProps extends PageProps {
   /** How each field is shown. */
   columns?: Elements;
   statuses?: Statuses;
+  /** What may be done to the record by a button that asks first. */
+  acts?: readonly Act[];
   /** What becomes of the fields in a copy, where records can be copied. */
   copying?: Copying;
   /** Names of the few facts that tell a record apart; they stand in its head. */

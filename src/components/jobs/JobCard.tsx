@@ -34,6 +34,11 @@ export const JobCard = ({ watched }: { watched: WatchedJob }) => {
   const { call, state, total, done, failed, canUndo } = job;
   const number = (value: number): string => value.toLocaleString(language);
   const records = (count: number): string => translate(`resources.${watched.resource}.counted`, { smart_count: count });
+  // What an action does to records is an edit, too.
+  const doing = translate(`job.${call}`, {
+    _: translate('job.edit', { records: records(total) }),
+    records: records(total),
+  });
   const outcome = () =>
     watched.isUndo && state === 'done'
       ? translate('status.undone')
@@ -50,7 +55,7 @@ export const JobCard = ({ watched }: { watched: WatchedJob }) => {
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <Typography component="p" variant="subtitle2" sx={{ flex: 1 }}>
-          {isOver ? outcome() : translate(`job.${call}`, { records: records(total) })}
+          {isOver ? outcome() : doing}
         </Typography>
         {isOver && (
           <IconButton size="small" aria-label={translate('ra.action.close')} onClick={forget}>
@@ -63,7 +68,7 @@ export const JobCard = ({ watched }: { watched: WatchedJob }) => {
           <LinearProgress
             variant="determinate"
             value={total > 0 ? (100 * (done + failed)) / total : 0}
-            aria-label={translate(`job.${call}`, { records: records(total) })}
+            aria-label={doing}
             sx={{ marginY: 1 }}
           />
           <Typography variant="body2" color="textSecondary">

@@ -14,6 +14,7 @@ import type { Statuses } from '../status/statuses.ts';
 import type { Elements } from '../typed.ts';
 import { BulkDeleteButton } from './BulkDeleteButton.tsx';
 import { BulkEditButton } from './edits/bulk/BulkEditButton.tsx';
+import { useListEdits } from './edits/ListEdits.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { ListProps } from './props.ts';
 import type { Refused } from './selection/PartialDialog.tsx';
@@ -22,6 +23,7 @@ import type { JobAct } from './selection/useStartJob.ts';
 import { useSelection } from './selection/useSelection.ts';
 
 const BulkCloneButton = lazy(() => import('../copy/BulkCloneButton.tsx'));
+const BulkActs = lazy(() => import('../acts/BulkActs.tsx'));
 const JobActions = lazy(() => import('./selection/JobActions.tsx'));
 const PartialDialog = lazy(() => import('./selection/PartialDialog.tsx'));
 
@@ -41,6 +43,7 @@ const BulkBar = ({ statuses, copying, columns, visible, within }: BulkBarProps) 
   const { name, permission } = useEntry();
   const { data = [] } = useListContext<RaRecord>();
   const { ids, isAll, count, clear } = useSelection();
+  const { acts } = useListEdits();
   const translate = useTranslate();
   const language = useLanguage();
   const parent = useParent();
@@ -87,6 +90,11 @@ const BulkBar = ({ statuses, copying, columns, visible, within }: BulkBarProps) 
           : translate('list.selected', { records: selected })}
       </Typography>
       <SelectAllLine />
+      {acts.length > 0 && (
+        <Suspense>
+          <BulkActs />
+        </Suspense>
+      )}
       <BulkEditButton records={isBeyond ? undefined : records} onRefused={offerOthers} />
       {isBeyond ? (
         <Suspense>

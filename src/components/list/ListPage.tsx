@@ -75,6 +75,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     quick = [],
     searchable = false,
     statuses,
+    acts = [],
     copying,
     within,
     staffOnly = [],
@@ -112,6 +113,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
         inPlace={inPlace}
         bulkEdit={bulkEdit}
         statuses={statuses}
+        acts={acts}
         staffOnly={staffOnly}
         staffEdits={staffEdits}
       >

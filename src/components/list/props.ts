@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Act } from '../acts/acts.ts';
 import type { Copying } from '../copy/copying.ts';
 import type { Statuses } from '../status/statuses.ts';
 import type { Elements } from '../typed.ts';
@@ -28,6 +29,8 @@ export interface ListProps {
   within?: Readonly<Record<string, string | number | readonly number[]>>;
   searchable?: boolean;
   statuses?: Statuses;
+  /** What may be done to records by a button that asks first. */
+  acts?: readonly Act[];
   /** What becomes of the fields in a copy, where records can be copied. */
   copying?: Copying;
   /** Fields that affiliates never meet. */

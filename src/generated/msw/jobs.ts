@@ -7,6 +7,7 @@ type CancelJob200 = operations['cancelJob']['responses'][200]['content']['applic
 type CreateJob201 = operations['createJob']['responses'][201]['content']['application/json'];
 type ListJobFailures200 = operations['listJobFailures']['responses'][200]['content']['application/json'];
 type ListJobs200 = operations['listJobs']['responses'][200]['content']['application/json'];
+type PreviewJob200 = operations['previewJob']['responses'][200]['content']['application/json'];
 type ReadJob200 = operations['readJob']['responses'][200]['content']['application/json'];
 type RetryJob200 = operations['retryJob']['responses'][200]['content']['application/json'];
 type UndoJob200 = operations['undoJob']['responses'][200]['content']['application/json'];
@@ -44,6 +45,20 @@ export const getCreateJobResponseMock = (): CreateJob201 => ({
     code: null,
     createdAt: 1767225600,
     endedAt: null,
+  },
+});
+
+export const getPreviewJobResponseMock = (): PreviewJob200 => ({
+  data: {
+    total: 12,
+    changing: 9,
+    groups: [
+      {
+        before: { conversionStatus: 1 },
+        count: 9,
+        amounts: [{ field: 'payout', currency: 1, sum: '182.25' }],
+      },
+    ],
   },
 });
 
@@ -145,6 +160,16 @@ export const getCreateJobMockHandler = (overrideResponse?: CreateJob201 | ((info
     }, options);
 };
 
+export const getPreviewJobMockHandler = (overrideResponse?: PreviewJob200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreviewJob200> | PreviewJob200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/jobs/preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getPreviewJobResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getReadJobMockHandler = (overrideResponse?: ReadJob200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadJob200> | ReadJob200), options?: RequestHandlerOptions) => {
   return http.get('*/user/jobs/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -197,6 +222,7 @@ export const getUndoJobMockHandler = (overrideResponse?: UndoJob200 | ((info: Pa
 export const getJobsMock = () => [
   getListJobsMockHandler(),
   getCreateJobMockHandler(),
+  getPreviewJobMockHandler(),
   getReadJobMockHandler(),
   getCancelJobMockHandler(),
   getListJobFailuresMockHandler(),

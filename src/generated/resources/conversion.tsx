@@ -1,6 +1,7 @@
 // Generated from openapi/entities/conversion.ts by `npm run codegen`. Do not edit.
 
 import { TextField } from 'react-admin';
+import type { Act } from '../../components/acts/acts.ts';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { DecimalField } from '../../components/fields/DecimalField.tsx';
@@ -155,6 +156,41 @@ export const conversionTabs = {
   ],
 } satisfies Tabs<Conversion & ConversionValues>;
 
+/** What may be done to records by a button that asks first. */
+const acts: readonly Act[] = [
+  {
+    name: 'approve',
+    permission: 'conversion.approve',
+    sets: { conversionStatus: 3 },
+    amounts: { revenue: 'revenueCurrency', payout: 'payoutCurrency' },
+  },
+  {
+    name: 'reject',
+    permission: 'conversion.reject',
+    sets: { conversionStatus: 4 },
+    amounts: { revenue: 'revenueCurrency', payout: 'payoutCurrency' },
+    tone: 'error',
+  },
+  {
+    name: 'hold',
+    permission: 'conversion.hold',
+    sets: { conversionStatus: 2 },
+    amounts: { revenue: 'revenueCurrency', payout: 'payoutCurrency' },
+  },
+  {
+    name: 'hide',
+    permission: 'conversion.hide',
+    sets: { isHidden: true },
+    amounts: { revenue: 'revenueCurrency', payout: 'payoutCurrency' },
+  },
+  {
+    name: 'unhide',
+    permission: 'conversion.unhide',
+    sets: { isHidden: false },
+    amounts: { revenue: 'revenueCurrency', payout: 'payoutCurrency' },
+  },
+];
+
 /** Affiliates never meet these. */
 const staffOnly = [
   'revenue',
@@ -220,6 +256,7 @@ export const ConversionList = (props: ListProps) => (
     ]}
     filters={conversionFilters}
     quick={['conversionStatus', 'campaign']}
+    acts={acts}
     staffOnly={staffOnly}
     {...props}
   />
@@ -231,6 +268,7 @@ export const ConversionEdit = (props: EditProps) => (
     columns={conversionColumns}
     inputs={conversionInputs}
     tabs={conversionTabs}
+    acts={acts}
     staffOnly={staffOnly}
     staffEdits={staffEdits}
     {...props}
@@ -242,6 +280,7 @@ export const ConversionShow = (props: ShowProps) => (
     head={['offer', 'goal', 'affiliate', 'advertiser']}
     columns={conversionColumns}
     tabs={conversionTabs}
+    acts={acts}
     staffOnly={staffOnly}
     {...props}
   />

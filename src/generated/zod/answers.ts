@@ -111,6 +111,7 @@ export const answers = [
   { method: 'POST', path: '/user/integrations/synchronization', load: async () => (await import('./integration.ts')).SynchronizationOfIntegrationsResponse },
   { method: 'GET', path: '/user/jobs', load: async () => (await import('./jobs.ts')).ListJobsResponse },
   { method: 'POST', path: '/user/jobs', load: async () => (await import('./jobs.ts')).CreateJobResponse },
+  { method: 'POST', path: '/user/jobs/preview', load: async () => (await import('./jobs.ts')).PreviewJobResponse },
   { method: 'GET', path: '/user/landers_api', load: async () => (await import('./landerApiItem.ts')).ListLandersApiResponse },
   { method: 'PUT', path: '/user/landers_api', load: async () => (await import('./landerApiItem.ts')).CreateLandersApiResponse },
   { method: 'PATCH', path: '/user/landers_api', load: async () => (await import('./landerApiItem.ts')).EditLandersApiResponse },

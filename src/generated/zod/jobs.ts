@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { Job, JobFailure, JobRequest, ListMeta } from './shared.ts';
+import { Job, JobFailure, JobPreview, JobRequest, ListMeta } from './shared.ts';
 
 export const ListJobsResponse = zod.object({
   data: zod.object({
@@ -13,6 +13,12 @@ export const CreateJobBody = JobRequest
 
 export const CreateJobResponse = zod.object({
   data: Job
+});
+
+export const PreviewJobBody = JobRequest
+
+export const PreviewJobResponse = zod.object({
+  data: JobPreview
 });
 
 export const ReadJobResponse = zod.object({

@@ -136,7 +136,7 @@ export const IntegrationTest = zod.object({
 export const Job = zod.object({
   id: zod.int(),
   collection: zod.string(),
-  call: zod.enum(['edit', 'status', 'delete']),
+  call: zod.string().min(1).max(100),
   state: zod.enum(['queued', 'running', 'done', 'cancelled', 'interrupted']),
   total: zod.int(),
   done: zod.int(),
@@ -154,9 +154,23 @@ export const JobFailure = zod.object({
   message: zod.string()
 });
 
+export const JobPreview = zod.object({
+  total: zod.int(),
+  changing: zod.int(),
+  groups: zod.array(zod.object({
+    before: zod.record(zod.string(), zod.unknown()),
+    count: zod.int(),
+    amounts: zod.array(zod.object({
+      field: zod.string(),
+      currency: zod.int().nullable(),
+      sum: zod.string()
+    }))
+  }))
+});
+
 export const JobRequest = zod.object({
   collection: zod.string().min(1).max(100),
-  call: zod.enum(['edit', 'status', 'delete']),
+  call: zod.string().min(1).max(100),
   ids: zod.array(zod.int().min(1).max(9007199254740991)).min(1).max(5000).exactOptional(),
   query: zod.string().max(8000).exactOptional(),
   values: zod.record(zod.string(), zod.unknown()).exactOptional(),

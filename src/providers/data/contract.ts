@@ -15,3 +15,6 @@ export type Tokens = TokenPair & { extraInfo?: Pick<Schemas['Tokens']['extraInfo
 /** Whether something the API sent is a pair of tokens. */
 export const isTokens = (value: unknown): value is Tokens =>
   typeof value === 'object' && value !== null && 'token' in value && 'refreshToken' in value;
+
+/** What an action would change, and how much money that is. */
+export type JobPreview = Schemas['JobPreview'];

@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { onlyId, type ResourceEntry } from '../../registry/resource.ts';
 import { inOwnWords } from '../calls/calls.ts';
 import { changedFields } from './changedFields.ts';
+import type { JobPreview } from './contract.ts';
 import { failureOf, unreadable } from './errors.ts';
 import { type AsOf, asOfIn, type HistoryEntry, isHistoryEntry } from './history.ts';
 import { freshKey } from './idempotency.ts';
@@ -66,6 +67,7 @@ export interface ExportParams {
  * exportList       => GET    <path>/export?fields=…&orderBy=id:desc&…, CSV
  * readFile         => GET    <path>/123/file
  * startJob         => POST   user/jobs {collection: <path>, call, ids or query, values, add, remove}
+ * previewJob       => POST   user/jobs/preview, with the same
  *
  * Every call applies to all its records or to none, and rejects with an `HttpError` whose body is a `FailureBody`, also
  * where the answer has not the shape that the contract promises. That a change came through is told by the person who makes it.
@@ -91,6 +93,8 @@ export interface AdminDataProvider extends DataProvider {
   readFile: (resource: string, id: Identifier) => Promise<Blob>;
   /** Begins to change many records, each for itself; answers the job. */
   startJob: (resource: string, params: JobParams) => Promise<{ data: RaRecord }>;
+  /** What a job that makes an action would change, without beginning it. */
+  previewJob: (resource: string, params: JobParams) => Promise<JobPreview>;
 }
 
 type KnownResource = Pick<
@@ -124,6 +128,11 @@ const isRelatedCount = (value: unknown): value is ToldCount => {
   return typeof route === 'string' && typeof field === 'string' && typeof count === 'number';
 };
 
+const isJobPreview = (value: unknown): value is JobPreview => {
+  const { changing, groups }: Partial<Record<keyof JobPreview, unknown>> = Object(value);
+  return typeof changing === 'number' && Array.isArray(groups);
+};
+
 // Addresses bring ids as text; to the API they are integers.
 const asId = (id: Identifier): number => Number(id);
 
@@ -133,7 +142,8 @@ const partOf = (sections: NonNullable<KnownResource['sections']>, fields: readon
 
 /** What a job does to which records of a resource: some, or all that a list is narrowed to. */
 export interface JobParams {
-  call: 'edit' | 'status' | 'delete';
+  /** `edit`, `status`, `delete`, or an action that gives fields fixed values. */
+  call: string;
   ids?: readonly Identifier[];
   filter?: Values;
   /** What each of them gets. */
@@ -160,6 +170,15 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
   };
 
   const versions = createKnownVersions();
+
+  const jobOf = (name: string, { ids, filter = {}, ...act }: JobParams) => {
+    const { path, fixed } = known(name);
+    return {
+      collection: path,
+      ...act,
+      ...(ids ? { ids: ids.map(asId) } : { query: serializeQuery(narrowed(filter, fixed)) }),
+    };
+  };
 
   const call = ({ method, path, body, headers }: ApiCall, signal?: AbortSignal | null): Promise<unknown> =>
     readAnswer(
@@ -338,12 +357,13 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       return readText(send, new Request(`${apiUrl()}/${path}/export?${query}`), 'text/csv');
     },
     readFile: (name, id) => readFile(send, new Request(`${apiUrl()}/${known(name).path}/${asId(id)}/file`)),
-    startJob: async (name, { ids, filter = {}, ...act }) => {
-      const { path, fixed } = known(name);
-      const which = ids ? { ids: ids.map(asId) } : { query: serializeQuery(narrowed(filter, fixed)) };
-      return {
-        data: recordIn(await call({ method: 'POST', path: 'user/jobs', body: { collection: path, ...act, ...which } })),
-      };
+    startJob: async (name, params) => ({
+      data: recordIn(await call({ method: 'POST', path: 'user/jobs', body: jobOf(name, params) })),
+    }),
+    previewJob: async (name, params) => {
+      const answer = await call({ method: 'POST', path: 'user/jobs/preview', body: jobOf(name, params) });
+      if (!isJobPreview(answer)) throw unreadable();
+      return answer;
     },
     action: (name, action, items, method = 'POST') => callItems(method, `${known(name).path}/${action}`, items),
   };

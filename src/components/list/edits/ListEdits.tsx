@@ -1,6 +1,7 @@
 import { type RaRecord, useCanAccess } from 'ra-core';
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
 import { isFinal } from '../../../../domain/statuses.ts';
+import type { Act } from '../../acts/acts.ts';
 import { useEntry } from '../../entries.ts';
 import { openInputs } from '../../form/openInputs.ts';
 import { statusOf } from '../../status/statusOf.ts';
@@ -15,17 +16,19 @@ export interface ListEdits {
   inputs: Elements;
   /** Names of the fields that the selected records can be given at once. */
   bulk: readonly string[];
+  /** What they may do to the selected records by a button that asks first. */
+  acts: readonly Act[];
   /** The input of a field, where it can be edited in the record's cell. */
   inPlace: (record: RaRecord, name: string) => ReactElement | undefined;
 }
 
-const none: ListEdits = { columns: {}, inputs: {}, bulk: [], inPlace: () => undefined };
+const none: ListEdits = { columns: {}, inputs: {}, bulk: [], acts: [], inPlace: () => undefined };
 const Context = createContext(none);
 
 /** What the person may edit in the list around; nothing where none is around. */
 export const useListEdits = (): ListEdits => use(Context);
 
-type Props = Pick<ListProps, 'inputs' | 'inPlace' | 'bulkEdit' | 'statuses' | 'staffOnly' | 'staffEdits'> & {
+type Props = Pick<ListProps, 'inputs' | 'inPlace' | 'bulkEdit' | 'statuses' | 'acts' | 'staffOnly' | 'staffEdits'> & {
   columns: Elements;
   children: ReactNode;
 };
@@ -38,12 +41,14 @@ export const ListEditsProvider = (props: Props) => {
     inPlace = [],
     bulkEdit = [],
     statuses,
+    acts = [],
     staffOnly = [],
     staffEdits = [],
     children,
   } = props;
   const { name } = useEntry();
-  const isStaff = useViewer()?.isStaff ?? false;
+  const viewer = useViewer();
+  const isStaff = viewer?.isStaff ?? false;
   const { canAccess = false } = useCanAccess({ resource: name, action: 'edit' });
   const open = canAccess ? openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]) : {};
   const isOver = (record: RaRecord): boolean => statuses !== undefined && isFinal(statuses, statusOf(record));
@@ -51,6 +56,7 @@ export const ListEditsProvider = (props: Props) => {
     columns,
     inputs: open,
     bulk: bulkEdit.filter((field) => field in open),
+    acts: acts.filter(({ permission }) => viewer?.permissions.has(permission)),
     inPlace: (record, field) => (inPlace.includes(field) && !isOver(record) ? open[field] : undefined),
   };
   return <Context value={edits}>{children}</Context>;

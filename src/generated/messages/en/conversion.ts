@@ -58,6 +58,7 @@ export default {
     conversionStatus: { pending: 'Pending', deferred: 'Deferred', approved: 'Approved', rejected: 'Rejected' },
     marks: { late_conversion: 'Came late', unpaid: 'No payment rule' },
   },
+  acts: { approve: 'Approve', reject: 'Reject', hold: 'Defer', hide: 'Hide', unhide: 'Show again' },
   tabs: { general: 'General' },
   sections: { conversion: 'Conversion', amounts: 'Amounts', traffic: 'Traffic', report: 'Report' },
 };

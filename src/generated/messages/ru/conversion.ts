@@ -58,6 +58,7 @@ export default {
     conversionStatus: { pending: 'В ожидании', deferred: 'Отложена', approved: 'Подтверждена', rejected: 'Отклонена' },
     marks: { late_conversion: 'Пришла поздно', unpaid: 'Нет правила оплаты' },
   },
+  acts: { approve: 'Подтвердить', reject: 'Отклонить', hold: 'Отложить', hide: 'Скрыть', unhide: 'Показать' },
   tabs: { general: 'Общее' },
   sections: { conversion: 'Конверсия', amounts: 'Суммы', traffic: 'Трафик', report: 'Сообщение рекламодателя' },
 };

@@ -1,0 +1,27 @@
+import { useListContext } from 'ra-core';
+import { useListEdits } from '../list/edits/ListEdits.tsx';
+import { useSelection } from '../list/selection/useSelection.ts';
+import { useStartJob } from '../list/selection/useStartJob.ts';
+import { useErrorToast } from '../useErrorToast.ts';
+import { ActButtons } from './ActButtons.tsx';
+
+/** The actions on what is selected in a list; one job does all of it, and takes it back. */
+const BulkActs = () => {
+  const { acts, columns } = useListEdits();
+  const { filterValues, filter } = useListContext();
+  const { ids, isAll, count } = useSelection();
+  const start = useStartJob();
+  const complain = useErrorToast();
+  const meant = isAll ? { filter: { ...filterValues, ...filter } } : { ids };
+  return (
+    <ActButtons
+      acts={acts}
+      meant={meant}
+      count={count}
+      columns={columns}
+      onConfirm={({ name }) => start({ call: name }).catch(complain)}
+    />
+  );
+};
+
+export default BulkActs;

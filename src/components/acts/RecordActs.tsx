@@ -1,0 +1,72 @@
+import {
+  type RaRecord,
+  useCanAccess,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'ra-core';
+import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import { useEntry } from '../entries.ts';
+import type { Elements } from '../typed.ts';
+import { undoMilliseconds, UndoNote } from '../UndoNote.tsx';
+import { useErrorToast } from '../useErrorToast.ts';
+import { useViewer } from '../viewer.ts';
+import { ActButtons } from './ActButtons.tsx';
+import { type Act, changes } from './acts.ts';
+
+interface RecordActsProps {
+  acts: readonly Act[];
+  columns: Elements;
+  isDisabled: boolean;
+}
+
+/** The actions on one record that would change something of it; a note takes back what was done. */
+const RecordActs = ({ acts, columns, isDisabled }: RecordActsProps) => {
+  const { name } = useEntry();
+  const record = useRecordContext<RaRecord>();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const viewer = useViewer();
+  const { canAccess = false } = useCanAccess({ resource: name, action: 'edit' });
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const complain = useErrorToast();
+  const translate = useTranslate();
+  if (!record || !viewer) return null;
+  const { id } = record;
+  const undo = async (entry: number) => {
+    try {
+      await dataProvider.undo(name, id, entry);
+      notify('history.undone', { type: 'success' });
+    } catch (error) {
+      complain(error);
+    }
+    refresh();
+  };
+  const act = async ({ name: action }: Act) => {
+    try {
+      await dataProvider.action(name, action, [{ id }], 'PATCH');
+      const [entry] = canAccess ? await dataProvider.history(name, id, { limit: 1, offset: 0 }) : [];
+      notify(<UndoNote text={translate(`resources.${name}.updated`)} onUndo={entry && (() => void undo(entry.id))} />, {
+        type: 'success',
+        autoHideDuration: undoMilliseconds,
+      });
+    } catch (error) {
+      complain(error);
+    }
+    refresh();
+  };
+  return (
+    <ActButtons
+      acts={acts.filter((one) => viewer.permissions.has(one.permission) && changes(one, record))}
+      meant={{ ids: [id] }}
+      count={1}
+      columns={columns}
+      isDisabled={isDisabled}
+      onConfirm={act}
+    />
+  );
+};
+
+export default RecordActs;
