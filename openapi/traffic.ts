@@ -1,4 +1,5 @@
 import { conversionStatus } from '../domain/conversions.ts';
+import type { LeadStatus } from '../domain/lead-statuses.ts';
 import type { Words } from '../domain/words.ts';
 import { type Field, type Options, text } from './fields.ts';
 
@@ -33,6 +34,28 @@ export const subs = (): Record<SubName, Field> => {
 /** What checks found, as options of a field. */
 export const failedReasons = (reasons: Readonly<Record<string, { failed: Words }>>): Options =>
   Object.fromEntries(Object.entries(reasons).map(([code, { failed }]) => [code, failed]));
+
+/** Why nobody has a lead: what checks found, or what came of offering it. */
+export const leadReasons = (
+  reasons: Readonly<Record<string, { failed: Words }>>,
+  pushFaults: Readonly<Record<string, Words>>,
+): Options => ({
+  ...failedReasons(reasons),
+  ...Object.fromEntries(Object.entries(pushFaults).map(([code, { en, ru }]) => [code, { en, ru }])),
+});
+
+/** What has become of a lead. */
+export const leadStatusOptions = {
+  new: { en: 'New', ru: 'Новый', tone: 'info' },
+  sent: { en: 'Sent', ru: 'Отправлен', tone: 'success' },
+  unsent: { en: 'Unsent', ru: 'Не отправлен', tone: 'error' },
+  hold: { en: 'Hold', ru: 'Холд', tone: 'warning' },
+  invalid: { en: 'Invalid', ru: 'Невалидный', tone: 'error' },
+  trash: { en: 'Trash', ru: 'Треш', tone: 'neutral' },
+  duplicate: { en: 'Duplicate', ru: 'Дубль', tone: 'warning' },
+  failed: { en: 'Failed', ru: 'Ошибка', tone: 'error' },
+  test: { en: 'Test', ru: 'Тест', tone: 'neutral' },
+} satisfies Readonly<Record<LeadStatus, Options[string]>>;
 
 /** How far a conversion has come. */
 export const conversionStatuses: Options = {

@@ -8,7 +8,6 @@ import {
   hash,
   ip,
   list,
-  type Options,
   one,
   own,
   parameters,
@@ -18,12 +17,7 @@ import {
   url,
   visible,
 } from '../define.ts';
-import { failedReasons, subNames, subs } from '../traffic.ts';
-
-/** Why nobody has it though it was offered, as options of a field. */
-const pushReasons: Options = Object.fromEntries(
-  Object.entries(pushFaults).map(([code, { en, ru }]) => [code, { en, ru }]),
-);
+import { leadReasons, leadStatusOptions, subNames, subs } from '../traffic.ts';
 
 const nobody = { rows: { none: true } } as const;
 
@@ -56,24 +50,14 @@ export const lead = entity({
       required: true,
       readOnly: true,
       filterable: true,
-      options: {
-        new: { en: 'New', ru: 'Новый', tone: 'info' },
-        sent: { en: 'Sent', ru: 'Отправлен', tone: 'success' },
-        unsent: { en: 'Unsent', ru: 'Не отправлен', tone: 'error' },
-        hold: { en: 'Hold', ru: 'Холд', tone: 'warning' },
-        invalid: { en: 'Invalid', ru: 'Невалидный', tone: 'error' },
-        trash: { en: 'Trash', ru: 'Треш', tone: 'neutral' },
-        duplicate: { en: 'Duplicate', ru: 'Дубль', tone: 'warning' },
-        failed: { en: 'Failed', ru: 'Ошибка', tone: 'error' },
-        test: { en: 'Test', ru: 'Тест', tone: 'neutral' },
-      },
+      options: leadStatusOptions,
     }),
     reason: enumeration({
       en: 'Why',
       ru: 'Почему',
       readOnly: true,
       staffOnly: true,
-      options: { ...failedReasons(reasons), ...pushReasons },
+      options: leadReasons(reasons, pushFaults),
     }),
     refusal: enumeration({ en: 'Reason', ru: 'Причина', readOnly: true, options: masks }),
     grade: one('leadGrade', {

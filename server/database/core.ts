@@ -153,6 +153,10 @@ interface LeadPushTable {
   attempt_id: number | null;
   limits: ColumnType<LimitUse[], string | undefined, string>;
   expires_at: Timestamp;
+  cause: Generated<'push' | 'person' | 'hold_queue' | 'import'>;
+  user_id: number | null;
+  impersonator_id: number | null;
+  note: string | null;
 }
 
 /** Only read: triggers write it. `sum(rows)` is numeric to PostgreSQL; cast it to bigint to get a number. */

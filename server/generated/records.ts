@@ -1189,6 +1189,34 @@ export type LeadAttemptItem = {
   version?: number;
 };
 
+/** A record of leadChange as it is stored. */
+export type LeadChangeRecord = {
+  id: number;
+  lead: number;
+  affiliate: number;
+  changedBy: 'intake' | 'push' | 'postback' | 'synchronization' | 'person' | 'hold_queue' | 'import';
+  user: number | null;
+  impersonator: number | null;
+  previousStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test' | null;
+  apiStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
+  grade: number | null;
+  advertiser: number | null;
+  changedFields: readonly ('firstName' | 'lastName' | 'phone' | 'email' | 'country' | 'language')[];
+  note: string | null;
+  createdAt: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type LeadChangeBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type LeadChangeItem = {
+  id?: number;
+  version?: number;
+};
+
 /** A record of leadGrade as it is stored. */
 export type LeadGradeRecord = {
   id: number;
@@ -2049,6 +2077,7 @@ export type EntityTypes = {
   landing: { record: LandingRecord; beside: LandingBeside; item: LandingItem; query: object };
   lead: { record: LeadRecord; beside: LeadBeside; item: LeadItem; query: object };
   leadAttempt: { record: LeadAttemptRecord; beside: LeadAttemptBeside; item: LeadAttemptItem; query: object };
+  leadChange: { record: LeadChangeRecord; beside: LeadChangeBeside; item: LeadChangeItem; query: object };
   leadGrade: { record: LeadGradeRecord; beside: LeadGradeBeside; item: LeadGradeItem; query: object };
   loginRecord: { record: LoginRecordRecord; beside: LoginRecordBeside; item: LoginRecordItem; query: object };
   offer: { record: OfferRecord; beside: OfferBeside; item: OfferItem; query: OfferQuery };

@@ -799,6 +799,26 @@ export interface LeadAttemptsTable {
   created_at: FilledTimestamp;
 }
 
+/** Records of leadChange. */
+export interface LeadChangesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  lead_id: number;
+  affiliate_id: number;
+  changed_by: 'intake' | 'push' | 'postback' | 'synchronization' | 'person' | 'hold_queue' | 'import';
+  user_id: number | null;
+  impersonator_id: number | null;
+  previous_status: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test' | null;
+  api_status: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
+  refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
+  grade_id: number | null;
+  advertiser_id: number | null;
+  changed_fields: Generated<('firstName' | 'lastName' | 'phone' | 'email' | 'country' | 'language')[]>;
+  note: string | null;
+  created_at: FilledTimestamp;
+}
+
 /** Records of leadGrade. */
 export interface LeadGradesTable {
   tenant_id: Generated<number>;
@@ -1437,6 +1457,7 @@ export interface EntityTables {
   landings_tags: LandingsTagsTable;
   leads: LeadsTable;
   lead_attempts: LeadAttemptsTable;
+  lead_changes: LeadChangesTable;
   lead_grades: LeadGradesTable;
   login_records: LoginRecordsTable;
   offers: OffersTable;

@@ -515,6 +515,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stat/lead_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lead changes
+         * @description What happened to a lead: its status, grade, advertiser or data, who or what changed it, and why.
+         */
+        get: operations["listLeadChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/lead_changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one lead change */
+        get: operations["readLeadChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/lead_changes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export lead changes
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportLeadChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stat/leads": {
         parameters: {
             query?: never;
@@ -8102,6 +8159,31 @@ export interface components {
         };
         /** @enum {string} */
         LeadAttemptField: "id" | "lead" | "affiliate" | "offer" | "advertiser" | "integration" | "order" | "outcome" | "message" | "failure" | "startedAt" | "finishedAt" | "took" | "httpStatus" | "advertiserLeadId" | "redirectUrl" | "request" | "answer" | "createdAt";
+        LeadChange: {
+            advertiser?: number | null;
+            affiliate?: number;
+            /** @enum {string} */
+            apiStatus?: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
+            /** @enum {string} */
+            changedBy?: "intake" | "push" | "postback" | "synchronization" | "person" | "hold_queue" | "import";
+            changedFields?: ("firstName" | "lastName" | "phone" | "email" | "country" | "language")[];
+            /** Format: unix-time */
+            createdAt?: number;
+            grade?: number | null;
+            id: number;
+            impersonator?: number | null;
+            lead?: number;
+            note?: string | null;
+            /** @enum {string|null} */
+            previousStatus?: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test" | null;
+            /** @enum {string|null} */
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            /** @enum {string|null} */
+            refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
+            user?: number | null;
+        };
+        /** @enum {string} */
+        LeadChangeField: "id" | "lead" | "affiliate" | "changedBy" | "user" | "impersonator" | "previousStatus" | "apiStatus" | "reason" | "refusal" | "grade" | "advertiser" | "changedFields" | "note" | "createdAt";
         /** @enum {string} */
         LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "grade" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "advertiser" | "integration" | "redirectUrl" | "isTest" | "createdAt";
         LeadGrade: {
@@ -11047,6 +11129,132 @@ export interface operations {
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 outcome?: ("pending" | "accepted" | "duplicate" | "invalid" | "refused" | "failed" | "unknown")[];
                 with?: components["schemas"]["LeadAttemptField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeadChanges: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["LeadChangeField"][];
+                grade?: number[];
+                id?: number[];
+                impersonator?: number[];
+                lead?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                user?: number[];
+                with?: components["schemas"]["LeadChangeField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LeadChange"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readLeadChange: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["LeadChangeField"][];
+                with?: components["schemas"]["LeadChangeField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportLeadChanges: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["LeadChangeField"][];
+                grade?: number[];
+                id?: number[];
+                impersonator?: number[];
+                lead?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                user?: number[];
+                with?: components["schemas"]["LeadChangeField"][];
             };
             header?: never;
             path?: never;

@@ -35,6 +35,12 @@ export const lead = async (call: Caller, make: Make): Promise<Row> => {
   return (await call('listLeads', { query: { id: Number(data['id']) } })).ok().first;
 };
 
+/** What the history of a lead begins with. */
+export const leadChange = async (call: Caller, make: Make): Promise<Row> => {
+  const { id } = await lead(call, make);
+  return (await call('listLeadChanges', { query: { lead: id } })).ok().first;
+};
+
 /** An attempt to send a lead, to somebody whose integration says of no request. */
 export const leadAttempt = async (call: Caller, make: Make): Promise<Row> => {
   const { offers } = await make('integration', { outApiEnabled: true });

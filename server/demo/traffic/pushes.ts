@@ -6,6 +6,7 @@ import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { PushSettings } from '../../integrations/settings.ts';
 import { fakeHost } from '../../outbound/own-hosts.ts';
+import { noteArrivals } from '../../traffic/leads/change.ts';
 import type { LeadRow } from '../../traffic/leads/record.ts';
 import { keptAnswer, keptRequest } from '../../traffic/leads/messages.ts';
 import { maxAttempts } from '../../traffic/leads/pushes.ts';
@@ -21,6 +22,8 @@ export interface DrawnLead {
   decision: Decision;
 }
 interface PushedLead {
+  /** As it came in. */
+  arrived: LeadRow;
   row: LeadRow;
   attempts: AttemptRow[];
 }
@@ -76,7 +79,7 @@ export const drawPushes = (
   const usedOf = (use: LimitUse): number => counted.get(nameOf(use)) ?? 0;
 
   const pushed = ({ row, decision }: DrawnLead): PushedLead => {
-    if (decision.outcome !== 'offered') return { row, attempts: [] };
+    if (decision.outcome !== 'offered') return { arrived: row, row, attempts: [] };
     const created = Date.parse(row.created_at);
     const facts = factsOf(row, created);
     const attempts: AttemptRow[] = [];
@@ -110,14 +113,29 @@ export const drawPushes = (
       if (reading.outcome !== 'accepted') continue;
       for (const use of limits) counted.set(nameOf(use), usedOf(use) + 1);
       const taken = { advertiser_id: taker.advertiser, integration_id: taker.integration };
-      return { row: { ...row, ...taken, api_status: 'sent', redirect_url: reading.redirectUrl }, attempts };
+      const sent = { ...row, ...taken, api_status: 'sent' as const, redirect_url: reading.redirectUrl };
+      return { arrived: row, row: sent, attempts };
     }
     const status = decision.otherwise ?? 'unsent';
-    return { row: { ...row, api_status: status, reason: 'nobody_accepted', refusal: 'nobody' }, attempts };
+    const left = { ...row, api_status: status, reason: 'nobody_accepted' as const, refusal: 'nobody' as const };
+    return { arrived: row, row: left, attempts };
   };
 
   return { leads: leads.map(pushed), counted };
 };
+
+/** What the history of a lead says of its push. */
+const pushEntry = ({ arrived, row, attempts }: PushedLead, id: number): Insertable<Tables['lead_changes']> => ({
+  lead_id: id,
+  affiliate_id: row.affiliate_id,
+  changed_by: 'push',
+  previous_status: arrived.api_status,
+  api_status: row.api_status,
+  reason: row.reason ?? null,
+  refusal: row.refusal ?? null,
+  advertiser_id: row.advertiser_id ?? null,
+  created_at: attempts.at(-1)?.finished_at ?? row.created_at,
+});
 
 /** Keeps what was drawn. The session is that of the tenant. */
 export const writePushes = async (
@@ -132,6 +150,14 @@ export const writePushes = async (
     made.map((attempt) => ({ ...attempt, lead_id: ids.get(row.secure_id) ?? 0 })),
   );
   if (attempts.length > 0) await db.insertInto('lead_attempts').values(attempts).execute();
+  const idOf = ({ secure_id: secureId }: LeadRow): number => ids.get(secureId) ?? 0;
+  await noteArrivals(
+    db,
+    leads.map(({ arrived }) => ({ ...arrived, id: idOf(arrived) })),
+    'intake',
+  );
+  const pushes = leads.filter(({ arrived, row }) => arrived !== row).map((lead) => pushEntry(lead, idOf(lead.row)));
+  if (pushes.length > 0) await db.insertInto('lead_changes').values(pushes).execute();
   const uses = [...counted].map(([name, amount]) => ({ ...JSON.parse(name), amount }));
   await sql`
     insert into limit_counters (holder, record_id, period, timezone, starts_at, ends_at, counted)

@@ -4,6 +4,7 @@ import { type PushFaultCode, pushFaults } from '../../../domain/distribution/pus
 import { type ReasonCode, reasons } from '../../../domain/distribution/reasons.ts';
 import type { Tables } from '../../database/tables.ts';
 import { reserve, settle } from '../counters/counters.ts';
+import { type Cause, changeLead, lockLead } from './change.ts';
 
 /** Attempts to have an advertiser take a lead, as they are written down: before they are made, and when they are over. */
 
@@ -23,6 +24,9 @@ export interface Beginning
   patience: number;
 }
 
+/** Who or what has a lead sent. */
+export type PushCause = Cause & { by: 'push' | 'person' | 'hold_queue' | 'import' };
+
 /** Undoes what was begun: there is no room in these limits. */
 export class Full extends Error {
   override name = 'Full';
@@ -36,19 +40,34 @@ export class Full extends Error {
 
 const until = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`;
 
-/** Says that a lead is going to be offered, in the transaction that keeps it. */
-export const announcePush = async (db: Transaction<Tables>, lead: LeadAt, patience: number): Promise<void> => {
-  await db
+/**
+ * Says that a lead is going to be offered, in the transaction that keeps it or decides about it once more.
+ * @returns whether it is; false where somebody else is sending it
+ */
+export const announcePush = async (
+  db: Transaction<Tables>,
+  lead: LeadAt,
+  { by, user = null, impersonator = null, note = null }: PushCause,
+  patience: number,
+): Promise<boolean> => {
+  const announced = await db
     .insertInto('lead_push')
-    .values({ lead_id: lead.id, lead_created_at: lead.createdAt, expires_at: until(patience) })
-    .execute();
+    .values({
+      lead_id: lead.id,
+      lead_created_at: lead.createdAt,
+      ...{ cause: by, user_id: user, impersonator_id: impersonator, note },
+      expires_at: until(patience),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return announced.numInsertedOrUpdatedRows === 1n;
 };
 
 const at = ({ createdAt }: LeadAt) => sql<number>`${createdAt}::timestamptz`;
 
 /**
  * Writes down an attempt that is about to be made, and takes room for it. Whoever locks several things of a lead locks
- * its push first, its attempt next, and counters last.
+ * its push first, the lead next, then its attempt, and counters last.
  * @returns its id; `never` where the advertiser has had the lead already; `lost` where others have given the lead up
  *   meanwhile
  * @throws Full; the transaction is to be rolled back
@@ -98,6 +117,7 @@ export const endAttempt = async (
     .returning('lead_id')
     .executeTakeFirst();
   if (!push) return false;
+  await lockLead(db, lead);
   await db
     .updateTable('lead_attempts')
     .set({ ...ending, finished_at: sql`now()` })
@@ -130,10 +150,17 @@ export const concludePush = async (
   lead: LeadAt,
   { status, reason, advertiser, integration, redirectUrl, decision }: Conclusion,
 ): Promise<void> => {
-  await db.deleteFrom('lead_push').where('lead_id', '=', lead.id).execute();
-  await db
-    .updateTable('leads')
-    .set({
+  const push = await db
+    .deleteFrom('lead_push')
+    .where('lead_id', '=', lead.id)
+    .returning(['cause', 'user_id', 'impersonator_id', 'note'])
+    .executeTakeFirst();
+  // Others have given it up meanwhile.
+  if (!push) return;
+  await changeLead(
+    db,
+    lead,
+    {
       api_status: status,
       reason,
       refusal: reason === null ? null : maskOf(reason),
@@ -141,9 +168,7 @@ export const concludePush = async (
       ...(integration !== undefined && { integration_id: integration }),
       ...(redirectUrl !== undefined && { redirect_url: redirectUrl }),
       ...(decision && { decision: JSON.stringify(decision) }),
-    })
-    .where('id', '=', lead.id)
-    .where('created_at', '=', at(lead))
-    .where('api_status', '=', 'new')
-    .execute();
+    },
+    { by: push.cause, user: push.user_id, impersonator: push.impersonator_id, note: push.note },
+  );
 };

@@ -10,6 +10,7 @@ import type { Tables } from '../../database/tables.ts';
 import { publicIdAt } from '../../events/public-id.ts';
 import { keepDecision } from '../kept-decision.ts';
 import { announcePush, type LeadAt } from './attempts.ts';
+import { noteArrivals } from './change.ts';
 import type { Contact } from './contact.ts';
 
 type Row = Insertable<Tables['leads']>;
@@ -189,6 +190,7 @@ export const recordLead = async (
   const { row, decision } = made;
   const { id } = await db.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow();
   const lead = { id, createdAt: row.created_at };
-  if (decision.outcome === 'offered') await announcePush(db, lead, patience);
+  await noteArrivals(db, [{ ...row, id }], 'intake');
+  if (decision.outcome === 'offered') await announcePush(db, lead, { by: 'push' }, patience);
   return { lead, decision, secureId: row.secure_id };
 };

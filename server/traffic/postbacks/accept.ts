@@ -4,6 +4,7 @@ import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
 import { breaks, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Event } from '../../events/writer.ts';
+import { changeLead } from '../leads/change.ts';
 import { recordConversion } from '../conversions/record.ts';
 import { gradeMeant, goalMeant } from './meanings.ts';
 import { findOrigin, type Origin } from './origin.ts';
@@ -114,7 +115,7 @@ const grade = async (
   if (!lead || meant === undefined || meant === 'none')
     return { result: 'ignored', reason: meant === 'none' ? null : about('status', 'statusIgnored', status).message.en };
   if (meant.id === lead.grade) return { result: 'repeated', reason: null };
-  await db.updateTable('leads').set({ grade_id: meant.id }).where('id', '=', lead.id).execute();
+  await changeLead(db, { id: lead.id }, { grade_id: meant.id }, { by: 'postback' });
   return { result: 'graded', reason: null };
 };
 

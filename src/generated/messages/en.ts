@@ -313,6 +313,13 @@ export default {
       counted: '%{smart_count} attempt |||| %{smart_count} attempts',
       object: '%{smart_count} attempt |||| %{smart_count} attempts',
     },
+    'lead-changes': {
+      name: 'Lead change |||| Lead changes',
+      title: 'Lead changes',
+      none: 'lead changes',
+      counted: '%{smart_count} lead change |||| %{smart_count} lead changes',
+      object: '%{smart_count} lead change |||| %{smart_count} lead changes',
+    },
     'lead-grades': {
       name: 'Lead grade |||| Lead grades',
       title: 'Lead grades',

@@ -313,6 +313,13 @@ export default {
       counted: '%{smart_count} попытка |||| %{smart_count} попытки |||| %{smart_count} попыток',
       object: '%{smart_count} попытку |||| %{smart_count} попытки |||| %{smart_count} попыток',
     },
+    'lead-changes': {
+      name: 'Изменение лида |||| Изменения лида |||| Изменений лида',
+      title: 'Изменения лида',
+      none: 'изменений лида',
+      counted: '%{smart_count} изменение лида |||| %{smart_count} изменения лида |||| %{smart_count} изменений лида',
+      object: '%{smart_count} изменение лида |||| %{smart_count} изменения лида |||| %{smart_count} изменений лида',
+    },
     'lead-grades': {
       name: 'Оценка лидов |||| Оценки лидов |||| Оценок лидов',
       title: 'Оценки лидов',

@@ -40,6 +40,7 @@ import { getLanderApiItemMock } from './landerApiItem.ts';
 import { getLandingMock } from './landing.ts';
 import { getLeadMock } from './lead.ts';
 import { getLeadAttemptMock } from './leadAttempt.ts';
+import { getLeadChangeMock } from './leadChange.ts';
 import { getLeadGradeMock } from './leadGrade.ts';
 import { getLoginRecordMock } from './loginRecord.ts';
 import { getOfferMock } from './offer.ts';
@@ -103,6 +104,7 @@ export const handlers = () => [
   ...getLandingMock(),
   ...getLeadMock(),
   ...getLeadAttemptMock(),
+  ...getLeadChangeMock(),
   ...getLeadGradeMock(),
   ...getLoginRecordMock(),
   ...getOfferMock(),

@@ -1,6 +1,7 @@
 import generated, { leadColumns, LeadList, LeadShow, leadTabs } from '../../generated/resources/lead.tsx';
 import { useTrafficColumns } from '../decisions/useTrafficColumns.ts';
 import { AttemptsCard } from './AttemptsCard.tsx';
+import { HistoryCard } from './HistoryCard.tsx';
 import { WhyCard } from '../decisions/WhyCard.tsx';
 
 const { general } = leadTabs;
@@ -10,6 +11,7 @@ const tabs = {
     <WhyCard key="why" of="lead" />,
     <AttemptsCard key="attempts" />,
     ...general.slice(1),
+    <HistoryCard key="history" />,
   ],
 };
 

@@ -1,0 +1,134 @@
+import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import { mayBecome } from '../../../domain/lead-statuses.ts';
+import type { Tables } from '../../database/tables.ts';
+import { Failure } from '../../failure.ts';
+
+/** The one place where leads change: each change follows from what they are, and is written into their history. */
+
+type Row = Selectable<Tables['leads']>;
+type Entry = Insertable<Tables['lead_changes']>;
+
+/** Who or what changes a lead, and what they said of it. */
+export interface Cause {
+  by: Entry['changed_by'];
+  user?: number | null;
+  impersonator?: number | null;
+  note?: string | null;
+}
+
+/** A lead that is there; the time that tells its partition (ISO 8601) where it is known. */
+export interface KnownLead {
+  id: number;
+  createdAt?: string;
+}
+
+const contactFields = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  phone: 'phone',
+  email: 'email',
+  country: 'country',
+  language: 'language',
+} as const satisfies Partial<Record<keyof Row, NonNullable<Entry['changed_fields']>[number]>>;
+
+export type ContactColumn = keyof typeof contactFields;
+
+/** What of a lead changes: columns of its row. */
+export type LeadChange = Pick<
+  Updateable<Tables['leads']>,
+  | ContactColumn
+  | 'phone_key'
+  | 'email_key'
+  | 'api_status'
+  | 'reason'
+  | 'refusal'
+  | 'grade_id'
+  | 'advertiser_id'
+  | 'integration_id'
+  | 'redirect_url'
+  | 'decision'
+>;
+
+const causeColumns = ({ by, user = null, impersonator = null, note = null }: Cause) => ({
+  changed_by: by,
+  user_id: user,
+  impersonator_id: impersonator,
+  note,
+});
+
+const at = (createdAt: string | undefined) => sql<number>`${createdAt}::timestamptz`;
+
+/** A lead that came in. */
+type Arrival = Required<Pick<Entry, 'affiliate_id' | 'api_status' | 'created_at'>> & Pick<Entry, 'reason' | 'refusal'>;
+
+/** Writes down that leads came in, and what they were found to be. */
+export const noteArrivals = async (
+  db: Transaction<Tables>,
+  leads: readonly (Arrival & { id: number })[],
+  by: Cause['by'],
+): Promise<void> => {
+  const entries = leads.map(
+    ({ id, affiliate_id, api_status, reason = null, refusal = null, created_at }): Entry => ({
+      ...{ lead_id: id, affiliate_id, api_status, reason, refusal, created_at },
+      changed_by: by,
+    }),
+  );
+  await db.insertInto('lead_changes').values(entries).execute();
+};
+
+/**
+ * Reads a lead that is about to change; nobody else changes it until the transaction is over.
+ * @throws Failure 404 where there is none
+ */
+export const lockLead = async (db: Transaction<Tables>, { id, createdAt }: KnownLead): Promise<Row> => {
+  const row = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(createdAt !== undefined, (query) => query.where('created_at', '=', at(createdAt)))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Failure('notFound');
+  return row;
+};
+
+/**
+ * Changes a lead and writes down what changed, by whom, and why.
+ * @throws Failure 404 where there is none; 409 where its status does not lead there
+ */
+export const changeLead = async (
+  db: Transaction<Tables>,
+  lead: KnownLead,
+  change: LeadChange,
+  cause: Cause,
+): Promise<void> => {
+  const before = await lockLead(db, lead);
+  const status = change.api_status ?? before.api_status;
+  if (status !== before.api_status && !mayBecome(before.api_status, status)) throw new Failure('refused');
+  await db
+    .updateTable('leads')
+    .set(change)
+    .where('id', '=', lead.id)
+    .$if(lead.createdAt !== undefined, (query) => query.where('created_at', '=', at(lead.createdAt)))
+    .execute();
+  const fields = Object.entries(contactFields).flatMap(([column, field]) => {
+    const name = column as ContactColumn;
+    return change[name] !== undefined && change[name] !== before[name] ? [field] : [];
+  });
+  const { grade_id: grade, advertiser_id: advertiser } = change;
+  await db
+    .insertInto('lead_changes')
+    .values({
+      lead_id: lead.id,
+      affiliate_id: before.affiliate_id,
+      previous_status: before.api_status,
+      api_status: status,
+      reason: change.reason ?? null,
+      refusal: change.refusal ?? null,
+      grade_id: grade !== undefined && grade !== before.grade_id ? grade : null,
+      advertiser_id: advertiser !== undefined && advertiser !== before.advertiser_id ? advertiser : null,
+      changed_fields: fields,
+      ...causeColumns(cause),
+    })
+    .execute();
+};

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
+import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { setUpReporting } from './reporting.ts';
+import { ask } from './serving.ts';
+
+/** Whatever happens to a lead is in its history: what it became, by whom or what, and why. */
+
+let product: Product;
+let admin: Person;
+let advertisers: AdvertiserServer;
+
+beforeAll(async () => {
+  advertisers = await openAdvertisers();
+  product = await startProduct({ outboundAllow: [advertisers.host], pushBudget: 5 });
+  ({ admin } = product);
+});
+afterAll(async () => {
+  await product.close();
+  await advertisers.close();
+});
+
+/** Sends a lead as soon as what was set up is in force. */
+const sent = async ({ token, campaign }: Market, lead: object = somebody()) => {
+  const send = async () => {
+    const { status, data } = await ask(product.app, 'POST', '/public/leads', { token, body: { campaign, ...lead } });
+    return status === 201 ? data : undefined;
+  };
+  return vi.waitUntil(send, { timeout: patience.wait });
+};
+const history = async (lead: number, person: Person = admin) =>
+  (await person.call('GET', `/stat/lead_changes?lead=${lead}&orderBy=createdAt:desc`)).data.items.toReversed();
+
+test('it tells that a lead came in, and who took it', async () => {
+  const at = await openMarket(product, advertisers, ['refuse', 'accept']);
+  await vi.waitUntil(async () => (await sent(at)).apiStatus === 'sent', { timeout: patience.wait });
+  const { id } = await sent(at);
+  const [arrival, push, ...others] = await history(id);
+  expect(others).toEqual([]);
+  expect(arrival).toMatchObject({ changedBy: 'intake', previousStatus: null, apiStatus: 'new', user: null });
+  const { advertiser } = at.takers[1]!;
+  expect(push).toMatchObject({ changedBy: 'push', previousStatus: 'new', apiStatus: 'sent', advertiser });
+});
+
+test('affiliates read of their own leads alone, why in their words, and nothing of advertisers', async () => {
+  const at = await openMarket(product, advertisers, ['refuse']);
+  await vi.waitUntil(
+    async () =>
+      (await history((await sent(at)).id)).some(({ reason }: { reason: string }) => reason === 'nobody_accepted'),
+    { timeout: patience.wait },
+  );
+  const { id } = await sent(at);
+  const [, push] = await history(id, at.affiliate);
+  expect(push).toMatchObject({ previousStatus: 'new', apiStatus: 'unsent', refusal: 'nobody' });
+  for (const hidden of ['advertiser', 'reason', 'user', 'grade', 'note', 'affiliate'])
+    expect(push).not.toHaveProperty(hidden);
+  const stranger = await product.person('affiliate');
+  expect(await history(id, stranger)).toEqual([]);
+});
+
+test('a grade that an advertiser reports is in it, once', async () => {
+  const { ids, lead, report } = await setUpReporting(product);
+  const id = await lead();
+  const say = async () => (await report(`?lead_id=${id}&status=Sale`)).status;
+  expect([await say(), await say()]).toEqual([200, 200]);
+  const graded = (await history(id)).filter(({ changedBy }: { changedBy: string }) => changedBy === 'postback');
+  expect(graded).toMatchObject([{ grade: ids.grade }]);
+});
