@@ -1,4 +1,5 @@
 import { conversionStatus as status } from '../../domain/conversions.ts';
+import { ruleRanks, rulesPassed } from '../../domain/payment-words.ts';
 import {
   boolean,
   both,
@@ -19,6 +20,7 @@ import {
   timestamp,
   visible,
 } from '../define.ts';
+import { maxRulesPassed, paymentTypes } from '../payment.ts';
 import { conversionStatuses } from '../traffic.ts';
 
 /** Of a unit of the base currency, when the conversion came in. */
@@ -167,6 +169,54 @@ export const conversion = entity({
       readOnly: true,
       staffOnly: true,
     }),
+    ruleType: enumeration({
+      en: 'The rule paid',
+      ru: 'Правило платило',
+      readOnly: true,
+      staffOnly: true,
+      options: paymentTypes,
+    }),
+    ruleRevenue: decimal({
+      en: 'Revenue that the rule said',
+      ru: 'Доход, заданный правилом',
+      readOnly: true,
+      staffOnly: true,
+      help: {
+        en: 'An amount, or a percentage of the reported one, as the rule was then.',
+        ru: 'Сумма или процент от переданной — как было в правиле тогда.',
+      },
+    }),
+    rulePayout: decimal({
+      en: 'Payout that the rule said',
+      ru: 'Выплата, заданная правилом',
+      readOnly: true,
+      staffOnly: true,
+    }),
+    rulesPassed: list(
+      {
+        rule: integer({ en: 'Rule', ru: 'Правило', required: true }),
+        version: integer({ en: 'Version', ru: 'Версия', required: true }),
+        rank: enumeration({ en: 'Rank', ru: 'Приоритет', required: true, options: ruleRanks }),
+        passed: enumeration({
+          en: 'Why it did not pay',
+          ru: 'Почему не сработало',
+          required: true,
+          options: rulesPassed,
+        }),
+      },
+      {
+        en: 'Other rules',
+        ru: 'Другие правила',
+        readOnly: true,
+        staffOnly: true,
+        onRequest: true,
+        maxItems: maxRulesPassed,
+        help: {
+          en: 'The other rules for the same goal, in the order they were tried, as they were then.',
+          ru: 'Остальные правила той же цели в порядке проверки, как они были тогда.',
+        },
+      },
+    ),
     clickId: text({ en: 'Click ID', ru: 'ID клика', readOnly: true, filterable: true, maxLength: 100 }),
     lead: one('lead', { en: 'Lead', ru: 'Лид', readOnly: true, staffOnly: true }),
     country: codeList('isoCountries', { en: 'Country', ru: 'Страна', readOnly: true, filterable: true }),

@@ -15,6 +15,7 @@ import {
   visible,
 } from '../define.ts';
 import { activeOrInactive, sieve } from '../parts.ts';
+import { paymentTypes } from '../payment.ts';
 import { conversionStatuses } from '../traffic.ts';
 
 export const paymentRule = entity({
@@ -42,10 +43,7 @@ export const paymentRule = entity({
       required: true,
       default: 1,
       filterable: true,
-      options: {
-        fixed: { id: 1, en: 'Fixed', ru: 'Фиксированные' },
-        percent: { id: 2, en: 'Percentages of the reported amount', ru: 'Проценты от переданной суммы' },
-      },
+      options: paymentTypes,
     }),
     revenueValue: money({
       en: 'Revenue',

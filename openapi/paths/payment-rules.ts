@@ -1,17 +1,9 @@
 import type { JsonSchema } from '../../domain/rules.ts';
 import { ranks } from '../../domain/payment-rules.ts';
+import { rulesPassed } from '../../domain/payment-words.ts';
 import { answer, type ContractPart, failures, object, recordId } from '../contract-part.ts';
 
-const passed = [
-  'inactive',
-  'otherAffiliate',
-  'otherTeam',
-  'country',
-  'language',
-  'trafficSource',
-  'schedule',
-  'outranked',
-];
+const passed = Object.keys(rulesPassed);
 
 const verdict = object(
   {

@@ -397,6 +397,10 @@ export type ConversionRecord = {
   amountCurrency: number | null;
   paymentRule: number | null;
   paymentRuleVersion: number | null;
+  ruleType: 1 | 2 | null;
+  ruleRevenue: string | null;
+  rulePayout: string | null;
+  rulesPassed: readonly ({ rule: number; version: number; rank: 'affiliateAndCountry' | 'affiliate' | 'teamAndCountry' | 'team' | 'country' | 'general'; passed: 'inactive' | 'otherAffiliate' | 'otherTeam' | 'country' | 'language' | 'trafficSource' | 'schedule' | 'outranked' })[];
   clickId: string | null;
   lead: number | null;
   country: string | null;

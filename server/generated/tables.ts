@@ -297,6 +297,10 @@ export interface ConversionsTable {
   amount_currency_id: number | null;
   payment_rule_id: number | null;
   payment_rule_version: number | null;
+  rule_type: 1 | 2 | null;
+  rule_revenue: string | null;
+  rule_payout: string | null;
+  rules_passed: FilledJson;
   click_id: string | null;
   lead_id: number | null;
   country: string | null;

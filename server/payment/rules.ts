@@ -19,7 +19,7 @@ export interface PayingRule extends PaymentRule, Terms {
 
 const percent = 2;
 
-/** The active rules of an offer for a goal, or for the lead itself. */
+/** The rules of an offer for a goal, or for the lead itself; inactive ones, too. */
 export const payingRules = async (
   db: Kysely<Tables> | Transaction<Tables>,
   offer: number,
@@ -34,7 +34,6 @@ export const payingRules = async (
       ),
     )
     .where('offer_id', '=', offer)
-    .where('status', '=', 'active')
     .where('goal_id', goal === null ? 'is' : '=', goal)
     .execute();
   return rows.map((row) => ({
@@ -43,7 +42,7 @@ export const payingRules = async (
     goal: row.goal_id,
     affiliate: row.affiliate_id,
     team: row.team_id,
-    isActive: true,
+    isActive: row.status === 'active',
     countries: row.countries,
     countriesMode: row.countries_mode,
     languages: row.languages,

@@ -6291,6 +6291,20 @@ export interface components {
             revenueCurrency?: number | null;
             /** Format: decimal */
             revenueRate?: string | null;
+            /** Format: decimal */
+            rulePayout?: string | null;
+            /** Format: decimal */
+            ruleRevenue?: string | null;
+            rulesPassed?: {
+                /** @enum {string} */
+                passed: "inactive" | "otherAffiliate" | "otherTeam" | "country" | "language" | "trafficSource" | "schedule" | "outranked";
+                /** @enum {string} */
+                rank: "affiliateAndCountry" | "affiliate" | "teamAndCountry" | "team" | "country" | "general";
+                rule: number;
+                version: number;
+            }[];
+            /** @enum {integer|null} */
+            ruleType?: 1 | 2 | null;
             /** Format: unix-time */
             trafficAt?: number;
             transactionId?: string | null;
@@ -6315,7 +6329,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "clickId" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "clickId" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         ConversionHide: {
             id: number;
             version?: number;
@@ -10602,7 +10616,7 @@ export interface operations {
                 marks?: ("late_conversion" | "unpaid")[];
                 offer?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "clickId:asc" | "clickId:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentRule?: number[];
                 payoutCurrency?: number[];
                 revenueCurrency?: number[];
@@ -10825,7 +10839,7 @@ export interface operations {
                 lead?: number[];
                 marks?: ("late_conversion" | "unpaid")[];
                 offer?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "clickId:asc" | "clickId:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentRule?: number[];
                 payoutCurrency?: number[];
                 revenueCurrency?: number[];

@@ -15,6 +15,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   postback: () => import('./postbacks/index.tsx'),
   landing: () => import('./landings/index.tsx'),
   creative: () => import('./creatives/index.tsx'),
+  conversion: () => import('./conversions/index.tsx'),
   lead: () => import('./leads/index.tsx'),
   validClick: () => import('./clicks/valid.tsx'),
   invalidClick: () => import('./clicks/invalid.tsx'),

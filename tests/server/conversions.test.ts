@@ -168,6 +168,43 @@ describe('a conversion is approved by itself', () => {
   });
 });
 
+describe('a conversion keeps why it is worth what it is', () => {
+  test('which rule paid, what it said then, and why the others did not', async () => {
+    const { data } = await product.admin.call('GET', `/user/payment_rules?offer=${at.ids.offer}`);
+    const [paying] = data.items;
+    const ids = [
+      await at.rule({ title: 'Elsewhere', countries: ['DE'] }),
+      await at.rule({ affiliate: (await product.person('affiliate')).id }),
+      await at.rule({ title: 'Sleeping' }),
+    ];
+    const asleep = { items: [{ id: ids[2], status: 'inactive' }] };
+    expect((await product.admin.call('POST', '/user/payment_rules/change_status', asleep)).status).toBe(200);
+    const id = await made();
+    const passed = (place: number, rank: string, why: string) => ({
+      rule: ids[place],
+      version: expect.any(Number),
+      rank,
+      passed: why,
+    });
+    const read = (person: Person, query = '') => person.call('GET', `${path}/${id}${query}`);
+    expect((await read(product.admin, '?with=rulesPassed')).data).toMatchObject({
+      paymentRule: paying.id,
+      paymentRuleVersion: paying.version,
+      ruleType: paying.paymentType,
+      ruleRevenue: paying.revenueValue,
+      rulePayout: paying.payoutValue,
+      rulesPassed: [
+        passed(1, 'affiliate', 'otherAffiliate'),
+        passed(0, 'country', 'country'),
+        passed(2, 'general', 'inactive'),
+      ],
+    });
+    expect((await read(at.affiliate, '?with=rulesPassed')).status).toBe(400);
+    for (const name of ['ruleType', 'ruleRevenue', 'rulePayout'])
+      expect((await read(at.affiliate)).data).not.toHaveProperty(name);
+  });
+});
+
 test('affiliates see what they earn and nothing of what the network does', async () => {
   const [shown, hidden] = [await made(), await made()];
   await act('hide', [{ id: hidden }]);

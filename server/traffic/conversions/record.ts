@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { conversionStatus, worthOf } from '../../../domain/conversions.ts';
 import type { Decimal } from '../../../domain/decimal.ts';
-import { decidePayment } from '../../../domain/payment-rules.ts';
+import { decidePayment, type Verdict } from '../../../domain/payment-rules.ts';
+import { maxRulesPassed } from '../../../openapi/payment.ts';
 import { timestamp } from '../../database/values.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type PayingRule, payingRules } from '../../payment/rules.ts';
@@ -40,8 +41,8 @@ const system = null;
 const keyOf = (...parts: (string | number | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** The rule that pays for it, chosen as of the moment of the click or the lead. */
-const ruleFor = async (db: Transaction<Tables>, reached: Reached): Promise<PayingRule | undefined> => {
+/** The rules for it in the order in which they are tried, as of the moment of the click or the lead; one of them may pay. */
+const rulesFor = async (db: Transaction<Tables>, reached: Reached): Promise<Verdict<PayingRule>[]> => {
   const { affiliate, country, language, trafficAt: at, offer, goal } = reached;
   const [rules, about] = [
     await payingRules(db, offer, goal),
@@ -61,10 +62,14 @@ const ruleFor = async (db: Transaction<Tables>, reached: Reached): Promise<Payin
     language: language ?? '',
     trafficSource: about?.traffic_source_id ?? 0,
   };
-  return decidePayment(rules, traffic)
-    .get(goal)
-    ?.find(({ passed }) => passed === undefined)?.rule;
+  return decidePayment(rules, traffic).get(goal) ?? [];
 };
+
+/** What is kept of the rules that did not pay, the nearest to paying first. */
+const passedOver = (tried: readonly Verdict<PayingRule>[]) =>
+  tried
+    .flatMap(({ rule, rank, passed }) => (passed ? [{ rule: rule.id, version: rule.version, rank, passed }] : []))
+    .slice(0, maxRulesPassed);
 
 const ratesOf = async (db: Transaction<Tables>, ids: readonly (number | null)[]): Promise<Map<number, Decimal>> => {
   const wanted = ids.filter((id) => id !== null);
@@ -84,7 +89,8 @@ const isLate = async (db: Transaction<Tables>, { offer, trafficAt }: Reached, at
 
 /** What it is worth and how it begins; undefined where the rule pays a share of an amount that nobody reported. */
 const settled = async (db: Transaction<Tables>, reached: Reached, at: number) => {
-  const rule = await ruleFor(db, reached);
+  const tried = await rulesFor(db, reached);
+  const rule = tried.find(({ passed }) => passed === undefined)?.rule;
   const worth = rule ? worthOf(rule, reached.amount ?? undefined) : { revenue: '0', payout: '0' };
   if (!worth) return undefined;
   const own = reached.currency.id;
@@ -93,7 +99,7 @@ const settled = async (db: Transaction<Tables>, reached: Reached, at: number) =>
   const status = rule?.status ?? conversionStatus.pending;
   const approves = status !== conversionStatus.approved && status !== conversionStatus.rejected;
   const approveAt = approves && rule?.autoApprovePeriod != null ? at + rule.autoApprovePeriod * hour : null;
-  return { rule, worth, revenueCurrency, payoutCurrency, rates, status, approveAt };
+  return { rule, tried, worth, revenueCurrency, payoutCurrency, rates, status, approveAt };
 };
 
 /**
@@ -109,7 +115,7 @@ export const recordConversion = async (
 ): Promise<{ id: number; created: boolean } | undefined> => {
   const paid = await settled(db, reached, at);
   if (!paid) return undefined;
-  const { rule, worth, revenueCurrency, payoutCurrency, rates, status, approveAt } = paid;
+  const { rule, tried, worth, revenueCurrency, payoutCurrency, rates, status, approveAt } = paid;
   const { click, lead, goal, transaction, advertiser } = reached;
   const keys = {
     transaction_key: transaction === null ? null : keyOf(advertiser, transaction),
@@ -139,6 +145,10 @@ export const recordConversion = async (
     amount_currency_id: reached.amount === null ? null : reached.currency.id,
     payment_rule_id: rule?.id ?? null,
     payment_rule_version: rule?.version ?? null,
+    rule_type: rule ? (rule.isPercent ? 2 : 1) : null,
+    rule_revenue: rule?.revenueValue ?? null,
+    rule_payout: rule?.payoutValue ?? null,
+    rules_passed: JSON.stringify(passedOver(tried)),
     click_id: click,
     lead_id: lead,
     country: reached.country,

@@ -28,6 +28,15 @@ export const Conversion = zod.object({
   amountCurrency: zod.int().min(1).max(9007199254740991).nullish(),
   paymentRule: zod.int().min(1).max(9007199254740991).nullish(),
   paymentRuleVersion: zod.int().nullish(),
+  ruleType: zod.union([zod.literal(1), zod.literal(2), zod.literal(null)]).nullish(),
+  ruleRevenue: zod.string().nullish(),
+  rulePayout: zod.string().nullish(),
+  rulesPassed: zod.array(zod.object({
+    rule: zod.int().gt(-2147483648).max(2147483647),
+    version: zod.int().gt(-2147483648).max(2147483647),
+    rank: zod.enum(['affiliateAndCountry', 'affiliate', 'teamAndCountry', 'team', 'country', 'general']),
+    passed: zod.enum(['inactive', 'otherAffiliate', 'otherTeam', 'country', 'language', 'trafficSource', 'schedule', 'outranked'])
+  })).exactOptional(),
   clickId: zod.string().nullish(),
   lead: zod.int().min(1).max(9007199254740991).nullish(),
   country: zod.string().nullish(),
@@ -61,7 +70,7 @@ export const ConversionEdit = zod.object({
   publicNotes: zod.string().max(2000).nullish()
 });
 
-export const ConversionField = zod.enum(['id', 'affiliate', 'campaign', 'offer', 'advertiser', 'goal', 'conversionStatus', 'isHidden', 'marks', 'revenue', 'revenueCurrency', 'revenueRate', 'payout', 'payoutCurrency', 'payoutRate', 'profit', 'originalRevenue', 'originalPayout', 'changeReason', 'publicNotes', 'amount', 'amountCurrency', 'paymentRule', 'paymentRuleVersion', 'clickId', 'lead', 'country', 'transactionId', 'postbackParams', 'trafficAt', 'approveAt', 'approvedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const ConversionField = zod.enum(['id', 'affiliate', 'campaign', 'offer', 'advertiser', 'goal', 'conversionStatus', 'isHidden', 'marks', 'revenue', 'revenueCurrency', 'revenueRate', 'payout', 'payoutCurrency', 'payoutRate', 'profit', 'originalRevenue', 'originalPayout', 'changeReason', 'publicNotes', 'amount', 'amountCurrency', 'paymentRule', 'paymentRuleVersion', 'ruleType', 'ruleRevenue', 'rulePayout', 'rulesPassed', 'clickId', 'lead', 'country', 'transactionId', 'postbackParams', 'trafficAt', 'approveAt', 'approvedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ConversionHide = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -87,7 +96,7 @@ export const ListConversionsQueryParams = zod.object({
   with: zod.array(ConversionField).min(1).exactOptional(),
   fields: zod.array(ConversionField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'isHidden:asc', 'isHidden:desc', 'revenue:asc', 'revenue:desc', 'revenueRate:asc', 'revenueRate:desc', 'payout:asc', 'payout:desc', 'payoutRate:asc', 'payoutRate:desc', 'originalRevenue:asc', 'originalRevenue:desc', 'originalPayout:asc', 'originalPayout:desc', 'changeReason:asc', 'changeReason:desc', 'amount:asc', 'amount:desc', 'paymentRuleVersion:asc', 'paymentRuleVersion:desc', 'clickId:asc', 'clickId:desc', 'transactionId:asc', 'transactionId:desc', 'trafficAt:asc', 'trafficAt:desc', 'approveAt:asc', 'approveAt:desc', 'approvedAt:asc', 'approvedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'isHidden:asc', 'isHidden:desc', 'revenue:asc', 'revenue:desc', 'revenueRate:asc', 'revenueRate:desc', 'payout:asc', 'payout:desc', 'payoutRate:asc', 'payoutRate:desc', 'originalRevenue:asc', 'originalRevenue:desc', 'originalPayout:asc', 'originalPayout:desc', 'changeReason:asc', 'changeReason:desc', 'amount:asc', 'amount:desc', 'paymentRuleVersion:asc', 'paymentRuleVersion:desc', 'ruleType:asc', 'ruleType:desc', 'ruleRevenue:asc', 'ruleRevenue:desc', 'rulePayout:asc', 'rulePayout:desc', 'clickId:asc', 'clickId:desc', 'transactionId:asc', 'transactionId:desc', 'trafficAt:asc', 'trafficAt:desc', 'approveAt:asc', 'approveAt:desc', 'approvedAt:asc', 'approvedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -145,7 +154,7 @@ export const ApproveOfConversionsResponse = zod.object({
 export const ExportConversionsQueryParams = zod.object({
   with: zod.array(ConversionField).min(1).exactOptional(),
   fields: zod.array(ConversionField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'isHidden:asc', 'isHidden:desc', 'revenue:asc', 'revenue:desc', 'revenueRate:asc', 'revenueRate:desc', 'payout:asc', 'payout:desc', 'payoutRate:asc', 'payoutRate:desc', 'originalRevenue:asc', 'originalRevenue:desc', 'originalPayout:asc', 'originalPayout:desc', 'changeReason:asc', 'changeReason:desc', 'amount:asc', 'amount:desc', 'paymentRuleVersion:asc', 'paymentRuleVersion:desc', 'clickId:asc', 'clickId:desc', 'transactionId:asc', 'transactionId:desc', 'trafficAt:asc', 'trafficAt:desc', 'approveAt:asc', 'approveAt:desc', 'approvedAt:asc', 'approvedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'isHidden:asc', 'isHidden:desc', 'revenue:asc', 'revenue:desc', 'revenueRate:asc', 'revenueRate:desc', 'payout:asc', 'payout:desc', 'payoutRate:asc', 'payoutRate:desc', 'originalRevenue:asc', 'originalRevenue:desc', 'originalPayout:asc', 'originalPayout:desc', 'changeReason:asc', 'changeReason:desc', 'amount:asc', 'amount:desc', 'paymentRuleVersion:asc', 'paymentRuleVersion:desc', 'ruleType:asc', 'ruleType:desc', 'ruleRevenue:asc', 'ruleRevenue:desc', 'rulePayout:asc', 'rulePayout:desc', 'clickId:asc', 'clickId:desc', 'transactionId:asc', 'transactionId:desc', 'trafficAt:asc', 'trafficAt:desc', 'approveAt:asc', 'approveAt:desc', 'approvedAt:asc', 'approvedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

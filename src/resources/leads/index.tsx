@@ -1,8 +1,13 @@
+import { useViewer } from '../../components/viewer.ts';
 import generated, { leadColumns, LeadList, LeadShow, leadTabs } from '../../generated/resources/lead.tsx';
 import { useTrafficColumns } from '../decisions/useTrafficColumns.ts';
+import { ConversionsCard } from '../conversions/ConversionsCard.tsx';
 import { AttemptsCard } from './AttemptsCard.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { WhyCard } from '../decisions/WhyCard.tsx';
+
+/** Affiliates are not told by which lead a conversion came. */
+const ConversionsOfLead = () => (useViewer()?.isStaff ? <ConversionsCard by="lead" source="id" /> : null);
 
 const { general } = leadTabs;
 const tabs = {
@@ -10,6 +15,7 @@ const tabs = {
     ...general.slice(0, 1),
     <WhyCard key="why" of="lead" />,
     <AttemptsCard key="attempts" />,
+    <ConversionsOfLead key="conversions" />,
     ...general.slice(1),
     <HistoryCard key="history" />,
   ],

@@ -1,3 +1,4 @@
+import { ruleRanks } from '../../../domain/payment-words.ts';
 import type { Words } from '../../../domain/words.ts';
 
 /** What tells which payment rule applies. It is fetched with the card that says it. */
@@ -15,12 +16,5 @@ export const ruleWords = {
   },
   leadPaidBy: { en: 'Lead: {0} ({1})', ru: 'Лид: {0} ({1})' },
   goalPaidBy: { en: 'Goal: {0} ({1})', ru: 'Цель: {0} ({1})' },
-  ranks: {
-    affiliateAndCountry: { en: 'for this affiliate and country', ru: 'для этого партнёра и страны' },
-    affiliate: { en: 'for this affiliate', ru: 'для этого партнёра' },
-    teamAndCountry: { en: 'for their team and this country', ru: 'для команды партнёра и этой страны' },
-    team: { en: 'for their team', ru: 'для команды партнёра' },
-    country: { en: 'for this country', ru: 'для этой страны' },
-    general: { en: 'for all', ru: 'для всех' },
-  },
+  ranks: ruleRanks,
 } satisfies Record<string, Words | Record<string, Words>>;

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const conversion = {
+  id: 7,
+  version: 1,
+  conversionStatus: 1,
+  isHidden: false,
+  marks: ['late_conversion'],
+  revenue: '30',
+  originalRevenue: '30',
+  revenueCurrency: 1,
+  revenueRate: '1',
+  payout: '18',
+  originalPayout: '20',
+  payoutCurrency: 1,
+  payoutRate: '1',
+  profit: '12',
+  changeReason: 'Agreed on the phone',
+  amount: '100',
+  amountCurrency: 1,
+  paymentRule: 2,
+  paymentRuleVersion: 4,
+  ruleType: 2,
+  ruleRevenue: '30',
+  rulePayout: '20',
+  clickId: 'abc',
+  lead: 5,
+  createdAt: 1_767_225_600,
+  trafficAt: 1_767_225_600,
+};
+const rulesPassed = [{ rule: 3, version: 2, rank: 'country', passed: 'country' }];
+const given = () => {
+  testHarness.records = {
+    'stat/conversions': [{ ...conversion, rulesPassed }],
+    'stat/leads': [{ id: 5, secureId: 'lead-5', apiStatus: 'sent', createdAt: 1_767_225_600 }],
+    'user/currencies': [{ id: 1, code: 'USD', title: 'US Dollar', symbolNative: '$' }],
+    'user/payment_rules': [
+      { id: 2, title: 'Everybody', status: 'active' },
+      { id: 3, title: 'Germany', status: 'active' },
+    ],
+  };
+};
+
+test('a conversion says by which rule it is paid, from what, and why others did not pay', async () => {
+  given();
+  await open('/conversions/7', 'admin');
+  const card = within(await screen.findByRole('region', { name: 'Why this money' }));
+  expect((await card.findByRole('link', { name: 'Everybody' })).parentElement?.textContent).toContain('(version 4)');
+  expect(card.getByText('Pays a percentage of the reported amount')).toBeTruthy();
+  const rows = () => card.getAllByRole('row').map(({ textContent }) => textContent);
+  await expect
+    .poll(rows)
+    .toEqual([
+      'RevenuePayout',
+      'Rule30%20%',
+      'Reported$100.00$100.00',
+      'By the rule$30.00$20.00',
+      'Rate to the base currency11',
+      'Result$30.00$18.00',
+    ]);
+  expect(card.getByText('Changed by hand: Agreed on the phone')).toBeTruthy();
+  await expect
+    .poll(() => card.getAllByRole('listitem').map(({ textContent }) => textContent))
+    .toEqual(['Germany (for this country, version 2): It is for other countries']);
+});
+
+test('affiliates learn their payout alone', async () => {
+  given();
+  await open('/conversions/7/show', 'affiliate');
+  const card = await screen.findByRole('region', { name: 'Why this money' });
+  await expect.poll(() => card.textContent).toBe('Why this moneyPayout: $18.00');
+});
+
+test('a lead lists what came of it', async () => {
+  given();
+  testHarness.answerAlways('GET', 'stat/leads/5/decision', {
+    ...{ outcome: 'offered', otherwise: 'unsent', reason: null, reasonText: null, affiliateText: null, url: null },
+    ...{ checks: [], candidates: [] },
+  });
+  await open('/leads/5/show', 'admin');
+  const card = await screen.findByRole('region', { name: 'Conversions' });
+  await expect.poll(() => card.textContent).toContain('Pending');
+  expect(card.textContent).toContain('$18.00');
+});

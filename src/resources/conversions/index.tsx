@@ -1,0 +1,14 @@
+import { section } from '../../components/form/tabs.ts';
+import generated, { ConversionEdit, ConversionShow, conversionTabs } from '../../generated/resources/conversion.tsx';
+import { MoneyCard } from './MoneyCard.tsx';
+
+const { general } = conversionTabs;
+/** How the amounts came about, the card says. */
+const amounts = section('amounts', 'revenue', 'payout', 'profit', 'changeReason');
+const tabs = { general: [...general.slice(0, 1), amounts, <MoneyCard key="money" />, ...general.slice(2)] };
+
+export default {
+  ...generated,
+  edit: () => <ConversionEdit tabs={tabs} />,
+  show: () => <ConversionShow tabs={tabs} />,
+};

@@ -1,0 +1,30 @@
+import type { Words } from '../../../domain/words.ts';
+
+/** What a card tells of a conversion's money. It is fetched with the card. */
+export const moneyWords = {
+  title: { en: 'Why this money', ru: 'Почему такие суммы' },
+  noRule: { en: 'No payment rule applied: nothing is paid.', ru: 'Ни одно правило не подошло: ничего не платится.' },
+  rule: { en: 'Rule', ru: 'Правило' },
+  version: { en: 'version {0}', ru: 'версия {0}' },
+  fixed: { en: 'Pays a fixed amount', ru: 'Платит фиксированную сумму' },
+  percent: { en: 'Pays a percentage of the reported amount', ru: 'Платит процент от переданной суммы' },
+  revenue: { en: 'Revenue', ru: 'Доход' },
+  payout: { en: 'Payout', ru: 'Выплата' },
+  reported: { en: 'Reported', ru: 'Передано' },
+  byRule: { en: 'By the rule', ru: 'По правилу' },
+  rate: { en: 'Rate to the base currency', ru: 'Курс к базовой валюте' },
+  result: { en: 'Result', ru: 'Итог' },
+  profit: { en: 'Profit in the base currency', ru: 'Прибыль в базовой валюте' },
+  changed: { en: 'Changed by hand: {0}', ru: 'Изменено вручную: {0}' },
+  noReason: { en: 'no reason given', ru: 'причина не указана' },
+  late: {
+    en: 'It came after the offer’s session; it is paid all the same.',
+    ru: 'Она пришла после сессии оффера; оплачивается так же.',
+  },
+  others: { en: 'Rules that did not pay', ru: 'Правила, которые не сработали' },
+  noOthers: { en: 'There were no other rules for this.', ru: 'Других правил для этого не было.' },
+  unknown: {
+    en: 'Which other rules there were is not known: it came in before that was kept.',
+    ru: 'Какие были другие правила, неизвестно: она пришла, когда это ещё не записывалось.',
+  },
+} satisfies Record<string, Words>;
