@@ -92,6 +92,11 @@ export const macroSets = {
   /** What an affiliate is told of what became of their traffic. */
   postback: {
     event: { en: 'What happened', ru: 'Что произошло', sample: 'conversion_approved' },
+    event_id: {
+      en: 'ID of what happened, the same however often it is sent',
+      ru: 'ID события, один и тот же при повторах',
+      sample: '0b6f8f1e-6d1c-4c7e-9a55-3c1f1b0c7f21',
+    },
     status: {
       en: 'Status, in the affiliate’s word where one is mapped',
       ru: 'Статус, словом партнёра, если задано',

@@ -35,7 +35,7 @@ import { createEmailSender } from './mail/sender.ts';
 import { createNotificationHandlers } from './notifications/handlers.ts';
 import { createNotices } from './notifications/notices.ts';
 import { createOutbound } from './outbound/client.ts';
-import { fakeHost } from './outbound/own-hosts.ts';
+import { fakeHost, fakeTrackerHost } from './outbound/own-hosts.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
 import { createPaymentRuleHandlers } from './payment/applicable.ts';
 import { createRelatedHandlers } from './related/handlers.ts';
@@ -65,6 +65,7 @@ import { createLeadHandlers } from './traffic/leads/handlers.ts';
 import { createPushes } from './traffic/leads/pushes.ts';
 import { createSenders } from './traffic/leads/senders.ts';
 import { createNetworks } from './traffic/networks.ts';
+import { createSender } from './traffic/outbox/sender.ts';
 import { servePostbacks } from './traffic/postbacks/links.ts';
 import { createSimulateHandlers } from './traffic/simulate.ts';
 import { createSnapshots } from './traffic/snapshot/snapshots.ts';
@@ -120,7 +121,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const fake = configuration.demo ? createFakeAdvertiser() : undefined;
   const outbound = createOutbound({
     allow: configuration.outboundAllow,
-    own: new Map(fake ? [[fakeHost, () => fake.port()]] : []),
+    own: new Map(fake ? [fakeHost, fakeTrackerHost].map((host) => [host, () => fake.port()]) : []),
   });
   const model = modelOf(
     entities,
@@ -147,6 +148,13 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     outbound,
     budget: configuration.pushBudget,
     report: (err) => app.log.error({ err }, 'Failed: sending a lead'),
+  });
+  const sender = createSender({
+    database,
+    model,
+    outbound,
+    tell: notices.tellOfPostback,
+    report: (err) => app.log.error({ err }, 'Failed: sending a postback'),
   });
   const jobRequests = createJobRequests({ model, calls, fields: collectionFields(model) });
   const jobRunner = createJobRunner({
@@ -245,9 +253,11 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addHook('onReady', () => callers.ready());
   app.addHook('onReady', () => snapshots.ready());
   app.addHook('onReady', () => fake?.open());
+  app.addHook('onReady', async () => sender.start());
   app.addHook('onReady', () => jobRunner.resume().catch((err: unknown) => app.log.error({ err }, 'Jobs wait')));
   app.addHook('onClose', async () => {
     await jobRunner.close();
+    await sender.close();
     await pushes.settled();
     await outbound.close();
     await fake?.close();

@@ -1,14 +1,16 @@
+import { postbackEvents } from '../../domain/postback-events.ts';
 import {
   entity,
   enumeration,
   enumerations,
+  integer,
   list,
   many,
   one,
-  type Options,
   own,
   section,
   text,
+  timestamp,
   title,
   url,
   visible,
@@ -17,21 +19,6 @@ import { body } from '../methods.ts';
 import { activeOrInactive } from '../parts.ts';
 
 const nobody = { rows: { none: true } } as const;
-
-/** What may be told, in three groups: of conversions, of leads, and of grades. */
-const events: Options = {
-  conversion_approved: { en: 'Conversion: approved', ru: 'Конверсия: одобрена', tone: 'success' },
-  conversion_pending: { en: 'Conversion: pending', ru: 'Конверсия: в ожидании', tone: 'info' },
-  conversion_deferred: { en: 'Conversion: deferred', ru: 'Конверсия: отложена', tone: 'warning' },
-  conversion_rejected: { en: 'Conversion: rejected', ru: 'Конверсия: отклонена', tone: 'error' },
-  event_received: { en: 'Lead: received', ru: 'Лид: получен', tone: 'info' },
-  event_sent: { en: 'Lead: sent', ru: 'Лид: отправлен', tone: 'success' },
-  event_hold: { en: 'Lead: held', ru: 'Лид: в холде', tone: 'warning' },
-  event_invalid: { en: 'Lead: invalid', ru: 'Лид: невалидный', tone: 'error' },
-  event_duplicate: { en: 'Lead: duplicate', ru: 'Лид: дубль', tone: 'neutral' },
-  event_trash: { en: 'Lead: trash', ru: 'Лид: мусор', tone: 'neutral' },
-  event_lead_grade_changed: { en: 'Lead grade: changed', ru: 'Оценка лида: изменена', tone: 'info' },
-};
 
 export const postback = entity({
   name: { en: ['Postback', 'Postbacks'], ru: ['Постбэк', 'Постбэка', 'Постбэков', 'Постбэки'] },
@@ -84,7 +71,7 @@ export const postback = entity({
       en: 'Events',
       ru: 'События',
       filterable: true,
-      options: events,
+      options: postbackEvents,
       help: {
         en: 'Without events and goals it tells of everything.',
         ru: 'Если не выбраны события и цели, сообщает обо всём.',
@@ -93,7 +80,7 @@ export const postback = entity({
     goalEvents: many('goal', { en: 'Goals', ru: 'Цели' }),
     mappings: list(
       {
-        event: enumeration({ en: 'Event', ru: 'Событие', required: true, options: events }),
+        event: enumeration({ en: 'Event', ru: 'Событие', required: true, options: postbackEvents }),
         word: text({ en: 'Their word', ru: 'Их слово', required: true, maxLength: 100 }),
       },
       {
@@ -106,6 +93,24 @@ export const postback = entity({
         },
       },
     ),
+    lastDeliveredAt: timestamp({
+      en: 'Last delivered',
+      ru: 'Последняя доставка',
+      readOnly: true,
+      computed: true,
+    }),
+    lastFailedAt: timestamp({ en: 'Last failed', ru: 'Последняя ошибка', readOnly: true, computed: true }),
+    waiting: integer({
+      en: 'Waiting to be sent',
+      ru: 'Ждут отправки',
+      required: true,
+      readOnly: true,
+      computed: true,
+      help: {
+        en: 'What fails is tried again after a minute, then less and less often, for a week.',
+        ru: 'Неудачные отправки повторяются через минуту, затем всё реже, в течение недели.',
+      },
+    }),
   },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
@@ -136,6 +141,7 @@ export const postback = entity({
         section({ en: 'Postback', ru: 'Постбэк' }, 'title', 'affiliate', 'offer', 'campaign'),
         section({ en: 'When', ru: 'Когда' }, 'events', 'goalEvents'),
         section({ en: 'Request', ru: 'Запрос' }, 'method', 'url', 'bodyFormat', 'body', 'mappings'),
+        section({ en: 'Sending', ru: 'Отправка' }, 'lastDeliveredAt', 'lastFailedAt', 'waiting'),
       ],
     },
   },

@@ -1,3 +1,5 @@
+import { attemptFailures } from '../../domain/distribution/push-faults.ts';
+import { postbackEvents } from '../../domain/postback-events.ts';
 import {
   both,
   codeList,
@@ -10,41 +12,23 @@ import {
   own,
   section,
   text,
+  timestamp,
   visible,
 } from '../define.ts';
 
 const body = (en: string, ru: string) => text({ en, ru, readOnly: true, multiline: true, maxLength: 10_000 });
 
-const filters = [
-  'createdAt',
-  'result',
-  'affiliate',
+const between = section(
+  { en: 'Between', ru: 'Между кем' },
   'advertiser',
+  'integration',
+  'affiliate',
+  'postback',
   'offer',
   'campaign',
-  'conversion',
-  'clickId',
-] as const;
-const form = {
-  general: {
-    en: 'General',
-    ru: 'Общее',
-    fields: [
-      section({ en: 'Postback', ru: 'Постбэк' }, 'result', 'reason', 'conversion', 'lead', 'clickId', 'country'),
-      section(
-        { en: 'Between', ru: 'Между кем' },
-        'advertiser',
-        'integration',
-        'affiliate',
-        'postback',
-        'offer',
-        'campaign',
-      ),
-      section({ en: 'Request', ru: 'Запрос' }, 'method', 'url', 'body', 'ip', 'userAgent'),
-      section({ en: 'Answer', ru: 'Ответ' }, 'httpStatus', 'answer', 'duration'),
-    ],
-  },
-};
+);
+
+const answer = section({ en: 'Answer', ru: 'Ответ' }, 'httpStatus', 'failure', 'answer', 'compared', 'duration');
 
 const [received, sent] = ['postback_in', 'postback_out'] as const;
 const menu = 'front.menu.postback_log.read';
@@ -106,6 +90,33 @@ export const postbackLog = entity({
     offer: one('offer', { en: 'Offer', ru: 'Оффер', readOnly: true }),
     campaign: one('campaign', { en: 'Campaign', ru: 'Кампания', readOnly: true }),
     country: codeList('isoCountries', { en: 'Country', ru: 'Страна', readOnly: true }),
+    event: enumeration({
+      en: 'Event',
+      ru: 'Событие',
+      readOnly: true,
+      filterable: true,
+      options: postbackEvents,
+    }),
+    eventId: text({
+      en: 'Event ID',
+      ru: 'ID события',
+      readOnly: true,
+      filterable: true,
+      maxLength: 40,
+      help: { en: 'The same in every attempt.', ru: 'Один и тот же во всех попытках.' },
+    }),
+    attempt: integer({ en: 'Attempt', ru: 'Попытка', readOnly: true }),
+    failure: enumeration({ en: 'What failed', ru: 'Что не удалось', readOnly: true, options: attemptFailures }),
+    compared: enumeration({
+      en: 'Beside the attempt before',
+      ru: 'По сравнению с прошлой попыткой',
+      readOnly: true,
+      options: {
+        same: { en: 'Same answer', ru: 'Тот же ответ', tone: 'neutral' },
+        different: { en: 'Another answer', ru: 'Другой ответ', tone: 'info' },
+      },
+    }),
+    nextAttemptAt: timestamp({ en: 'Next attempt', ru: 'Следующая попытка', readOnly: true }),
     method: text({ en: 'Method', ru: 'Метод', required: true, readOnly: true, maxLength: 10 }),
     url: text({ en: 'URL', ru: 'Ссылка', required: true, readOnly: true, maxLength: 4000 }),
     body: body('Body', 'Тело'),
@@ -146,16 +157,27 @@ export const postbackLog = entity({
           'httpStatus',
           'url',
         ],
-        filters,
+        filters: ['createdAt', 'result', 'affiliate', 'advertiser', 'offer', 'campaign', 'conversion', 'clickId'],
         quick: ['result', 'advertiser'],
         orderBy: 'createdAt:desc',
       },
-      form,
+      form: {
+        general: {
+          en: 'General',
+          ru: 'Общее',
+          fields: [
+            section({ en: 'Postback', ru: 'Постбэк' }, 'result', 'reason', 'conversion', 'lead', 'clickId', 'country'),
+            between,
+            section({ en: 'Request', ru: 'Запрос' }, 'method', 'url', 'body', 'ip', 'userAgent'),
+            answer,
+          ],
+        },
+      },
     },
     affiliatePostbackLog: {
       name: {
-        en: ['Affiliates’ postback', 'Affiliates’ postbacks'],
-        ru: ['Постбэк партнёру', 'Постбэка партнёрам', 'Постбэков партнёрам', 'Постбэки партнёрам'],
+        en: ['Sent postback', 'Sent postbacks'],
+        ru: ['Отправленный постбэк', 'Отправленных постбэка', 'Отправленных постбэков', 'Отправленные постбэки'],
       },
       route: 'postback-logs/affiliates',
       where: { kind: [sent] },
@@ -165,19 +187,53 @@ export const postbackLog = entity({
         columns: [
           'createdAt',
           'result',
+          'event',
           'affiliate',
           'postback',
           'conversion',
-          'clickId',
+          'attempt',
           'httpStatus',
           'duration',
           'url',
         ],
-        filters,
-        quick: ['result', 'affiliate'],
+        filters: [
+          'createdAt',
+          'result',
+          'event',
+          'affiliate',
+          'postback',
+          'campaign',
+          'offer',
+          'conversion',
+          'clickId',
+          'eventId',
+        ],
+        quick: ['result', 'postback'],
         orderBy: 'createdAt:desc',
       },
-      form,
+      form: {
+        general: {
+          en: 'General',
+          ru: 'Общее',
+          fields: [
+            section(
+              { en: 'Postback', ru: 'Постбэк' },
+              'result',
+              'event',
+              'conversion',
+              'lead',
+              'clickId',
+              'country',
+              'attempt',
+              'nextAttemptAt',
+              'eventId',
+            ),
+            between,
+            section({ en: 'Request', ru: 'Запрос' }, 'method', 'url', 'body'),
+            answer,
+          ],
+        },
+      },
     },
   },
 });

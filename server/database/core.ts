@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { LimitUse } from '../../domain/distribution/limits.ts';
+import type { PostbackEvent } from '../../domain/postback-events.ts';
 import type { Words } from '../../domain/words.ts';
 
 /** A `timestamptz`: read as integer seconds UTC, written as text (see `timestamp` in values.ts). */
@@ -10,6 +11,8 @@ type DefaultedTimestamp = ColumnType<number, string | undefined, string>;
 
 /** `jsonb`: read parsed, written as text. */
 type Json<T> = ColumnType<T, string, string>;
+
+type OutboxState = 'waiting' | 'delivered' | 'given_up' | 'withdrawn';
 
 export type JobState = 'queued' | 'running' | 'done' | 'cancelled' | 'interrupted';
 
@@ -159,6 +162,35 @@ interface LeadPushTable {
   note: string | null;
 }
 
+/** Written by triggers of leads and conversions; see the migration `postback_outbox`. */
+interface PostbackOutboxTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  postback_id: number;
+  event_id: Generated<string>;
+  event: PostbackEvent;
+  cause: string;
+  subject: string;
+  affiliate_id: number;
+  campaign_id: number;
+  offer_id: number;
+  conversion_id: number | null;
+  lead_id: number | null;
+  lead_created_at: Timestamp | null;
+  click_id: string | null;
+  country: string | null;
+  facts: Json<{ payout?: string; currency?: number | null; goal?: number | null; grade?: number | null }>;
+  happened_at: Timestamp;
+  state: ColumnType<OutboxState, OutboxState | undefined, OutboxState>;
+  due_at: DefaultedTimestamp;
+  claim: string | null;
+  attempts: Generated<number>;
+  failing_since: Timestamp | null;
+  last_failed_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  answer_key: string | null;
+}
+
 /** Only read: triggers write it. `sum(rows)` is numeric to PostgreSQL; cast it to bigint to get a number. */
 interface TotalsTable {
   tenant_id: ColumnType<number, never, never>;
@@ -183,4 +215,5 @@ export interface CoreTables {
   job: JobTable;
   job_record: JobRecordTable;
   lead_push: LeadPushTable;
+  postback_outbox: PostbackOutboxTable;
 }

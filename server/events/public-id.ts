@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 const timeDigits = 12;
 const chance = 10;
+const shape = /^[0-9a-f]{32}$/;
+/** Milliseconds UTC, the end of the year 9999. */
+const latest = 253_402_300_799_999;
 
 /**
  * A public id that nobody can guess, in hexadecimal digits: 48 bits say when it was made, so that what has it is found
@@ -11,3 +14,9 @@ const chance = 10;
  */
 export const publicIdAt = (at: number, drawn = randomBytes(chance).toString('hex')): string =>
   at.toString(16).padStart(timeDigits, '0') + drawn;
+
+/** When a public id was made, milliseconds UTC; undefined of what is none. */
+export const madeAt = (id: string): number | undefined => {
+  const at = shape.test(id) ? Number.parseInt(id.slice(0, timeDigits), 16) : latest + 1;
+  return at > latest ? undefined : at;
+};

@@ -1574,6 +1574,9 @@ export type PostbackRecord = {
 /** Its fields beside those: references to many, and what hooks supply. */
 export type PostbackBeside = {
   goalEvents: readonly number[];
+  lastDeliveredAt: number | null;
+  lastFailedAt: number | null;
+  waiting: number;
 };
 
 /** What callers send of it; which of it, their call says. */
@@ -1611,6 +1614,12 @@ export type PostbackLogRecord = {
   offer: number | null;
   campaign: number | null;
   country: string | null;
+  event: 'conversion_approved' | 'conversion_pending' | 'conversion_deferred' | 'conversion_rejected' | 'event_received' | 'event_sent' | 'event_hold' | 'event_invalid' | 'event_duplicate' | 'event_trash' | 'event_lead_grade_changed' | null;
+  eventId: string | null;
+  attempt: number | null;
+  failure: 'settings' | 'parameters' | 'url' | 'body' | 'request' | 'inside' | 'connect' | 'tls' | 'timeout' | 'tooLarge' | 'broken' | 'redirects' | 'interrupted' | null;
+  compared: 'same' | 'different' | null;
+  nextAttemptAt: number | null;
   method: string;
   url: string;
   body: string | null;

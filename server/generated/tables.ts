@@ -1117,6 +1117,12 @@ export interface PostbackLogsTable {
   offer_id: number | null;
   campaign_id: number | null;
   country: string | null;
+  event: 'conversion_approved' | 'conversion_pending' | 'conversion_deferred' | 'conversion_rejected' | 'event_received' | 'event_sent' | 'event_hold' | 'event_invalid' | 'event_duplicate' | 'event_trash' | 'event_lead_grade_changed' | null;
+  event_id: string | null;
+  attempt: number | null;
+  failure: 'settings' | 'parameters' | 'url' | 'body' | 'request' | 'inside' | 'connect' | 'tls' | 'timeout' | 'tooLarge' | 'broken' | 'redirects' | 'interrupted' | null;
+  compared: 'same' | 'different' | null;
+  next_attempt_at: Timestamp | null;
   method: string;
   url: string;
   body: string | null;

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 
 type PostbackChange = Change<'postback'>;
@@ -32,8 +33,18 @@ const checkCampaign = async (change: PostbackChange, { db, broken }: Work<Reader
     broken.push({ path: `${path}.campaign`, type: 'otherOffer', message: otherOffer });
 };
 
-/** Whose traffic a postback tells of. */
+/** What the outbox says of a postback whose row goes by this name. */
+const told = (row: string, what: RawBuilder<unknown>, state: RawBuilder<unknown>) => sql`(
+  select ${what} from postback_outbox as told
+  where told.tenant_id = ${sql.ref(`${row}.tenant_id`)} and told.postback_id = ${sql.ref(`${row}.id`)} and ${state})`;
+
+/** Whose traffic a postback tells of, and how far that has come. */
 export const postbackHooks: Hooks<'postback'> = {
+  computed: {
+    lastDeliveredAt: (row) => told(row, sql`max(told.ended_at)`, sql`told.state = 'delivered'`),
+    lastFailedAt: (row) => told(row, sql`max(told.last_failed_at)`, sql`told.last_failed_at is not null`),
+    waiting: (row) => told(row, sql`count(*)::integer`, sql`told.state = 'waiting'`),
+  },
   async validate(changes, work) {
     for (const change of changes) await checkCampaign(change, work);
   },

@@ -11,7 +11,8 @@ export type Notice =
   | { kind: 'token_reused'; device: Device; address: string }
   | { kind: 'two_factor_changed'; change: 'on' | 'off' | 'codes' }
   | { kind: 'api_token_created'; title: string; hint: string }
-  | { kind: 'affiliate_registered'; id: number; fullName: string; email: string };
+  | { kind: 'affiliate_registered'; id: number; fullName: string; email: string }
+  | { kind: 'postback_given_up'; id: number; title: string };
 
 const filled = ({ en, ru }: Words, ...args: string[]): Words => ({ en: fill(en, args), ru: fill(ru, args) });
 
@@ -162,6 +163,27 @@ export const emailAbout = (notice: Notice): Written => {
         link: {
           label: { en: 'View affiliate', ru: 'Открыть партнёра' },
           path: `/affiliates/members/${notice.id}/general`,
+        },
+      };
+    case 'postback_given_up':
+      return {
+        subject: filled({ en: 'Postback switched off: {0}', ru: 'Постбэк выключен: {0}' }, notice.title),
+        paragraphs: [
+          filled(
+            {
+              en: 'The postback “{0}” couldn’t be delivered for a week, so we switched it off. What it has not told waits.',
+              ru: 'Постбэк «{0}» не удавалось доставить неделю, поэтому мы его выключили. Неотправленное ждёт.',
+            },
+            notice.title,
+          ),
+          {
+            en: 'Check its address, and switch it on again.',
+            ru: 'Проверьте его ссылку и включите его снова.',
+          },
+        ],
+        link: {
+          label: { en: 'Open postback', ru: 'Открыть постбэк' },
+          path: `/postbacks/${notice.id}/general`,
         },
       };
   }

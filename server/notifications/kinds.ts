@@ -4,8 +4,10 @@ import type { Words } from '../../domain/words.ts';
 interface Kind {
   title: Words;
   description: Words;
-  /** Whether it is always sent: it tells of what an intruder would do. Affiliates get these as well, and no others. */
+  /** Whether it is always sent: it tells of what an intruder would do. Affiliates get these as well. */
   locked: boolean;
+  /** Whether affiliates get it, too, as it is about what is theirs alone. */
+  affiliates?: true;
   /** Who has no such permission is never written to, and is not asked. */
   permission?: string;
 }
@@ -59,6 +61,16 @@ export const notificationKinds = {
     description: { en: 'A new affiliate has registered.', ru: 'Зарегистрировался новый партнёр.' },
     locked: false,
     permission: 'affiliate.read',
+  },
+  postback_given_up: {
+    title: { en: 'Postback switched off', ru: 'Постбэк выключен' },
+    description: {
+      en: 'A postback to an affiliate was switched off after a week of failing.',
+      ru: 'Постбэк партнёру выключен: неделю его не удавалось доставить.',
+    },
+    locked: false,
+    affiliates: true,
+    permission: 'postback.read',
   },
 } as const satisfies Record<string, Kind>;
 

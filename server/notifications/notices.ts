@@ -16,6 +16,8 @@ export interface Notices {
   tellAt(tenantId: number, userId: number, address: string, notice: Notice): void;
   /** Tells those who look after an affiliate that they have registered. */
   tellOfAffiliate(tenantId: number, affiliate: { id: number; fullName: string; email: string }): void;
+  /** Tells an affiliate, and those who look after them, that a postback of theirs was switched off. */
+  tellOfPostback(tenantId: number, postback: { id: number; title: string; affiliate: number }): void;
 }
 
 export interface NoticeParts {
@@ -25,10 +27,10 @@ export interface NoticeParts {
   addresses: Addresses;
 }
 
-/** Of these users those who are written to about a kind: affiliates about what is locked alone. */
+/** Of these users those who are written to about a kind: affiliates about what is locked or theirs alone. */
 const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Notice['kind']): Promise<number[]> => {
   if (userIds.length === 0) return [];
-  const { locked, permission } = kindOf(kind);
+  const { affiliates = false, locked, permission } = kindOf(kind);
   const found = await db
     .selectFrom('users')
     .leftJoin('notification_setting as setting', (join) =>
@@ -41,7 +43,9 @@ const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Not
     .where('users.id', 'in', userIds)
     .where('users.status', '=', 'active')
     .$if(!locked, (query) =>
-      query.where('users.role_type', '!=', 'affiliate').where(sql<boolean>`coalesce(setting.email, true)`),
+      query
+        .$if(!affiliates, (staff) => staff.where('users.role_type', '!=', 'affiliate'))
+        .where(sql<boolean>`coalesce(setting.email, true)`),
     )
     .$if(permission !== undefined, (query) =>
       query.where(sql<boolean>`${permission} = any (${permissionNames('users')})`),
@@ -89,6 +93,11 @@ export const createNotices = ({ database, afterwards, post, addresses }: NoticeP
       afterwards.do('the notification affiliate_registered', async () => {
         const keepers = await database.tenant(tenantId).read((db) => keepersOf(db, affiliate.id));
         await write(tenantId, keepers, { kind: 'affiliate_registered', ...affiliate });
+      }),
+    tellOfPostback: (tenantId, { affiliate, id, title }) =>
+      afterwards.do('the notification postback_given_up', async () => {
+        const keepers = await database.tenant(tenantId).read((db) => keepersOf(db, affiliate));
+        await write(tenantId, [affiliate, ...keepers], { kind: 'postback_given_up', id, title });
       }),
   };
 };

@@ -13,6 +13,8 @@ export interface OutboundRequest {
   timeout: number;
   /** How often a GET may be sent on to another address, each checked like the first; not at all where absent. Nothing else is ever sent twice. */
   redirects?: number;
+  /** Whether an answer may be no text, as a picture is; what of it can't be read is replaced then. */
+  anyAnswer?: boolean;
 }
 
 export interface OutboundAnswer {
@@ -59,9 +61,9 @@ const parsed = (url: string, base?: URL): URL => {
 };
 
 /** Only text that says itself so is read: half a character shows that something is wrong. */
-const textOf = (chunks: readonly Buffer[]): string => {
+const textOf = (chunks: readonly Buffer[], fatal: boolean): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal }).decode(Buffer.concat(chunks));
   } catch (cause) {
     throw new OutboundFailure('broken', true, cause);
   }
@@ -70,7 +72,7 @@ const textOf = (chunks: readonly Buffer[]): string => {
 const single = (headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]));
 
-interface Sending extends Pick<OutboundRequest, 'method' | 'body' | 'headers'> {
+interface Sending extends Pick<OutboundRequest, 'method' | 'body' | 'headers' | 'anyAnswer'> {
   url: URL;
   /** Moment of `performance.now()`. */
   until: number;
@@ -79,7 +81,7 @@ interface Sending extends Pick<OutboundRequest, 'method' | 'body' | 'headers'> {
 /** One request and its answer. */
 const exchange = (
   agent: Agent,
-  { url, until, method, headers, body }: Sending,
+  { url, until, method, headers, body, anyAnswer = false }: Sending,
   bytes: number,
 ): Promise<OutboundAnswer> =>
   new Promise((resolve, reject) => {
@@ -122,7 +124,7 @@ const exchange = (
         onResponseEnd() {
           clearTimeout(timer);
           try {
-            resolve({ status, headers: found, body: textOf(chunks) });
+            resolve({ status, headers: found, body: textOf(chunks, !anyAnswer) });
           } catch (error) {
             reject(error);
           }
@@ -152,7 +154,7 @@ export const createOutbound = (reach: Reach, limits: Partial<Limits> = {}): Outb
     bodyTimeout: 0,
   });
   return {
-    async send({ method, url: address, headers, body, timeout, redirects = 0 }) {
+    async send({ method, url: address, headers, body, timeout, redirects = 0, anyAnswer = false }) {
       const until = performance.now() + timeout;
       let url = parsed(address);
       let told = headers;
@@ -160,7 +162,7 @@ export const createOutbound = (reach: Reach, limits: Partial<Limits> = {}): Outb
         checked(url, told);
         const answer = await exchange(
           agent,
-          { url, until, method, ...(told && { headers: told }), ...(body !== undefined && { body }) },
+          { url, until, method, anyAnswer, ...(told && { headers: told }), ...(body !== undefined && { body }) },
           bytes,
         );
         const { location } = answer.headers;

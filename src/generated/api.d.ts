@@ -8814,6 +8814,10 @@ export interface components {
             events?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
             goalEvents?: number[];
             id: number;
+            /** Format: unix-time */
+            lastDeliveredAt?: number | null;
+            /** Format: unix-time */
+            lastFailedAt?: number | null;
             mappings?: {
                 /** @enum {string} */
                 event: "conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed";
@@ -8833,6 +8837,7 @@ export interface components {
             updatedBy?: number | null;
             url?: string;
             version?: number;
+            waiting?: number;
         };
         PostbackCreate: {
             affiliate?: number;
@@ -8888,19 +8893,27 @@ export interface components {
             title: string;
         };
         /** @enum {string} */
-        PostbackField: "id" | "title" | "affiliate" | "offer" | "campaign" | "method" | "url" | "bodyFormat" | "body" | "events" | "goalEvents" | "mappings" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PostbackField: "id" | "title" | "affiliate" | "offer" | "campaign" | "method" | "url" | "bodyFormat" | "body" | "events" | "goalEvents" | "mappings" | "lastDeliveredAt" | "lastFailedAt" | "waiting" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         PostbackLog: {
             advertiser?: number | null;
             affiliate?: number | null;
             answer?: string | null;
+            attempt?: number | null;
             body?: string | null;
             campaign?: number | null;
             clickId?: string | null;
+            /** @enum {string|null} */
+            compared?: "same" | "different" | null;
             conversion?: number | null;
             country?: string | null;
             /** Format: unix-time */
             createdAt?: number;
             duration?: number | null;
+            /** @enum {string|null} */
+            event?: "conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed" | null;
+            eventId?: string | null;
+            /** @enum {string|null} */
+            failure?: "settings" | "parameters" | "url" | "body" | "request" | "inside" | "connect" | "tls" | "timeout" | "tooLarge" | "broken" | "redirects" | "interrupted" | null;
             httpStatus?: number | null;
             id: number;
             integration?: number | null;
@@ -8910,6 +8923,8 @@ export interface components {
             kind?: "postback_in" | "postback_out";
             lead?: number | null;
             method?: string;
+            /** Format: unix-time */
+            nextAttemptAt?: number | null;
             offer?: number | null;
             postback?: number | null;
             reason?: string | null;
@@ -8919,7 +8934,7 @@ export interface components {
             userAgent?: string | null;
         };
         /** @enum {string} */
-        PostbackLogField: "id" | "kind" | "result" | "reason" | "advertiser" | "integration" | "affiliate" | "postback" | "conversion" | "lead" | "clickId" | "offer" | "campaign" | "country" | "method" | "url" | "body" | "ip" | "userAgent" | "httpStatus" | "answer" | "duration" | "createdAt";
+        PostbackLogField: "id" | "kind" | "result" | "reason" | "advertiser" | "integration" | "affiliate" | "postback" | "conversion" | "lead" | "clickId" | "offer" | "campaign" | "country" | "event" | "eventId" | "attempt" | "failure" | "compared" | "nextAttemptAt" | "method" | "url" | "body" | "ip" | "userAgent" | "httpStatus" | "answer" | "duration" | "createdAt";
         PostbackStatus: {
             id: number;
             /** @enum {string} */
@@ -11506,6 +11521,8 @@ export interface operations {
                 conversion?: number[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
+                event?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
+                eventId?: string[];
                 fields?: components["schemas"]["PostbackLogField"][];
                 id?: number[];
                 integration?: number[];
@@ -11596,6 +11613,8 @@ export interface operations {
                 conversion?: number[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
+                event?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
+                eventId?: string[];
                 fields?: components["schemas"]["PostbackLogField"][];
                 id?: number[];
                 integration?: number[];

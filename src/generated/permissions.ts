@@ -129,7 +129,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'lead.read': { en: 'Leads: view', ru: 'Просмотр лидов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'lead_attempt.read': { en: 'Attempts: view', ru: 'Просмотр попыток', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'log.postback.advertiser.read': { en: 'Advertisers’ postbacks: view', ru: 'Просмотр постбэков рекламодателей', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
-  'log.postback.affiliate.read': { en: 'Affiliates’ postbacks: view', ru: 'Просмотр постбэков партнёрам', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'log.postback.affiliate.read': { en: 'Sent postbacks: view', ru: 'Просмотр отправленных постбэков', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'login_record.read': { en: 'Sign-ins: view', ru: 'Просмотр входов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'metrics.read': { en: 'Metrics: view', ru: 'Просмотр метрик' },
   'notification.read': { en: 'Notifications: view', ru: 'Просмотр уведомлений' },

@@ -56,6 +56,7 @@ describe('what one is written to about', () => {
       ['token_reused', true, true],
       ['api_token_created', true, false],
       ['affiliate_registered', true, false],
+      ['postback_given_up', true, false],
     ]);
     expect(data.items[1].title).toBe('Пароль изменён');
     const member = await product.person('advertiser_member');

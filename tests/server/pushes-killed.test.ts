@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Product, startProduct } from './product.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 
 /** Leads are sent while the processes that send them are killed, one after another. */
 
@@ -50,27 +49,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the product; answers where it listens. */
-const start = async (): Promise<{ child: ChildProcess; address: string }> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
-    env: {
-      ...process.env,
-      ...{ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: product.url, SLUICE_DATA: folder },
-      SLUICE_OUTBOUND_ALLOW: advertisers.host,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  const lines: string[] = [];
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      lines.push(line);
-      const at = /listening at (http:[^"\s]+)/.exec(line)?.[1];
-      if (at) resolve(at);
-    });
-    child.once('exit', () => reject(new Error(lines.join('\n'))));
-  });
-  return { child, address };
+const start = async (): Promise<ServerProcess> => {
+  const started = await startServer(product.url, folder, advertisers.host);
+  children.push(started.child);
+  return started;
 };
 
 /** Sends leads until the process dies; answers those that were acknowledged. */

@@ -1,3 +1,4 @@
+import { fakeTrackerHost } from '../../outbound/own-hosts.ts';
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import type { Affiliates } from './affiliates.ts';
@@ -10,10 +11,13 @@ interface World {
   lists: Lists;
 }
 
-const trackers: readonly (readonly [title: string, url: string])[] = [
-  ['Keitaro', 'https://tracker.{host}/postback?subid={sub1}&status={status}&payout={payout}&currency={currency}'],
-  ['Binom', 'https://binom.{host}/click.php?cnv_id={sub1}&payout={payout}&cnv_status={status}'],
-  ['Voluum', 'https://{host}/postback?cid={sub1}&payout={payout}&txid={transaction_id}&et={goal}'],
+/** What every tracker of the demo is behind, so that it answers. */
+const tracker = `http://${fakeTrackerHost}`;
+
+const trackers: readonly (readonly [title: string, path: string])[] = [
+  ['Keitaro', '/{host}/postback?subid={sub1}&status={status}&payout={payout}&currency={currency}'],
+  ['Binom', '/{host}/click.php?cnv_id={sub1}&payout={payout}&cnv_status={status}'],
+  ['Voluum', '/{host}/postback?cid={sub1}&payout={payout}&txid={transaction_id}&et={goal}'],
 ];
 
 /** Those whose postbacks and accounts the demo has: the two who can sign in, and every twentieth. */
@@ -26,11 +30,12 @@ const reporting = ({ first, second, affiliates }: Affiliates): Draft[] => [
 /** A global postback for some affiliates, one for a campaign for some, and now and then one that is switched off. */
 export const postbacksOf = (random: Random, time: Time, { affiliates, campaigns, lists }: World): Draft[] =>
   reporting(affiliates).flatMap((affiliate, n) => {
-    const [tracker, template] = trackers[n % trackers.length]!;
-    const url = template.replace('{host}', String(valueOf(affiliate, 'email')).split('@').at(-1)!);
-    const postback = (title: string, values: Record<string, unknown>, after: number): Draft =>
+    const [title, template] = trackers[n % trackers.length]!;
+    const host = String(valueOf(affiliate, 'email')).split('@').at(-1)!;
+    const url = tracker + template.replace('{host}', host);
+    const postback = (name: string, values: Record<string, unknown>, after: number): Draft =>
       draft('postback', time.after(after, 30), affiliate, {
-        title,
+        title: name,
         affiliate,
         method: 'GET',
         url,
@@ -43,7 +48,7 @@ export const postbacksOf = (random: Random, time: Time, { affiliates, campaigns,
       });
     const own = active(campaigns.filter((campaign) => valueOf(campaign, 'affiliate') === affiliate));
     const global = postback(
-      tracker,
+      title,
       {
         events: ['conversion_approved', 'conversion_pending', 'conversion_rejected'],
         mappings: [
@@ -73,7 +78,7 @@ export const postbacksOf = (random: Random, time: Time, { affiliates, campaigns,
           campaign,
           offer: valueOf(campaign, 'offer'),
           method: 'POST',
-          url: `https://hooks.${String(valueOf(affiliate, 'email')).split('@').at(-1)!}/events`,
+          url: `${tracker}/${host}/events`,
           bodyFormat: 'json',
           body: '{"click": "{click_id}", "event": "{event}", "sum": "{payout}", "currency": "{currency}"}',
           events: ['event_received', 'event_lead_grade_changed'],

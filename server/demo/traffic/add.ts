@@ -13,6 +13,7 @@ import { demoNetwork } from '../sign-ins.ts';
 import { drawClicks } from './clicks.ts';
 import { drawLeads } from './leads.ts';
 import { days, type Sources } from './moments.ts';
+import { emptyOutbox } from './outbox.ts';
 import { addPostbacks } from './postbacks.ts';
 import { drawPushes, writePushes } from './pushes.ts';
 
@@ -74,5 +75,6 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   await writePushes(db, drawPushes(random, network, leads, settings));
   await sql`set local role sluice_app`.execute(db);
   await addPostbacks(db, model, { random, tenantId, now });
+  await emptyOutbox(db, model, { random, now });
   await sql`reset role`.execute(db);
 };

@@ -5,6 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { type Event, insertEvents } from '../../events/writer.ts';
 import { timestamp } from '../../database/values.ts';
 import { acceptPostback } from '../../traffic/postbacks/accept.ts';
+import { unsaid } from '../../traffic/postbacks/log.ts';
 import type { Random } from '../random.ts';
 import { addressFrom } from './moments.ts';
 
@@ -147,17 +148,7 @@ export const addPostbacks = async (
         opens: () => true,
       });
       log.push({
-        kind: 'postback_in',
-        reason: null,
-        integration: null,
-        affiliate: null,
-        postback: null,
-        conversion: null,
-        lead: null,
-        clickId: null,
-        offer: null,
-        campaign: null,
-        country: null,
+        ...unsaid,
         ...kept,
         method: 'GET',
         url: `https://${host}/api/v1/public/postback/${token}•••?${new URLSearchParams([...parameters]).toString()}`,

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { fakeTrackerHost } from '../../outbound/own-hosts.ts';
 import { type Behaviour, behaviourOf, behaviours } from './behaviours.ts';
 
 /** Says whose request it is, so that no network is shown those of another. */
@@ -40,7 +41,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** An advertiser that answers as the lead says, on a port of this machine that nobody else is told. */
+/** An advertiser that answers as the lead says, and a tracker that is content with everything, on a port of this machine that nobody else is told. */
 export const createFakeAdvertiser = (): FakeAdvertiser => {
   const kept = new Map<number, FakeRequest[]>();
   let count = 0;
@@ -63,6 +64,7 @@ export const createFakeAdvertiser = (): FakeAdvertiser => {
   const server = createServer((request, response) => {
     void textOf(request)
       .then((body) => {
+        if (request.headers.host === fakeTrackerHost) return void response.end('OK');
         const behaviour = behaviourOf(request.url ?? '', body);
         keep(request, body, behaviour);
         behaviours[behaviour]({ request, response, body });

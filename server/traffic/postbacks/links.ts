@@ -9,6 +9,7 @@ import { languageOf } from '../../http/language.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { type Sealing, secretPlace } from '../../secrets/sealing.ts';
 import { type Accepted, acceptPostback } from './accept.ts';
+import { unsaid } from './log.ts';
 import { parametersIn, receivedFrom } from './report.ts';
 import { createReporters, type Reporter } from './reporters.ts';
 
@@ -26,20 +27,6 @@ const isSame = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 };
-
-const nothing = {
-  kind: 'postback_in',
-  reason: null,
-  integration: null,
-  affiliate: null,
-  postback: null,
-  conversion: null,
-  lead: null,
-  clickId: null,
-  offer: null,
-  campaign: null,
-  country: null,
-} as const;
 
 /** Why a postback was refused, in the words of the log. */
 const reasonOf = ({ words, details }: Failure): string =>
@@ -77,7 +64,7 @@ export const servePostbacks = async (app: FastifyInstance, { database, sealing, 
     const { address: ip, ...received } = receivedFrom(request);
     const keep = (said: Accepted['log'], httpStatus: number, answer: object): Promise<void> =>
       writer.write(tenantId, 'postbackLog', {
-        ...nothing,
+        ...unsaid,
         ...received,
         ...said,
         ip,

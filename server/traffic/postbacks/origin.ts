@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { madeAt } from '../../events/public-id.ts';
 
 /** What is reported about: a click, a lead, or a lead that came after a click. */
 export interface Origin {
@@ -17,16 +18,14 @@ export interface Origin {
 
 const publicId = /^[0-9a-f]{32}$/;
 const number = /^[1-9]\d{0,14}$/;
-/** Digits of a public id that say when it was made. */
-const timeDigits = 12;
 
 const columns = ['affiliate_id', 'campaign_id', 'offer_id', 'country', 'language', 'created_at'] as const;
 
 /** A click that went to this advertiser; its id says in which partition it lies. */
 const clickOf = async (db: Transaction<Tables>, id: string, advertiser: number) => {
-  const at = Number.parseInt(id.slice(0, timeDigits), 16) / 1000;
-  const latest = 253_402_300_799;
-  if (!publicId.test(id) || at > latest) return undefined;
+  const made = madeAt(id);
+  if (made === undefined) return undefined;
+  const at = made / 1000;
   return db
     .selectFrom('clicks')
     .select([...columns, 'secure_id'])

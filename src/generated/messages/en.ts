@@ -415,11 +415,11 @@ export default {
       object: '%{smart_count} advertisers’ postback |||| %{smart_count} advertisers’ postbacks',
     },
     'postback-logs/affiliates': {
-      name: 'Affiliates’ postback |||| Affiliates’ postbacks',
-      title: 'Affiliates’ postbacks',
-      none: 'affiliates’ postbacks',
-      counted: '%{smart_count} affiliates’ postback |||| %{smart_count} affiliates’ postbacks',
-      object: '%{smart_count} affiliates’ postback |||| %{smart_count} affiliates’ postbacks',
+      name: 'Sent postback |||| Sent postbacks',
+      title: 'Sent postbacks',
+      none: 'sent postbacks',
+      counted: '%{smart_count} sent postback |||| %{smart_count} sent postbacks',
+      object: '%{smart_count} sent postback |||| %{smart_count} sent postbacks',
     },
     'postback-logs': {
       name: 'Postback log entry |||| Postback log entries',

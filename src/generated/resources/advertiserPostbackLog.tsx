@@ -31,6 +31,25 @@ export const advertiserPostbackLogChoices = {
     { id: 'delivered', name: 'resources.postback-logs/advertisers.choices.result.delivered', tone: 'success' },
     { id: 'failed', name: 'resources.postback-logs/advertisers.choices.result.failed', tone: 'error' },
   ],
+  failure: [
+    { id: 'settings', name: 'resources.postback-logs/advertisers.choices.failure.settings' },
+    { id: 'parameters', name: 'resources.postback-logs/advertisers.choices.failure.parameters' },
+    { id: 'url', name: 'resources.postback-logs/advertisers.choices.failure.url' },
+    { id: 'body', name: 'resources.postback-logs/advertisers.choices.failure.body' },
+    { id: 'request', name: 'resources.postback-logs/advertisers.choices.failure.request' },
+    { id: 'inside', name: 'resources.postback-logs/advertisers.choices.failure.inside' },
+    { id: 'connect', name: 'resources.postback-logs/advertisers.choices.failure.connect' },
+    { id: 'tls', name: 'resources.postback-logs/advertisers.choices.failure.tls' },
+    { id: 'timeout', name: 'resources.postback-logs/advertisers.choices.failure.timeout' },
+    { id: 'tooLarge', name: 'resources.postback-logs/advertisers.choices.failure.tooLarge' },
+    { id: 'broken', name: 'resources.postback-logs/advertisers.choices.failure.broken' },
+    { id: 'redirects', name: 'resources.postback-logs/advertisers.choices.failure.redirects' },
+    { id: 'interrupted', name: 'resources.postback-logs/advertisers.choices.failure.interrupted' },
+  ],
+  compared: [
+    { id: 'same', name: 'resources.postback-logs/advertisers.choices.compared.same', tone: 'neutral' },
+    { id: 'different', name: 'resources.postback-logs/advertisers.choices.compared.different', tone: 'info' },
+  ],
 } satisfies Choices;
 
 /** How each field is shown. */
@@ -54,7 +73,9 @@ export const advertiserPostbackLogColumns = {
   body: <TextField<PostbackLog> source="body" />,
   ip: <TextField<PostbackLog> source="ip" />,
   userAgent: <TextField<PostbackLog> source="userAgent" />,
+  failure: <EnumField<PostbackLog> source="failure" choices={advertiserPostbackLogChoices.failure} />,
   answer: <TextField<PostbackLog> source="answer" />,
+  compared: <EnumField<PostbackLog> source="compared" choices={advertiserPostbackLogChoices.compared} />,
   duration: <NumberField<PostbackLog> source="duration" />,
 } satisfies Columns<PostbackLog>;
 
@@ -76,7 +97,7 @@ export const advertiserPostbackLogTabs = {
     section('postback', 'result', 'reason', 'conversion', 'lead', 'clickId', 'country'),
     section('between', 'advertiser', 'integration', 'affiliate', 'postback', 'offer', 'campaign'),
     section('request', 'method', 'url', 'body', 'ip', 'userAgent'),
-    section('answer', 'httpStatus', 'answer', 'duration'),
+    section('answer', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),
   ],
 } satisfies Tabs<PostbackLog>;
 

@@ -31,65 +31,148 @@ export const affiliatePostbackLogChoices = {
     { id: 'delivered', name: 'resources.postback-logs/affiliates.choices.result.delivered', tone: 'success' },
     { id: 'failed', name: 'resources.postback-logs/affiliates.choices.result.failed', tone: 'error' },
   ],
+  event: [
+    {
+      id: 'conversion_approved',
+      name: 'resources.postback-logs/affiliates.choices.event.conversion_approved',
+      tone: 'success',
+    },
+    {
+      id: 'conversion_pending',
+      name: 'resources.postback-logs/affiliates.choices.event.conversion_pending',
+      tone: 'info',
+    },
+    {
+      id: 'conversion_deferred',
+      name: 'resources.postback-logs/affiliates.choices.event.conversion_deferred',
+      tone: 'warning',
+    },
+    {
+      id: 'conversion_rejected',
+      name: 'resources.postback-logs/affiliates.choices.event.conversion_rejected',
+      tone: 'error',
+    },
+    { id: 'event_received', name: 'resources.postback-logs/affiliates.choices.event.event_received', tone: 'info' },
+    { id: 'event_sent', name: 'resources.postback-logs/affiliates.choices.event.event_sent', tone: 'success' },
+    { id: 'event_hold', name: 'resources.postback-logs/affiliates.choices.event.event_hold', tone: 'warning' },
+    { id: 'event_invalid', name: 'resources.postback-logs/affiliates.choices.event.event_invalid', tone: 'error' },
+    {
+      id: 'event_duplicate',
+      name: 'resources.postback-logs/affiliates.choices.event.event_duplicate',
+      tone: 'neutral',
+    },
+    { id: 'event_trash', name: 'resources.postback-logs/affiliates.choices.event.event_trash', tone: 'neutral' },
+    {
+      id: 'event_lead_grade_changed',
+      name: 'resources.postback-logs/affiliates.choices.event.event_lead_grade_changed',
+      tone: 'info',
+    },
+  ],
+  failure: [
+    { id: 'settings', name: 'resources.postback-logs/affiliates.choices.failure.settings' },
+    { id: 'parameters', name: 'resources.postback-logs/affiliates.choices.failure.parameters' },
+    { id: 'url', name: 'resources.postback-logs/affiliates.choices.failure.url' },
+    { id: 'body', name: 'resources.postback-logs/affiliates.choices.failure.body' },
+    { id: 'request', name: 'resources.postback-logs/affiliates.choices.failure.request' },
+    { id: 'inside', name: 'resources.postback-logs/affiliates.choices.failure.inside' },
+    { id: 'connect', name: 'resources.postback-logs/affiliates.choices.failure.connect' },
+    { id: 'tls', name: 'resources.postback-logs/affiliates.choices.failure.tls' },
+    { id: 'timeout', name: 'resources.postback-logs/affiliates.choices.failure.timeout' },
+    { id: 'tooLarge', name: 'resources.postback-logs/affiliates.choices.failure.tooLarge' },
+    { id: 'broken', name: 'resources.postback-logs/affiliates.choices.failure.broken' },
+    { id: 'redirects', name: 'resources.postback-logs/affiliates.choices.failure.redirects' },
+    { id: 'interrupted', name: 'resources.postback-logs/affiliates.choices.failure.interrupted' },
+  ],
+  compared: [
+    { id: 'same', name: 'resources.postback-logs/affiliates.choices.compared.same', tone: 'neutral' },
+    { id: 'different', name: 'resources.postback-logs/affiliates.choices.compared.different', tone: 'info' },
+  ],
 } satisfies Choices;
 
 /** How each field is shown. */
 export const affiliatePostbackLogColumns = {
   createdAt: <MomentField<PostbackLog> source="createdAt" />,
   result: <EnumField<PostbackLog> source="result" choices={affiliatePostbackLogChoices.result} />,
+  event: <EnumField<PostbackLog> source="event" choices={affiliatePostbackLogChoices.event} />,
   affiliate: <ReferenceOneField<PostbackLog> source="affiliate" reference="affiliates/members" />,
   postback: <ReferenceOneField<PostbackLog> source="postback" reference="postbacks" />,
   conversion: <ReferenceOneField<PostbackLog> source="conversion" reference="conversions" />,
-  clickId: <TextField<PostbackLog> source="clickId" />,
+  attempt: <NumberField<PostbackLog> source="attempt" />,
   httpStatus: <NumberField<PostbackLog> source="httpStatus" />,
   duration: <NumberField<PostbackLog> source="duration" />,
   url: <TextField<PostbackLog> source="url" />,
-  reason: <TextField<PostbackLog> source="reason" />,
   lead: <ReferenceOneField<PostbackLog> source="lead" reference="leads" />,
+  clickId: <TextField<PostbackLog> source="clickId" />,
   country: <CodeListField<PostbackLog> source="country" of="isoCountries" />,
+  nextAttemptAt: <MomentField<PostbackLog> source="nextAttemptAt" />,
+  eventId: <TextField<PostbackLog> source="eventId" />,
   advertiser: <ReferenceOneField<PostbackLog> source="advertiser" reference="advertisers" />,
   integration: <ReferenceOneField<PostbackLog> source="integration" reference="integrations" />,
   offer: <ReferenceOneField<PostbackLog> source="offer" reference="offers" />,
   campaign: <ReferenceOneField<PostbackLog> source="campaign" reference="campaigns" />,
   method: <TextField<PostbackLog> source="method" />,
   body: <TextField<PostbackLog> source="body" />,
-  ip: <TextField<PostbackLog> source="ip" />,
-  userAgent: <TextField<PostbackLog> source="userAgent" />,
+  failure: <EnumField<PostbackLog> source="failure" choices={affiliatePostbackLogChoices.failure} />,
   answer: <TextField<PostbackLog> source="answer" />,
+  compared: <EnumField<PostbackLog> source="compared" choices={affiliatePostbackLogChoices.compared} />,
 } satisfies Columns<PostbackLog>;
 
 /** What the list can be narrowed by. */
 export const affiliatePostbackLogFilters = {
   createdAt: <RangeFilter<PostbackLogsQuery> source="createdAt" of="moment" />,
   result: <EnumInput<PostbackLogsQuery> source="result" choices={affiliatePostbackLogChoices.result} several />,
+  event: <EnumInput<PostbackLogsQuery> source="event" choices={affiliatePostbackLogChoices.event} several />,
   affiliate: <ReferenceManyInput<PostbackLogsQuery> source="affiliate" reference="affiliates/members" />,
-  advertiser: <ReferenceManyInput<PostbackLogsQuery> source="advertiser" reference="advertisers" />,
-  offer: <ReferenceManyInput<PostbackLogsQuery> source="offer" reference="offers" />,
+  postback: <ReferenceManyInput<PostbackLogsQuery> source="postback" reference="postbacks" />,
   campaign: <ReferenceManyInput<PostbackLogsQuery> source="campaign" reference="campaigns" />,
+  offer: <ReferenceManyInput<PostbackLogsQuery> source="offer" reference="offers" />,
   conversion: <ReferenceManyInput<PostbackLogsQuery> source="conversion" reference="conversions" />,
   clickId: <TextInput<PostbackLogsQuery> source="clickId" />,
+  eventId: <TextInput<PostbackLogsQuery> source="eventId" />,
 } satisfies Filters<PostbackLogsQuery>;
 
 /** Tabs of the record page, their sections and fields. */
 export const affiliatePostbackLogTabs = {
   general: [
-    section('postback', 'result', 'reason', 'conversion', 'lead', 'clickId', 'country'),
+    section(
+      'postback',
+      'result',
+      'event',
+      'conversion',
+      'lead',
+      'clickId',
+      'country',
+      'attempt',
+      'nextAttemptAt',
+      'eventId',
+    ),
     section('between', 'advertiser', 'integration', 'affiliate', 'postback', 'offer', 'campaign'),
-    section('request', 'method', 'url', 'body', 'ip', 'userAgent'),
-    section('answer', 'httpStatus', 'answer', 'duration'),
+    section('request', 'method', 'url', 'body'),
+    section('answer', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),
   ],
 } satisfies Tabs<PostbackLog>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['affiliate', 'reason', 'lead', 'advertiser', 'integration', 'ip', 'userAgent'];
+const staffOnly = ['affiliate', 'lead', 'advertiser', 'integration'];
 
 export const AffiliatePostbackLogList = (props: ListProps) => (
   <ResourceList
     columns={affiliatePostbackLogColumns}
-    shown={['createdAt', 'result', 'affiliate', 'postback', 'conversion', 'clickId', 'httpStatus', 'duration', 'url']}
+    shown={[
+      'createdAt',
+      'result',
+      'event',
+      'affiliate',
+      'postback',
+      'conversion',
+      'attempt',
+      'httpStatus',
+      'duration',
+      'url',
+    ]}
     sortable={['createdAt']}
     filters={affiliatePostbackLogFilters}
-    quick={['result', 'affiliate']}
+    quick={['result', 'postback']}
     staffOnly={staffOnly}
     {...props}
   />

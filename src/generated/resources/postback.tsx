@@ -118,6 +118,9 @@ export const postbackColumns = {
       <TextField<MappingsRow> source="word" />
     </OwnedListField>
   ),
+  lastDeliveredAt: <MomentField<Postback> source="lastDeliveredAt" />,
+  lastFailedAt: <MomentField<Postback> source="lastFailedAt" />,
+  waiting: <NumberField<Postback> source="waiting" />,
   statusChangedAt: <MomentField<Postback> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Postback> source="statusChangedBy" reference="users" />,
   createdBy: <ReferenceOneField<Postback> source="createdBy" reference="users" />,
@@ -220,6 +223,7 @@ export const postbackTabs = {
     section('postback', 'title', 'affiliate', 'offer', 'campaign'),
     section('when', 'events', 'goalEvents'),
     section('request', 'method', 'url', 'bodyFormat', 'body', 'mappings'),
+    section('sending', 'lastDeliveredAt', 'lastFailedAt', 'waiting'),
   ],
 } satisfies Tabs<Postback & PostbackValues>;
 
@@ -239,6 +243,7 @@ const createOnly = ['affiliate'];
 const copying = {
   copied: ['affiliate', 'offer', 'campaign', 'events', 'goalEvents', 'method', 'url', 'bodyFormat', 'body', 'mappings'],
   renamed: ['title'],
+  renewed: ['lastDeliveredAt', 'lastFailedAt', 'waiting'],
 };
 
 export const PostbackList = (props: ListProps) => (

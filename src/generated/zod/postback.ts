@@ -19,6 +19,9 @@ export const Postback = zod.object({
     event: zod.enum(['conversion_approved', 'conversion_pending', 'conversion_deferred', 'conversion_rejected', 'event_received', 'event_sent', 'event_hold', 'event_invalid', 'event_duplicate', 'event_trash', 'event_lead_grade_changed']),
     word: zod.string().min(1).max(100)
   })).exactOptional(),
+  lastDeliveredAt: zod.int().min(0).max(253402300799).nullish(),
+  lastFailedAt: zod.int().min(0).max(253402300799).nullish(),
+  waiting: zod.int().exactOptional(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
   statusChangedBy: zod.int().min(1).max(9007199254740991).nullish(),
@@ -65,7 +68,7 @@ export const PostbackEdit = zod.object({
   })).max(30).exactOptional()
 });
 
-export const PostbackField = zod.enum(['id', 'title', 'affiliate', 'offer', 'campaign', 'method', 'url', 'bodyFormat', 'body', 'events', 'goalEvents', 'mappings', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const PostbackField = zod.enum(['id', 'title', 'affiliate', 'offer', 'campaign', 'method', 'url', 'bodyFormat', 'body', 'events', 'goalEvents', 'mappings', 'lastDeliveredAt', 'lastFailedAt', 'waiting', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const PostbackStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),

@@ -18,6 +18,12 @@ export const PostbackLog = zod.object({
   offer: zod.int().min(1).max(9007199254740991).nullish(),
   campaign: zod.int().min(1).max(9007199254740991).nullish(),
   country: zod.string().nullish(),
+  event: zod.union([zod.literal('conversion_approved'), zod.literal('conversion_pending'), zod.literal('conversion_deferred'), zod.literal('conversion_rejected'), zod.literal('event_received'), zod.literal('event_sent'), zod.literal('event_hold'), zod.literal('event_invalid'), zod.literal('event_duplicate'), zod.literal('event_trash'), zod.literal('event_lead_grade_changed'), zod.literal(null)]).nullish(),
+  eventId: zod.string().nullish(),
+  attempt: zod.int().nullish(),
+  failure: zod.union([zod.literal('settings'), zod.literal('parameters'), zod.literal('url'), zod.literal('body'), zod.literal('request'), zod.literal('inside'), zod.literal('connect'), zod.literal('tls'), zod.literal('timeout'), zod.literal('tooLarge'), zod.literal('broken'), zod.literal('redirects'), zod.literal('interrupted'), zod.literal(null)]).nullish(),
+  compared: zod.union([zod.literal('same'), zod.literal('different'), zod.literal(null)]).nullish(),
+  nextAttemptAt: zod.int().min(0).max(253402300799).nullish(),
   method: zod.string().exactOptional(),
   url: zod.string().exactOptional(),
   body: zod.string().nullish(),
@@ -29,7 +35,7 @@ export const PostbackLog = zod.object({
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const PostbackLogField = zod.enum(['id', 'kind', 'result', 'reason', 'advertiser', 'integration', 'affiliate', 'postback', 'conversion', 'lead', 'clickId', 'offer', 'campaign', 'country', 'method', 'url', 'body', 'ip', 'userAgent', 'httpStatus', 'answer', 'duration', 'createdAt']);
+export const PostbackLogField = zod.enum(['id', 'kind', 'result', 'reason', 'advertiser', 'integration', 'affiliate', 'postback', 'conversion', 'lead', 'clickId', 'offer', 'campaign', 'country', 'event', 'eventId', 'attempt', 'failure', 'compared', 'nextAttemptAt', 'method', 'url', 'body', 'ip', 'userAgent', 'httpStatus', 'answer', 'duration', 'createdAt']);
 
 export const ListPostbackLogsQueryParams = zod.object({
   with: zod.array(PostbackLogField).min(1).exactOptional(),
@@ -50,6 +56,8 @@ export const ListPostbackLogsQueryParams = zod.object({
   clickId: zod.array(zod.string()).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  event: zod.array(zod.enum(['conversion_approved', 'conversion_pending', 'conversion_deferred', 'conversion_rejected', 'event_received', 'event_sent', 'event_hold', 'event_invalid', 'event_duplicate', 'event_trash', 'event_lead_grade_changed'])).min(1).exactOptional(),
+  eventId: zod.array(zod.string()).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });
@@ -77,6 +85,8 @@ export const ExportPostbackLogsQueryParams = zod.object({
   clickId: zod.array(zod.string()).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  event: zod.array(zod.enum(['conversion_approved', 'conversion_pending', 'conversion_deferred', 'conversion_rejected', 'event_received', 'event_sent', 'event_hold', 'event_invalid', 'event_duplicate', 'event_trash', 'event_lead_grade_changed'])).min(1).exactOptional(),
+  eventId: zod.array(zod.string()).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });

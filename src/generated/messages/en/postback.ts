@@ -17,6 +17,9 @@ export default {
     mappings: 'Words for the status',
     'mappings.event': 'Event',
     'mappings.word': 'Their word',
+    lastDeliveredAt: 'Last delivered',
+    lastFailedAt: 'Last failed',
+    waiting: 'Waiting to be sent',
     status: 'Status',
     statusChangedAt: 'Status changed',
     statusChangedBy: 'Status changed by',
@@ -31,6 +34,7 @@ export default {
     body: 'JSON, or fields as in a query string: name={macro}&other={macro}.',
     events: 'Without events and goals it tells of everything.',
     mappings: 'What the macro {status} stands for; our own word where nothing is said.',
+    waiting: 'What fails is tried again after a minute, then less and less often, for a week.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
@@ -68,5 +72,5 @@ export default {
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General' },
-  sections: { postback: 'Postback', when: 'When', request: 'Request' },
+  sections: { postback: 'Postback', when: 'When', request: 'Request', sending: 'Sending' },
 };

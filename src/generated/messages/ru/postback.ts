@@ -17,6 +17,9 @@ export default {
     mappings: 'Слова для статуса',
     'mappings.event': 'Событие',
     'mappings.word': 'Их слово',
+    lastDeliveredAt: 'Последняя доставка',
+    lastFailedAt: 'Последняя ошибка',
+    waiting: 'Ждут отправки',
     status: 'Статус',
     statusChangedAt: 'Статус изменён',
     statusChangedBy: 'Кто изменил статус',
@@ -31,6 +34,7 @@ export default {
     body: 'JSON или поля, как в строке запроса: имя={макрос}&другое={макрос}.',
     events: 'Если не выбраны события и цели, сообщает обо всём.',
     mappings: 'Что подставляется вместо макроса {status}; если не задано — наше слово.',
+    waiting: 'Неудачные отправки повторяются через минуту, затем всё реже, в течение недели.',
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
   choices: {
@@ -68,5 +72,5 @@ export default {
   statuses: { active: 'Активные', inactive: 'Неактивные' },
   verbs: { active: 'Активировать', inactive: 'Деактивировать' },
   tabs: { general: 'Общее' },
-  sections: { postback: 'Постбэк', when: 'Когда', request: 'Запрос' },
+  sections: { postback: 'Постбэк', when: 'Когда', request: 'Запрос', sending: 'Отправка' },
 };

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** Something that an affiliate is to be told, and that this process alone is at. */
+export type Claimed = Selectable<Tables['postback_outbox']> & { claim: string };
+
+/** Attempts of one postback that are under way at once in one process. */
+export const maxOfPostback = 5;
+/** How much of what is due is looked through for that of others. */
+const looksThrough = 500;
+/** After so long without a word a process is taken for dead; far longer than an attempt takes. */
+const silence = sql`interval '1 minute'`;
+/** For so long after a failure nobody else is sent to the same address. */
+const rest = sql`interval '1 minute'`;
+
+/**
+ * Takes what is due, of all networks: the oldest first, but little of each postback, so that one that doesn't answer
+ * keeps nobody waiting. Of what is told of one click or lead the next is due once the one before is done with.
+ * @param busy postbacks of which enough is under way here, as `tenant/postback`
+ */
+export const claimDue = (database: Database, max: number, busy: readonly string[]): Promise<Claimed[]> =>
+  database.owner(async (db) => {
+    const { rows } = await sql<Claimed>`
+      with due as materialized (
+        select said.tenant_id, said.id, said.postback_id from postback_outbox as said
+        where said.state = 'waiting' and said.due_at <= now()
+          and not said.tenant_id || '/' || said.postback_id = any (${busy}::text[])
+          and exists (
+            select from postbacks as told
+            where told.tenant_id = said.tenant_id and told.id = said.postback_id and told.status = 'active'
+          )
+          and not exists (
+            select from postback_outbox as earlier
+            where earlier.tenant_id = said.tenant_id and earlier.postback_id = said.postback_id
+              and earlier.subject = said.subject and earlier.state = 'waiting' and earlier.id < said.id
+          )
+          and not exists (
+            select from postback_outbox as failed
+            where failed.tenant_id = said.tenant_id and failed.postback_id = said.postback_id
+              and failed.last_failed_at > now() - ${rest}
+          )
+        order by said.due_at limit ${looksThrough}
+      ), chosen as (
+        select tenant_id, id from (
+          select *, row_number() over (partition by tenant_id, postback_id order by id) as place from due
+        ) as ranked
+        where place <= ${maxOfPostback} order by id limit ${max}
+      ), mine as (
+        select said.tenant_id, said.id from postback_outbox as said
+        join chosen using (tenant_id, id)
+        where said.state = 'waiting' and said.due_at <= now()
+        for update of said skip locked
+      )
+      update postback_outbox as said set claim = ${randomUUID()}, due_at = now() + ${silence}
+      from mine where said.tenant_id = mine.tenant_id and said.id = mine.id
+      returning said.*`.execute(db);
+    return rows;
+  });

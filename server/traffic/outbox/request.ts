@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { attemptFailures } from '../../../domain/distribution/push-faults.ts';
+import { type ComposedRequest, composeRequest, type RequestTemplate } from '../../../domain/requests.ts';
+import type { Reader } from '../../collections/model.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Outbound } from '../../outbound/client.ts';
+import { OutboundFailure } from '../../outbound/failure.ts';
+import { masking } from './masking.ts';
+
+/** A postback as it is sent. */
+export interface PostbackTemplate extends RequestTemplate {
+  mappings: readonly { event: string; word: string }[];
+}
+
+/** What came of sending one. */
+export interface Answered {
+  /** Whether the other side said that it has it. */
+  delivered: boolean;
+  failure: keyof typeof attemptFailures | null;
+  status: number | null;
+  /** Cut, and without secrets, as all that is told of it. */
+  answer: string | null;
+  /** Milliseconds. */
+  took: number;
+  request: { method: string; url: string; body: string | null };
+}
+
+const maxUrl = 4000;
+const maxBody = 10_000;
+/** Milliseconds. */
+const patience = 10_000;
+const maxRedirects = 3;
+
+const mappings = z.array(z.object({ event: z.string(), word: z.string() })).catch([]);
+
+/** How a postback is sent; undefined where it is switched off or there is none. */
+export const readTemplate = async (db: Reader, id: number): Promise<PostbackTemplate | undefined> => {
+  const row: Selectable<Tables['postbacks']> | undefined = await db
+    .selectFrom('postbacks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row && templateOf(row);
+};
+
+/** What of a postback says how it is sent. */
+export const templateOf = (
+  row: Pick<Selectable<Tables['postbacks']>, 'method' | 'url' | 'body_format' | 'body' | 'mappings'>,
+): PostbackTemplate => ({
+  method: row.method,
+  url: row.url,
+  bodyFormat: row.body_format,
+  body: row.body,
+  mappings: mappings.parse(row.mappings),
+});
+
+/** A text that a column takes. */
+const plain = (text: string, max: number): string => text.replaceAll('\0', '').slice(0, max).toWellFormed();
+
+/**
+ * Fills a postback in and sends it.
+ * @param id of what is told, the same however often it is sent
+ */
+export const sendPostback = async (
+  outbound: Outbound,
+  template: PostbackTemplate,
+  macros: Readonly<Record<string, string | undefined>>,
+  id: string,
+): Promise<Answered> => {
+  const masked = masking(template);
+  const made = composeRequest(template, macros, []);
+  const began = performance.now();
+  const shown = (said: Pick<ComposedRequest, 'method' | 'url'> & { body?: string }): Answered['request'] => ({
+    method: said.method,
+    url: plain(masked(said.url), maxUrl),
+    body: said.body === undefined ? null : plain(masked(said.body), maxBody),
+  });
+  const failed = (failure: Answered['failure'], request: Answered['request']): Answered => ({
+    delivered: false,
+    failure,
+    status: null,
+    answer: null,
+    took: Math.round(performance.now() - began),
+    request,
+  });
+  if ('problem' in made) return failed(made.problem, shown({ method: template.method, url: template.url }));
+  const request = shown(made.request);
+  try {
+    const { status, body } = await outbound.send({
+      ...made.request,
+      headers: { ...made.request.headers, 'sluice-event-id': id },
+      timeout: patience,
+      redirects: maxRedirects,
+      anyAnswer: true,
+    });
+    return {
+      delivered: status >= 200 && status < 300,
+      failure: null,
+      status,
+      answer: plain(masked(body), maxBody),
+      took: Math.round(performance.now() - began),
+      request,
+    };
+  } catch (error) {
+    if (!(error instanceof OutboundFailure)) throw error;
+    return failed(error.code, request);
+  }
+};

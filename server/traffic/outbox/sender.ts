@@ -1,0 +1,97 @@
+import type { Model } from '../../collections/model.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Outbound } from '../../outbound/client.ts';
+import { type Claimed, claimDue, maxOfPostback } from './claim.ts';
+import { conclude, type GivenUp } from './conclude.ts';
+import { postbackMacros } from './macros.ts';
+import { readTemplate, sendPostback } from './request.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+  outbound: Outbound;
+  /** Is told of a postback that was switched off after a week of failing. */
+  tell(tenantId: number, postback: GivenUp): void;
+  /** Is told why something went wrong on our side; it is tried again. */
+  report(error: unknown): void;
+}
+
+/** Sends what waits in the outbox. */
+export interface Sender {
+  /** Begins, and looks every second from then on. */
+  start(): void;
+  /** Looks no more; resolves when all that is under way is written down. */
+  close(): Promise<void>;
+}
+
+/** Attempts that are under way at once in one process. */
+const maxAtOnce = 50;
+/** Milliseconds between two looks for what is due. */
+const lookEvery = 1000;
+
+const nameOf = ({ tenant_id: tenant, postback_id: postback }: Claimed): string => `${tenant}/${postback}`;
+
+/**
+ * Sends postbacks to affiliates, at least once each: an attempt that a dying process made may be made again. Any number
+ * of processes share the work.
+ */
+export const createSender = ({ database, model, outbound, tell, report }: Parts): Sender => {
+  const under = new Map<Claimed, Promise<void>>();
+  let looking: Promise<void> | undefined;
+  let [isDue, isClosing] = [false, false];
+  let timer: NodeJS.Timeout | undefined;
+
+  const attempt = async (said: Claimed): Promise<void> => {
+    const db = database.tenant(said.tenant_id, 'outbox');
+    const known = await db.read(async (reader) => {
+      const template = await readTemplate(reader, said.postback_id);
+      return template && { template, macros: await postbackMacros(reader, said, template.mappings) };
+    });
+    // Switched off meanwhile: it waits until it is switched on.
+    if (!known) return;
+    const answered = await sendPostback(outbound, known.template, known.macros, said.event_id);
+    const givenUp = await db.write((transaction) => conclude(transaction, model, said, answered));
+    if (givenUp) tell(said.tenant_id, givenUp);
+  };
+
+  const busy = (): string[] => {
+    const counts = new Map<string, number>();
+    for (const said of under.keys()) counts.set(nameOf(said), (counts.get(nameOf(said)) ?? 0) + 1);
+    return [...counts].flatMap(([name, count]) => (count >= maxOfPostback ? [name] : []));
+  };
+
+  const fill = async (): Promise<void> => {
+    while (isDue && !isClosing && under.size < maxAtOnce) {
+      isDue = false;
+      for (const said of await claimDue(database, maxAtOnce - under.size, busy())) {
+        isDue = true;
+        const running = attempt(said)
+          .catch(report)
+          .finally(() => {
+            under.delete(said);
+            look();
+          });
+        under.set(said, running);
+      }
+    }
+  };
+  const look = (): void => {
+    isDue = true;
+    looking ??= fill()
+      .catch(report)
+      .finally(() => (looking = undefined));
+  };
+
+  return {
+    start() {
+      look();
+      timer = setInterval(look, lookEvery).unref();
+    },
+    async close() {
+      isClosing = true;
+      clearInterval(timer);
+      await looking;
+      await Promise.all(under.values());
+    },
+  };
+};

@@ -1,0 +1,20 @@
+/** What the log has of a postback of an advertiser before it is known what it says. */
+export const unsaid = {
+  kind: 'postback_in',
+  reason: null,
+  integration: null,
+  affiliate: null,
+  postback: null,
+  conversion: null,
+  lead: null,
+  clickId: null,
+  offer: null,
+  campaign: null,
+  country: null,
+  event: null,
+  eventId: null,
+  attempt: null,
+  failure: null,
+  compared: null,
+  nextAttemptAt: null,
+} as const;

@@ -1,0 +1,74 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { serverFolder } from '../folder.ts';
+import { patience } from '../patience.ts';
+import { administer, connected } from '../postgres.ts';
+import { type Product, startProduct } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+import { startServer } from './server-process.ts';
+import { openTracker, type Tracker } from './tracker.ts';
+
+/** Postbacks are sent while a process that sends them is killed. */
+
+let product: Product;
+let tracker: Tracker;
+let at: Reporting;
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  tracker = await openTracker();
+  product = await startProduct({ outboundAllow: [tracker.host] });
+  folder = serverFolder('sluice-outbox-');
+  at = await setUpReporting(product);
+  await at.rule({});
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await tracker.close();
+  await product.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const waiting = (): Promise<{ id: string; claimed: boolean }[]> =>
+  connected(product.url, async (client) => {
+    const { rows } = await client.query(
+      `select id, claim is not null as claimed from postback_outbox where state = 'waiting'`,
+    );
+    return rows;
+  });
+
+test('nothing is lost, and what was under way is sent again with the same event ID', async () => {
+  const url = `${tracker.url}/killed?t={transaction_id}`;
+  await at.affiliate.make('/user/postbacks', { title: 'Killed', url, events: ['conversion_pending'] });
+  tracker.answer = undefined;
+  const ids: number[] = [];
+  for (let n = 0; n < 12; n += 1) ids.push((await at.report(`?click_id=${await at.click()}&goal=deposit`)).data.id);
+  await vi.waitUntil(() => tracker.told.length > 0, { timeout: patience.wait });
+  const closing = product.app.close();
+  const { child } = await startServer(product.url, folder, tracker.host);
+  children.push(child);
+  await closing;
+  // As if the time had passed after which a silent process is taken for dead.
+  const comeDue = () =>
+    administer(product.url, `update postback_outbox set due_at = now(), last_failed_at = null where state = 'waiting'`);
+  const before = tracker.told.length;
+  await comeDue();
+  await vi.waitUntil(() => tracker.told.length > before, { timeout: patience.wait });
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+  expect((await waiting()).some(({ claimed }) => claimed)).toBe(true);
+  expect(await waiting()).toHaveLength(ids.length);
+
+  tracker.answer = { status: 200, body: 'OK' };
+  await comeDue();
+  children.push((await startServer(product.url, folder, tracker.host)).child);
+  await vi.waitUntil(async () => (await waiting()).length === 0, { timeout: patience.wait });
+  const events = Map.groupBy(tracker.told, ({ query }) => Number(query['t']));
+  expect([...events.keys()].sort((one, other) => one - other)).toEqual(ids);
+  for (const told of events.values()) expect(new Set(told.map(({ eventId }) => eventId)).size).toBe(1);
+  expect(tracker.told.length).toBeGreaterThan(ids.length);
+});
