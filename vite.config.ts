@@ -14,6 +14,8 @@ const controls =
 /** What shows once someone has acted on a list or in the header, and comes before that; with what forms choose with. */
 const acts =
   /@mui.material.esm.(?:FilledInput|Menu|MenuItem|MenuList|Popover|Select|TextField)\/|src.(?:components.(?:fields.ChipsPopover|list.(?:AddFilterMenu|BulkBar|ColumnsPanel))|shell.(?:AccountMenu|Shortcuts|menu.(?:GroupPopover|SidebarDrawer)|zone.ZonePopover))/;
+/** Exact amounts, which only some pages show. */
+const amounts = /big\.js|domain.decimal|src.components.(?:currencies|fields.exactText)/;
 /** What takes a form. */
 const forms = /react-hook-form|ra-core.dist.form/;
 
@@ -48,6 +50,7 @@ export default defineConfig({
             { name: 'shell', test: /src.shell.signedIn/, priority: 4 },
             { name: 'lists', test: /src.components.list.ListPage/, priority: 3 },
             { name: 'acts', test: acts, priority: 2.5 },
+            { name: 'amounts', test: amounts, priority: 2.7 },
             { name: 'pages', test: (id) => !forms.test(id) && !acts.test(id), minShareCount: 12, priority: 2.6 },
             { name: 'forms', test: forms, priority: 1 },
           ],
