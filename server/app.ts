@@ -63,6 +63,8 @@ import { openCountries } from './traffic/countries.ts';
 import { createDecisionHandlers } from './traffic/decisions.ts';
 import { createLeadHandlers } from './traffic/leads/handlers.ts';
 import { createPushes } from './traffic/leads/pushes.ts';
+import { createResends } from './traffic/leads/resend.ts';
+import { createLeadStaffHandlers } from './traffic/leads/staff.ts';
 import { createSenders } from './traffic/leads/senders.ts';
 import { createNetworks } from './traffic/networks.ts';
 import { createSender } from './traffic/outbox/sender.ts';
@@ -156,10 +158,14 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     tell: notices.tellOfPostback,
     report: (err) => app.log.error({ err }, 'Failed: sending a postback'),
   });
-  const jobRequests = createJobRequests({ model, calls, fields: collectionFields(model) });
+  const resends = createResends({ database, snapshots, pushes, pushBudget: configuration.pushBudget });
+  const leadStaff = createLeadStaffHandlers({ database, model, resends });
+  const { each } = leadStaff;
+  const jobRequests = createJobRequests({ model, calls, fields: collectionFields(model), each });
   const jobRunner = createJobRunner({
     database,
     model,
+    each,
     requests: jobRequests,
     report: (err) => app.log.error({ err }, 'Failed: a job'),
   });
@@ -191,6 +197,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
           mustNotBeTooMany(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
       }),
       ...createDecisionHandlers({ database, model }),
+      ...leadStaff.handlers,
       ...createReferenceHandlers(entities, database),
       ...createUploadHandlers(entities, database, storage),
       ...createCreativeHandlers({ database, model, storage }),

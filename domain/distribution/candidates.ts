@@ -1,7 +1,7 @@
 import { decidePayment } from '../payment-rules.ts';
-import type { Traffic as Sifted } from '../sieve.ts';
+import type { SieveFault, Traffic as Sifted } from '../sieve.ts';
 import { isFor } from '../targeting.ts';
-import { type Sending, siftedOf } from './checks.ts';
+import { isWaived, isWaivedFault, type Sending, siftedOf } from './checks.ts';
 import type { Check } from './decision.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { Place, PreparedCap } from './snapshot.ts';
@@ -55,42 +55,47 @@ export const examine = (traffic: Traffic, sending: Sending, usage: Usage): Exami
   const { offer, campaign, at } = sending;
   const sifted = siftedOf(traffic, sending);
   const caps = capsFor(traffic, sending, sifted);
-  const offeredTo = traffic.kind === 'lead' ? (traffic.offeredTo ?? []) : [];
+  const { offeredTo = [], advertiser: chosen } = traffic.kind === 'lead' ? traffic : {};
+  const skipsCaps = isWaived(traffic, 'caps');
   return offer.places[traffic.kind].map((place): Examined => {
     const { targeting, advertiser, assignment, integration, landing } = place;
     const checks: Check[] = [];
     let isRefused = false;
-    const check = (code: ReasonCode, passed: boolean, detail?: Check['detail']): void => {
-      if (!passed) isRefused = true;
-      checks.push(detail === undefined ? { code, passed } : { code, passed, detail });
+    const check = (code: ReasonCode, passed: boolean, detail?: Check['detail'], isLetThrough = false): void => {
+      const waived = !passed && isLetThrough;
+      if (!passed && !waived) isRefused = true;
+      checks.push({ code, passed, ...(waived && { waived }), ...(detail !== undefined && { detail }) });
     };
+    const sift = (code: ReasonCode, fault: SieveFault | undefined): void =>
+      check(code, fault === undefined, fault, isWaivedFault(traffic, fault));
     if (targeting) {
       check('targeting_audience', isFor(targeting, { affiliate: sending.affiliate.id, team: sending.affiliate.team }));
-      const fault = place.targetingFault?.(sifted);
-      check('targeting_sieve', fault === undefined, fault);
+      sift('targeting_sieve', place.targetingFault?.(sifted));
     }
     if (advertiser) check('advertiser_active', advertiser.isActive);
     // Landing pages say themselves whose they are; leads go to those alone who are assigned to the offer.
     if (integration) check('advertiser_assigned', assignment !== undefined);
-    if (assignment) {
-      const fault = assignment.faultOf(sifted);
-      check('advertiser_sieve', fault === undefined, fault);
-    }
+    if (assignment) sift('advertiser_sieve', assignment.faultOf(sifted));
     if (integration) {
       if (assignment && assignment.integration !== null)
         check('integration_assigned', assignment.integration === integration.id);
       check('integration_active', integration.isActive);
       check('integration_sends', integration.sendsLeads);
       check('never_offered', !offeredTo.includes(integration.advertiser));
+      if (chosen !== undefined) check('advertiser_chosen', chosen === integration.advertiser);
     }
     if (landing) {
       check('landing_active', landing.isActive);
-      const fault = place.landingFault?.(sifted);
-      check('landing_sieve', fault === undefined, fault);
+      sift('landing_sieve', place.landingFault?.(sifted));
       check('landing_chosen', campaign.landings.length === 0 || campaign.landings.includes(landing.id));
     }
     if (targeting && place.targetingRoom)
-      check('targeting_room', !place.targetingRoom(at, usage.get(limitKey('targeting', targeting.id))).isFull);
+      check(
+        'targeting_room',
+        !place.targetingRoom(at, usage.get(limitKey('targeting', targeting.id))).isFull,
+        undefined,
+        skipsCaps,
+      );
 
     let diverts: Examined['diverts'];
     let isOwed = false;
@@ -100,7 +105,7 @@ export const examine = (traffic: Traffic, sending: Sending, usage: Usage): Exami
       const room = cap.roomAt(at, usage.get(limitKey('cap', cap.id)));
       isOwed ||= room.isOwed;
       isLow ||= cap.lowPriority;
-      if (!room.isFull || cap.action === 'notify')
+      if (!room.isFull || cap.action === 'notify' || skipsCaps)
         checks.push({ code: 'cap_room', passed: !room.isFull, detail: cap.id, ...(room.isFull && { waived: true }) });
       else if (cap.action === 'stop') check('cap_room', false, cap.id);
       else {

@@ -5,7 +5,7 @@ import type { Check, Outcome } from './decision.ts';
 import type { Affiliate, Campaign, Sender, Vertical } from './network.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { PreparedOffer, Sifter } from './snapshot.ts';
-import type { EarlierLead, Lead, Traffic } from './traffic.ts';
+import type { EarlierLead, Lead, Traffic, Waiver } from './traffic.ts';
 
 /** Checks of who sends traffic and of what is sent, in their order. */
 
@@ -34,8 +34,19 @@ interface Finding extends Check {
 const check = (code: ReasonCode, passed: boolean, more: Omit<Finding, 'code' | 'passed'> = {}): Finding => ({
   code,
   passed,
-  ...more,
+  // What is passed needs no more to be said.
+  ...(!passed && more),
 });
+
+/** Whether staff let through what this would find. */
+export const isWaived = (traffic: Traffic, waiver: Waiver): boolean =>
+  traffic.kind === 'lead' && traffic.waived?.includes(waiver) === true;
+
+/** The schedule is the last condition of a sieve: where it is the fault, all others hold. */
+export const isWaivedFault = (traffic: Traffic, fault: SieveFault | undefined): boolean =>
+  fault === 'schedule' && isWaived(traffic, 'schedule');
+
+const letThrough = (waived: boolean | undefined): { waived?: true } => (waived ? { waived: true } : {});
 
 const isVisible = ({ offer, affiliate }: Sending): boolean =>
   offer.isPublic ||
@@ -72,11 +83,13 @@ function* ofAssigned(
   whose: 'affiliate' | 'team',
   faultOf: Sifter | undefined,
   sifted: Required<Sifted>,
+  traffic: Traffic,
 ): Generator<Finding> {
   if (!faultOf) return;
   const fault = faultOf(sifted);
   // They are asked in this order, up to the one that fails.
-  for (const condition of sieveConditions) yield check(`${whose}_${asCodes[condition]}`, condition !== fault);
+  for (const condition of sieveConditions)
+    yield check(`${whose}_${asCodes[condition]}`, condition !== fault, letThrough(isWaivedFault(traffic, condition)));
 }
 
 /** Where it comes from. */
@@ -87,8 +100,8 @@ function* ofOrigin(traffic: Traffic, sending: Sending): Generator<Finding> {
   yield check('offer_country', takes(offer.countrySet, country));
   yield check('offer_traffic_source', takes(offer.trafficSourceSet, campaign.trafficSource));
   const sifted = siftedOf(traffic, sending);
-  yield* ofAssigned('affiliate', offer.affiliateFaults.get(affiliate.id), sifted);
-  yield* ofAssigned('team', offer.teamFaults.get(affiliate.team ?? 0), sifted);
+  yield* ofAssigned('affiliate', offer.affiliateFaults.get(affiliate.id), sifted, traffic);
+  yield* ofAssigned('team', offer.teamFaults.get(affiliate.team ?? 0), sifted, traffic);
 }
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
@@ -111,9 +124,9 @@ const isDuplicate = (earlier: EarlierLead, { duplicates }: Vertical, { offer, at
 
 /** What of a lead is against the rules of its vertical. */
 function* ofData(lead: Lead, sending: Sending, vertical: Vertical): Generator<Finding> {
-  const waived =
-    sending.affiliate.acceptInvalidLeads || sending.team?.acceptInvalidLeads ? ({ waived: true } as const) : {};
-  const invalid = { outcome: 'invalid', ...waived } as const;
+  const isChecked = !isWaived(lead, 'validation');
+  const acceptsInvalid = sending.affiliate.acceptInvalidLeads || sending.team?.acceptInvalidLeads;
+  const invalid = { outcome: 'invalid', ...letThrough(!isChecked || acceptsInvalid) } as const;
   const [missing, malformed] = [missingIn(lead, vertical), malformedIn(lead)];
   yield missing.length > 0
     ? check('lead_parameters', false, { detail: missing.join(', '), ...invalid })
@@ -128,10 +141,11 @@ function* ofData(lead: Lead, sending: Sending, vertical: Vertical): Generator<Fi
   else
     yield check('inbound_rules', false, {
       detail: place + 1,
-      ...(result === 'invalid' ? invalid : { outcome: result }),
+      ...(result === 'invalid' ? invalid : { outcome: result, ...letThrough(!isChecked) }),
     });
   yield check('lead_duplicate', !lead.earlier?.some((one) => isDuplicate(one, vertical, sending)), {
     outcome: 'duplicate',
+    ...letThrough(isWaived(lead, 'duplicates')),
   });
 }
 
@@ -139,8 +153,7 @@ function* ofLead(lead: Lead, sending: Sending): Generator<Finding> {
   const vertical = sending.offer.preparedVertical;
   if (vertical) yield* ofData(lead, sending, vertical);
   const acceptsCold = sending.affiliate.acceptColdTraffic || sending.team?.acceptColdTraffic;
-  if (lead.isCold)
-    yield check('lead_cold', false, { outcome: 'invalid', ...(acceptsCold && { waived: true as const }) });
+  if (lead.isCold) yield check('lead_cold', false, { outcome: 'invalid', ...letThrough(acceptsCold) });
   yield check('lead_test', !lead.isTest, { outcome: 'test' });
 }
 

@@ -38,5 +38,6 @@ export const attemptFailures = {
   tooLarge: { en: 'The answer is too large', ru: 'Ответ слишком большой' },
   broken: { en: 'The answer can’t be read', ru: 'Ответ нельзя прочитать' },
   redirects: { en: 'Too many redirects', ru: 'Слишком много переадресаций' },
+  not_received: { en: 'Staff found that it was not received', ru: 'Сотрудник выяснил, что лид не получен' },
   interrupted: { en: 'The process ended before the answer', ru: 'Процесс завершился до ответа' },
 } satisfies Record<string, Words>;

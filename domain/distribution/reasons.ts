@@ -196,6 +196,11 @@ export const reasons = {
     { en: 'Advertiser has not had the lead', ru: 'Рекламодателю лид не предлагали' },
     { en: 'Advertiser has had the lead already', ru: 'Рекламодателю лид уже предлагали' },
   ),
+  advertiser_chosen: reason(
+    'nobody',
+    { en: 'Advertiser was chosen for the resend', ru: 'Рекламодатель выбран для переотправки' },
+    { en: 'Another advertiser was chosen for the resend', ru: 'Для переотправки выбран другой рекламодатель' },
+  ),
   targeting_room: reason(
     'nobody',
     { en: 'Targeting has room', ru: 'В таргетинге есть место' },

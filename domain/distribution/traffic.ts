@@ -20,6 +20,10 @@ export interface EarlierLead {
   same: 'phone' | 'email' | 'both';
 }
 
+/** What staff let through when they send a lead again, whatever the checks find. */
+export const waivers = ['caps', 'schedule', 'duplicates', 'validation'] as const;
+export type Waiver = (typeof waivers)[number];
+
 /** Somebody's contact data. */
 export interface Lead extends Sent {
   kind: 'lead';
@@ -31,6 +35,9 @@ export interface Lead extends Sent {
   /** Advertisers that had it already. */
   offeredTo?: readonly number[];
   earlier?: readonly EarlierLead[];
+  waived?: readonly Waiver[];
+  /** The only advertiser who may have it. */
+  advertiser?: number;
 }
 
 export type Traffic = Click | Lead;

@@ -1,6 +1,6 @@
 import { reasons } from '../../domain/distribution/reasons.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
+import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
 
 const nullable = (description: string): JsonSchema => ({ type: ['integer', 'null'], description });
 const text = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
@@ -77,7 +77,7 @@ const card = object(
   ['outcome', 'otherwise', 'reason', 'reasonText', 'affiliateText', 'url', 'checks', 'candidates'],
 );
 
-const example = {
+export const cardExample = {
   outcome: 'offered',
   otherwise: 'unsent',
   reason: null,
@@ -129,6 +129,7 @@ const asked = object(
 const id: Parameter = { name: 'id', in: 'path', required: true, schema: recordId, example: 1 };
 
 export default {
+  schemas: { WhyCard: card },
   paths: {
     '/stat/leads/{id}/decision': {
       get: {
@@ -141,7 +142,7 @@ export default {
         'x-role-types': ['admin', 'manager'],
         parameters: [id],
         responses: {
-          200: answer('The why-card.', card, example),
+          200: answer('The why-card.', ref('WhyCard'), cardExample),
           ...failures(401, 403, 404, 429, 503),
         },
       },
@@ -157,7 +158,7 @@ export default {
         'x-role-types': ['admin', 'manager'],
         parameters: [id],
         responses: {
-          200: answer('The why-card.', card, example),
+          200: answer('The why-card.', ref('WhyCard'), cardExample),
           ...failures(401, 403, 404, 429, 503),
         },
       },
@@ -173,7 +174,7 @@ export default {
         'x-role-types': ['admin', 'manager'],
         requestBody: body(asked, { kind: 'lead', campaign: 384, country: 'LV', parameters: { phone: '+37120001234' } }),
         responses: {
-          200: answer('The why-card.', card, example),
+          200: answer('The why-card.', ref('WhyCard'), cardExample),
           ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
         },
       },

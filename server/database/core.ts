@@ -149,6 +149,12 @@ interface JobRecordTable {
   message: Json<Words> | null;
 }
 
+interface LeadUnsettledTable {
+  tenant_id: Generated<number>;
+  attempt_id: number;
+  limits: ColumnType<LimitUse[], string, string>;
+}
+
 interface LeadPushTable {
   tenant_id: Generated<number>;
   lead_id: number;
@@ -216,4 +222,5 @@ export interface CoreTables {
   job_record: JobRecordTable;
   lead_push: LeadPushTable;
   postback_outbox: PostbackOutboxTable;
+  lead_unsettled: LeadUnsettledTable;
 }

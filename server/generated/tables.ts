@@ -247,7 +247,7 @@ export interface ClicksTable {
   landing_id: number | null;
   click_status: 1 | 2;
   outcome: 'sent' | 'trafficback' | 'nowhere';
-  reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
+  reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'advertiser_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   country: string | null;
   language: string | null;
@@ -747,7 +747,7 @@ export interface LeadsTable {
   campaign_id: number;
   offer_id: number;
   api_status: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
-  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'advertiser_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   grade_id: number | null;
   first_name: string | null;
@@ -791,7 +791,7 @@ export interface LeadAttemptsTable {
   order: number;
   outcome: 'pending' | 'accepted' | 'duplicate' | 'invalid' | 'refused' | 'failed' | 'unknown';
   message: string | null;
-  failure: 'settings' | 'parameters' | 'url' | 'body' | 'request' | 'inside' | 'connect' | 'tls' | 'timeout' | 'tooLarge' | 'broken' | 'redirects' | 'interrupted' | null;
+  failure: 'settings' | 'parameters' | 'url' | 'body' | 'request' | 'inside' | 'connect' | 'tls' | 'timeout' | 'tooLarge' | 'broken' | 'redirects' | 'not_received' | 'interrupted' | null;
   started_at: Timestamp;
   finished_at: Timestamp | null;
   took: number | null;
@@ -814,7 +814,7 @@ export interface LeadChangesTable {
   impersonator_id: number | null;
   previous_status: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test' | null;
   api_status: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
-  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'advertiser_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   grade_id: number | null;
   advertiser_id: number | null;
@@ -1120,7 +1120,7 @@ export interface PostbackLogsTable {
   event: 'conversion_approved' | 'conversion_pending' | 'conversion_deferred' | 'conversion_rejected' | 'event_received' | 'event_sent' | 'event_hold' | 'event_invalid' | 'event_duplicate' | 'event_trash' | 'event_lead_grade_changed' | null;
   event_id: string | null;
   attempt: number | null;
-  failure: 'settings' | 'parameters' | 'url' | 'body' | 'request' | 'inside' | 'connect' | 'tls' | 'timeout' | 'tooLarge' | 'broken' | 'redirects' | 'interrupted' | null;
+  failure: 'settings' | 'parameters' | 'url' | 'body' | 'request' | 'inside' | 'connect' | 'tls' | 'timeout' | 'tooLarge' | 'broken' | 'redirects' | 'not_received' | 'interrupted' | null;
   compared: 'same' | 'different' | null;
   next_attempt_at: Timestamp | null;
   method: string;

@@ -126,6 +126,15 @@ const reasonOf = ({ details, words }: Failure): { message: Words; field: string 
   return { message: first?.message ?? words, field: isOfField ? field : null };
 };
 
+/** Notes that something was done to a record. @throws JobLost */
+export const noteChanged = ({ database }: Parts, job: RunningJob, record: number, caller: Caller): Promise<void> =>
+  database.tenant(job.tenantId).write(async (db) => {
+    const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });
+    await run(db, noteDone, given({ records: JSON.stringify([{ id: record, before: null }]) }));
+    const alive = await run(db, progress, given({ done: 1, failed: 0 }));
+    if (alive.length === 0) throw new JobLost();
+  });
+
 /** Notes why a record could not be changed. */
 export const noteFailure = ({ database }: Parts, job: RunningJob, record: number, failure: Failure, caller: Caller) =>
   database.tenant(job.tenantId).write(async (db) => {

@@ -13,6 +13,7 @@ import type { ContractCall } from '../http/contract.ts';
 import type { Fields } from '../http/details.ts';
 import { parameterReader } from '../http/parameters.ts';
 import { checkAllowed } from '../http/routes.ts';
+import { type EachCalls, eachName } from '../collections/each.ts';
 
 /** What a job does to each of its records: `edit`, `status`, `delete`, or an action that gives fields fixed values. */
 const isJobCall = ({ entity }: Collection, call: string): boolean =>
@@ -38,21 +39,25 @@ interface Parts {
   calls: readonly ContractCall[];
   /** The definition's fields of calls' items, by operation. */
   fields: Readonly<Record<string, Fields>>;
+  each: EachCalls;
 }
 
 /** Reads requests for jobs as the calls they stand for are read, so that nothing passes here that would not there. */
-export const createJobRequests = ({ model, calls, fields }: Parts) => {
+export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
   const byId = new Map(calls.map((call) => [call.id, call]));
   const checkers = new Map<string, (body: unknown) => void>();
   const readers = new Map<string, ReturnType<typeof parameterReader>>();
 
   const callOf = ({ key, entity }: Collection, call: string): ContractCall | undefined =>
-    entity.single || entity.events ? undefined : byId.get(operationId(key, entity, call));
+    entity.single ? undefined : byId.get(operationId(key, entity, call));
+
+  const isOfEach = (collection: Collection, call: string): boolean => eachName(collection, call) in each;
 
   /** The call of a collection, for those who may make it. */
   const allowed = (collection: Collection, call: string, caller: Caller): ContractCall => {
     const found = callOf(collection, call);
-    if (!found || !(call === 'list' || isJobCall(collection, call))) throw invalid(breaks('call', 'choice'));
+    if (!found || !(call === 'list' || isJobCall(collection, call) || isOfEach(collection, call)))
+      throw invalid(breaks('call', 'choice'));
     checkAllowed(found, caller);
     return found;
   };
@@ -120,7 +125,10 @@ export const createJobRequests = ({ model, calls, fields }: Parts) => {
       checkValues(call, asked);
       checkLists(collection, asked);
       const gives = [asked.values, asked.add, asked.remove].some((one) => Object.keys(one ?? {}).length > 0);
-      const isSaid = asked.call === 'delete' || collection.entity.actions[asked.call] !== undefined;
+      const isSaid =
+        asked.call === 'delete' ||
+        collection.entity.actions[asked.call] !== undefined ||
+        isOfEach(collection, asked.call);
       if (!gives && !isSaid) throw invalid(breaks('values', 'required'));
       return collection;
     },

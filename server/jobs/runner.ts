@@ -7,13 +7,16 @@ import type { Database } from '../database/connection.ts';
 import { createSemaphore } from '../exports/semaphore.ts';
 import { Failure, type FailureCode } from '../failure.ts';
 import { failureOf } from '../http/failing.ts';
-import { changeRecords, JobLost, noteFailure, type RunningJob, type Waiting } from './batch.ts';
+import { changeRecords, JobLost, noteChanged, noteFailure, type RunningJob, type Waiting } from './batch.ts';
+import { type EachCalls, eachName } from '../collections/each.ts';
 import type { JobRequests } from './requests.ts';
 
 /** Jobs that are done at once. */
 const atOnce = 3;
 /** Records that are changed by one transaction, as long as nothing stands in the way of any. */
 const together = 100;
+/** Records to which something is done at once that is done to each for itself. */
+const eachAtOnce = 4;
 /** Milliseconds between two looks for jobs that nobody is at. */
 const lookEvery = 10_000;
 /** After so long without a sign of life a job is another process's to take over. */
@@ -42,6 +45,7 @@ interface Parts {
   database: Database;
   model: Model;
   requests: Pick<JobRequests, 'allowed'>;
+  each: EachCalls;
   /** Is told of a job that failed by our fault. */
   report: (error: unknown) => void;
 }
@@ -55,7 +59,7 @@ class Interrupted extends Error {
   }
 }
 
-export const createJobRunner = ({ database, model, requests, report }: Parts): JobRunner => {
+export const createJobRunner = ({ database, model, requests, each, report }: Parts): JobRunner => {
   const runner = randomUUID();
   const takeTurn = createSemaphore(atOnce);
   const under = new Map<string, Promise<void>>();
@@ -141,6 +145,25 @@ export const createJobRunner = ({ database, model, requests, report }: Parts): J
     await change(job, waiting.slice(half), caller);
   };
 
+  /** Does something to each record for itself, to a few at a time. */
+  const changeEach = async (job: RunningJob, waiting: readonly Waiting[], caller: Caller): Promise<void> => {
+    const act = each[eachName(job.collection, job.call)];
+    if (!act) return change(job, waiting, caller);
+    const changeOne = async ({ record_id: id, sent }: Waiting): Promise<void> => {
+      try {
+        await act(caller, { ...job.request.values, ...sent, id });
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.code === 'unavailable') throw error;
+        if (failure.code === 'internal') report(error);
+        return noteFailure({ database, model }, job, id, failure, caller);
+      }
+      await noteChanged({ database, model }, job, id, caller);
+    };
+    for (let place = 0; place < waiting.length && !isClosing; place += eachAtOnce)
+      await Promise.all(waiting.slice(place, place + eachAtOnce).map(changeOne));
+  };
+
   const end = ({ tenantId, id }: JobName, state: 'done' | 'interrupted', code: string | null): Promise<unknown> =>
     database
       .tenant(tenantId)
@@ -162,7 +185,7 @@ export const createJobRunner = ({ database, model, requests, report }: Parts): J
       while (!isClosing) {
         const waiting = await nextOf(job);
         if (waiting.length === 0) return void (await end(job, 'done', null));
-        await change(job, waiting, await callerOf(job));
+        await changeEach(job, waiting, await callerOf(job));
       }
     } catch (error) {
       if (error instanceof Interrupted) return void (await end(job, 'interrupted', error.code));

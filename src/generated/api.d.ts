@@ -629,6 +629,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stat/leads/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct the data of leads: one
+         * @description Fields that are left out stay as they are.
+         */
+        patch: operations["editOfLead"];
+        trace?: never;
+    };
+    "/stat/leads/{id}/grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give leads a grade: one
+         * @description One of the vertical of their offer; null takes it away.
+         */
+        patch: operations["gradeOfLead"];
+        trace?: never;
+    };
+    "/stat/leads/{id}/preview_resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what would become of a lead that were sent again
+         * @description Who would be offered it, and why, by what is set up now. Nothing is sent and nothing counted.
+         */
+        post: operations["previewResendOfLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/leads/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Send leads again: one
+         * @description Decides about leads that nobody has once more, as they are now, and offers them to whoever may take them. Waits for the outcome like the call that sends a lead. Of several people who do so at once one does it. More than 25 leads are a job: `POST /user/jobs` with the call `resend`.
+         */
+        patch: operations["resendOfLead"];
+        trace?: never;
+    };
+    "/stat/leads/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say of leads whether an advertiser has them: one
+         * @description Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are.
+         */
+        patch: operations["settleOfLead"];
+        trace?: never;
+    };
+    "/stat/leads/{id}/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Send leads to the trash: one */
+        patch: operations["trashOfLead"];
+        trace?: never;
+    };
+    "/stat/leads/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct the data of leads
+         * @description Fields that are left out stay as they are.
+         */
+        patch: operations["editOfLeads"];
+        trace?: never;
+    };
     "/stat/leads/export": {
         parameters: {
             query?: never;
@@ -647,6 +784,83 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/stat/leads/grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give leads a grade
+         * @description One of the vertical of their offer; null takes it away.
+         */
+        patch: operations["gradeOfLeads"];
+        trace?: never;
+    };
+    "/stat/leads/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Send leads again
+         * @description Decides about leads that nobody has once more, as they are now, and offers them to whoever may take them. Waits for the outcome like the call that sends a lead. Of several people who do so at once one does it. More than 25 leads are a job: `POST /user/jobs` with the call `resend`.
+         */
+        patch: operations["resendOfLeads"];
+        trace?: never;
+    };
+    "/stat/leads/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say of leads whether an advertiser has them
+         * @description Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are.
+         */
+        patch: operations["settleOfLeads"];
+        trace?: never;
+    };
+    "/stat/leads/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Send leads to the trash */
+        patch: operations["trashOfLeads"];
         trace?: never;
     };
     "/stat/postback_logs": {
@@ -6214,7 +6428,7 @@ export interface components {
             /** @enum {string} */
             outcome?: "sent" | "trafficback" | "nowhere";
             /** @enum {string|null} */
-            reason?: "bot" | "prefetch" | "head" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason?: "bot" | "prefetch" | "head" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "advertiser_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             referrer?: string | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
@@ -8129,7 +8343,7 @@ export interface components {
             }[];
             phone?: string | null;
             /** @enum {string|null} */
-            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "advertiser_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
             redirectUrl?: string | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
@@ -8153,7 +8367,7 @@ export interface components {
             /** Format: unix-time */
             createdAt?: number;
             /** @enum {string|null} */
-            failure?: "settings" | "parameters" | "url" | "body" | "request" | "inside" | "connect" | "tls" | "timeout" | "tooLarge" | "broken" | "redirects" | "interrupted" | null;
+            failure?: "settings" | "parameters" | "url" | "body" | "request" | "inside" | "connect" | "tls" | "timeout" | "tooLarge" | "broken" | "redirects" | "not_received" | "interrupted" | null;
             /** Format: unix-time */
             finishedAt?: number | null;
             httpStatus?: number | null;
@@ -8191,7 +8405,7 @@ export interface components {
             /** @enum {string|null} */
             previousStatus?: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test" | null;
             /** @enum {string|null} */
-            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "advertiser_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
             user?: number | null;
@@ -8218,6 +8432,14 @@ export interface components {
         };
         /** @enum {string} */
         LeadGradeField: "id" | "vertical" | "title" | "final" | "tone" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        LeadResent: {
+            /** @enum {string} */
+            apiStatus: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
+            failure: string | null;
+            id: number;
+            isUnderWay: boolean;
+            reason: string | null;
+        };
         ListMeta: {
             maxDate?: number | null;
             minDate?: number | null;
@@ -8913,7 +9135,7 @@ export interface components {
             event?: "conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed" | null;
             eventId?: string | null;
             /** @enum {string|null} */
-            failure?: "settings" | "parameters" | "url" | "body" | "request" | "inside" | "connect" | "tls" | "timeout" | "tooLarge" | "broken" | "redirects" | "interrupted" | null;
+            failure?: "settings" | "parameters" | "url" | "body" | "request" | "inside" | "connect" | "tls" | "timeout" | "tooLarge" | "broken" | "redirects" | "not_received" | "interrupted" | null;
             httpStatus?: number | null;
             id: number;
             integration?: number | null;
@@ -9796,6 +10018,40 @@ export interface components {
             status: "active" | "inactive";
             version?: number;
         };
+        WhyCard: {
+            affiliateText: string | null;
+            candidates: {
+                advertiser: number | null;
+                checks: {
+                    /** @enum {string} */
+                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "advertiser_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                    detail: string | number | null;
+                    passed: boolean;
+                    text: string;
+                    waived: boolean;
+                }[];
+                integration: number | null;
+                landing: number | null;
+                order: number | null;
+                targeting: number | null;
+            }[];
+            checks: {
+                /** @enum {string} */
+                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "advertiser_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                detail: string | number | null;
+                passed: boolean;
+                text: string;
+                waived: boolean;
+            }[];
+            /** @enum {string|null} */
+            otherwise: "hold" | "unsent" | null;
+            /** @enum {string} */
+            outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
+            /** @enum {string|null} */
+            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "advertiser_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reasonText: string | null;
+            url: string | null;
+        };
         WithdrawalMethod: {
             affiliate?: number;
             /** Format: unix-time */
@@ -10515,40 +10771,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            affiliateText: string | null;
-                            candidates: {
-                                advertiser: number | null;
-                                checks: {
-                                    /** @enum {string} */
-                                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
-                                    detail: string | number | null;
-                                    passed: boolean;
-                                    text: string;
-                                    waived: boolean;
-                                }[];
-                                integration: number | null;
-                                landing: number | null;
-                                order: number | null;
-                                targeting: number | null;
-                            }[];
-                            checks: {
-                                /** @enum {string} */
-                                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
-                                detail: string | number | null;
-                                passed: boolean;
-                                text: string;
-                                waived: boolean;
-                            }[];
-                            /** @enum {string|null} */
-                            otherwise: "hold" | "unsent" | null;
-                            /** @enum {string} */
-                            outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
-                            /** @enum {string|null} */
-                            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
-                            reasonText: string | null;
-                            url: string | null;
-                        };
+                        data: components["schemas"]["WhyCard"];
                     };
                 };
             };
@@ -11418,39 +11641,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["WhyCard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editOfLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 90412 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        country?: string | null;
+                        email?: string | null;
+                        firstName?: string | null;
+                        id?: number;
+                        language?: string | null;
+                        lastName?: string | null;
+                        note?: string | null;
+                        phone?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The leads as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
                         data: {
-                            affiliateText: string | null;
-                            candidates: {
-                                advertiser: number | null;
-                                checks: {
-                                    /** @enum {string} */
-                                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
-                                    detail: string | number | null;
-                                    passed: boolean;
-                                    text: string;
-                                    waived: boolean;
-                                }[];
-                                integration: number | null;
-                                landing: number | null;
-                                order: number | null;
-                                targeting: number | null;
-                            }[];
-                            checks: {
-                                /** @enum {string} */
-                                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
-                                detail: string | number | null;
-                                passed: boolean;
-                                text: string;
-                                waived: boolean;
-                            }[];
-                            /** @enum {string|null} */
-                            otherwise: "hold" | "unsent" | null;
-                            /** @enum {string} */
-                            outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
-                            /** @enum {string|null} */
-                            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
-                            reasonText: string | null;
-                            url: string | null;
+                            items: components["schemas"]["Lead"][];
                         };
                     };
                 };
@@ -11460,6 +11701,307 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    gradeOfLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 90412 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        grade: number | null;
+                        id?: number;
+                        note?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The leads as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Lead"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewResendOfLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 90412 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    advertiser?: number;
+                    skip?: ("caps" | "schedule" | "duplicates" | "validation")[];
+                };
+            };
+        };
+        responses: {
+            /** @description The why-card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WhyCard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendOfLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 90412 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        advertiser?: number;
+                        id?: number;
+                        note?: string | null;
+                        skip?: ("caps" | "schedule" | "duplicates" | "validation")[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LeadResent"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleOfLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 90412 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        accepted: boolean;
+                        id?: number;
+                        note?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The leads as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Lead"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 90412 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        id?: number;
+                        note?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The leads as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Lead"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editOfLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        country?: string | null;
+                        email?: string | null;
+                        firstName?: string | null;
+                        id: number;
+                        language?: string | null;
+                        lastName?: string | null;
+                        note?: string | null;
+                        phone?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The leads as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Lead"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -11505,6 +12047,194 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    gradeOfLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        grade: number | null;
+                        id: number;
+                        note?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The leads as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Lead"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendOfLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        advertiser?: number;
+                        id: number;
+                        note?: string | null;
+                        skip?: ("caps" | "schedule" | "duplicates" | "validation")[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LeadResent"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleOfLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        accepted: boolean;
+                        id: number;
+                        note?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The leads as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Lead"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        id: number;
+                        note?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The leads as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Lead"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -11686,40 +12416,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            affiliateText: string | null;
-                            candidates: {
-                                advertiser: number | null;
-                                checks: {
-                                    /** @enum {string} */
-                                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
-                                    detail: string | number | null;
-                                    passed: boolean;
-                                    text: string;
-                                    waived: boolean;
-                                }[];
-                                integration: number | null;
-                                landing: number | null;
-                                order: number | null;
-                                targeting: number | null;
-                            }[];
-                            checks: {
-                                /** @enum {string} */
-                                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
-                                detail: string | number | null;
-                                passed: boolean;
-                                text: string;
-                                waived: boolean;
-                            }[];
-                            /** @enum {string|null} */
-                            otherwise: "hold" | "unsent" | null;
-                            /** @enum {string} */
-                            outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
-                            /** @enum {string|null} */
-                            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
-                            reasonText: string | null;
-                            url: string | null;
-                        };
+                        data: components["schemas"]["WhyCard"];
                     };
                 };
             };

@@ -8,7 +8,7 @@ import type { Said } from './caller.ts';
 import { type Deed, deedOf } from './contract.ts';
 import { type Network, password, type Person } from './network.ts';
 import { uploaded, uploadedPicture } from './pictures.ts';
-import { leadToSend, simulation } from './traffic.ts';
+import { lead, leadToSend, simulation } from './traffic.ts';
 
 /** A status that people may give a record that has this one. */
 export const nextStatus = ({ status }: Entity, from = status?.initial): string | undefined =>
@@ -110,6 +110,31 @@ const endedJob = async (person: Person, status: string, others: readonly number[
 const creativeWithFile = async ({ make, call }: Person) =>
   (await call('attachCreativeFile', { params: { id: (await make('creative')).id }, payload: uploaded() })).ok().data;
 
+/** What staff may do to a lead that there is, by the calls for one and for several. */
+const leadActs = Object.fromEntries(
+  Object.entries({
+    edit: { firstName: 'Anna' },
+    resend: {},
+    trash: {},
+    grade: { grade: null },
+    settle: { accepted: true },
+  })
+    .map(([name, item]) => {
+      const several = async (_: Network, { call, make }: Person) => ({
+        items: [{ id: (await lead(call, make)).id, ...item }],
+      });
+      const one = async (_: Network, { call, make }: Person) => ({
+        params: { id: (await lead(call, make)).id },
+        items: [item],
+      });
+      return [name, several, one] as const;
+    })
+    .flatMap(([name, several, one]) => [
+      [`${name}OfLeads`, several],
+      [`${name}OfLead`, one],
+    ]),
+);
+
 /** Valid calls that follow from no definition. */
 const written: Readonly<Record<string, (network: Network, person: Person) => Promise<Said> | Said>> = {
   login: async (_, person) => {
@@ -186,6 +211,8 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   readLeadDecision: async (_, { make }) => ({ params: { id: (await make('lead')).id } }),
   sendLead: (_, { call, make }) => leadToSend(call, make),
   simulate: (_, { call, make }) => simulation(call, make),
+  ...leadActs,
+  previewResendOfLead: async (_, { call, make }) => ({ params: { id: (await lead(call, make)).id }, body: {} }),
   testIntegration: async (_, { make }) => ({
     params: { id: (await make('integration')).id },
     body: { lead: {}, to: 'nobody' },

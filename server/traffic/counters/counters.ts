@@ -83,6 +83,22 @@ export const settle = async (db: Kysely<Tables>, limits: readonly LimitUse[], is
   if (isCounted) await adding(db, soft(limits), 'counted');
 };
 
+/** Takes back what was counted of something that turned out not to have happened; counters begun anew since stay as they are. */
+export const uncount = async (db: Kysely<Tables>, limits: readonly LimitUse[]): Promise<void> => {
+  if (limits.length === 0) return;
+  await sql`
+    with locked as (
+      select kept.ctid
+      from limit_counters as kept
+      join ${asTable(limits)} on used.holder = kept.holder and used.id = kept.record_id
+        and used.period = kept.period and used.timezone = kept.timezone and kept.starts_at = ${startOf}
+      order by kept.holder, kept.record_id
+      for update of kept
+    )
+    update limit_counters as kept set counted = greatest(kept.counted - 1, 0)
+    from locked where kept.ctid = locked.ctid`.execute(db);
+};
+
 /** Starts the counters of records anew; what is reserved stays so until it is settled. */
 export const dropCounters = async (
   db: Kysely<Tables>,

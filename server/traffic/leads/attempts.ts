@@ -2,6 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { LimitUse } from '../../../domain/distribution/limits.ts';
 import { type PushFaultCode, pushFaults } from '../../../domain/distribution/push-faults.ts';
 import { type ReasonCode, reasons } from '../../../domain/distribution/reasons.ts';
+import type { LeadStatus } from '../../../domain/lead-statuses.ts';
 import type { Tables } from '../../database/tables.ts';
 import { reserve, settle } from '../counters/counters.ts';
 import { type Cause, changeLead, lockLead } from './change.ts';
@@ -125,6 +126,11 @@ export const endAttempt = async (
     .where('created_at', '=', at(lead))
     .execute();
   await settle(db, limits, ending.outcome === 'accepted' || ending.outcome === 'unknown');
+  if (ending.outcome === 'unknown')
+    await db
+      .insertInto('lead_unsettled')
+      .values({ attempt_id: id, limits: JSON.stringify(limits) })
+      .execute();
   return true;
 };
 
@@ -132,7 +138,7 @@ type LeadRow = Selectable<Tables['leads']>;
 
 /** What became of a lead that was offered. */
 export interface Conclusion {
-  status: 'sent' | 'unsent' | 'hold' | 'failed';
+  status: LeadStatus;
   reason: PushFaultCode | ReasonCode | null;
   advertiser?: number;
   integration?: number;

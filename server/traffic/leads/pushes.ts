@@ -24,6 +24,8 @@ export interface Offered {
   facts: LeadFacts;
   network: Snapshot;
   decision: Decision;
+  /** Where it was decided about before: the attempts that there have been, and whether full limits count. */
+  again?: { attempts: number; skipsCaps: boolean };
 }
 
 interface Parts {
@@ -89,8 +91,9 @@ export const createPushes = ({ database, sealing, outbound, budget, report }: Pa
   const running = new Set<Promise<void>>();
 
   const begin = async (db: TenantScope, offered: Offered, taker: Taker, settings: PushSettings | undefined) => {
-    const { lead, facts, network, affiliate, offer } = offered;
-    const limits = limitsOf(network, { kind: 'lead', offer }, taker, Math.floor(Date.now() / 1000));
+    const { lead, facts, network, affiliate, offer, again } = offered;
+    const used = limitsOf(network, { kind: 'lead', offer }, taker, Math.floor(Date.now() / 1000));
+    const limits = again?.skipsCaps ? used.map((use) => ({ ...use, max: null })) : used;
     try {
       const id = await db.write((transaction) =>
         beginAttempt(transaction, {
@@ -101,7 +104,7 @@ export const createPushes = ({ database, sealing, outbound, budget, report }: Pa
           offer_id: offer,
           advertiser_id: taker.advertiser,
           integration_id: taker.integration,
-          order: taker.order,
+          order: taker.order + (again?.attempts ?? 0),
           request: settings ? keptRequest(settings, facts) : null,
         }),
       );
@@ -143,7 +146,7 @@ export const createPushes = ({ database, sealing, outbound, budget, report }: Pa
     const offered = { ...known, facts };
     const until = performance.now() + budget * 1000;
     let { decision } = offered;
-    const card = () => (decision === offered.decision ? {} : { decision: keepDecision(decision) });
+    const card = () => (decision === offered.decision && !offered.again ? {} : { decision: keepDecision(decision) });
     const conclude = (conclusion: Conclusion) =>
       db.write((transaction) => concludePush(transaction, lead, { ...conclusion, ...card() }));
     const nobody = (reason: Conclusion['reason']) => conclude({ status: decision.otherwise ?? 'unsent', reason });

@@ -6,6 +6,7 @@ import type { Vertical } from '../../../domain/distribution/network.ts';
 import { reasons } from '../../../domain/distribution/reasons.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { EarlierLead, Lead } from '../../../domain/distribution/traffic.ts';
+import type { Reader } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { publicIdAt } from '../../events/public-id.ts';
 import { keepDecision } from '../kept-decision.ts';
@@ -38,7 +39,7 @@ export interface Recorded {
 }
 
 /** What a lead is after a decision, before anybody is offered it. One that is refused can be sent again by staff. */
-const statusOf: Readonly<Partial<Record<Outcome, Row['api_status']>>> = {
+export const statusOf: Readonly<Partial<Record<Outcome, Row['api_status']>>> = {
   offered: 'new',
   hold: 'hold',
   invalid: 'invalid',
@@ -55,11 +56,13 @@ const mostEarlier = 100;
 /** Digits of a key that make a number that PostgreSQL and JavaScript both know. */
 const lockDigits = 13;
 
+type Keys = Pick<Contact, 'phoneKey' | 'emailKey'>;
+
 /** Of two leads with the same contact that come at once, one waits for the other and finds it. */
-const lockContact = async (
+export const lockContact = async (
   db: Transaction<Tables>,
   tenantId: number,
-  { phoneKey, emailKey }: Contact,
+  { phoneKey, emailKey }: Keys,
 ): Promise<void> => {
   const keys = [phoneKey, emailKey].flatMap((key) =>
     key === null ? [] : [Number.parseInt(key.slice(0, lockDigits), 16)],
@@ -68,8 +71,6 @@ const lockContact = async (
   for (const key of keys.sort((one, other) => one - other))
     await sql`select pg_advisory_xact_lock(hashint8(${tenantId}::bigint) # ${key}::bigint)`.execute(db);
 };
-
-type Keys = Pick<Contact, 'phoneKey' | 'emailKey'>;
 
 /** A lead as it is kept first. */
 export type LeadRow = Row & { secure_id: string; created_at: string };
@@ -85,11 +86,12 @@ export const samenessOf = (one: Keys, other: Keys): EarlierLead['same'] | undefi
 /** Whether a lead of this status is somebody who is there already. */
 export const isSomebody = (status: Row['api_status']): boolean => !nobodys.includes(status);
 
-const earlierLeads = async (
-  db: Transaction<Tables>,
-  { phoneKey, emailKey }: Contact,
+/** The leads before one with the same contact, of which `but` is none. */
+export const earlierLeads = async (
+  db: Reader,
+  { phoneKey, emailKey }: Keys,
   { duplicates }: Vertical,
-  { offer, at }: { offer: number; at: number },
+  { offer, at, but }: { offer: number; at: number; but?: number },
 ): Promise<EarlierLead[]> => {
   if (duplicates.window === 0 || (phoneKey === null && emailKey === null)) return [];
   const rows = await db
@@ -103,6 +105,7 @@ const earlierLeads = async (
     )
     .where('created_at', '>', sql<number>`to_timestamp(${at - duplicates.window * day})`)
     .where('api_status', 'not in', nobodys)
+    .$if(but !== undefined, (query) => query.where('id', '!=', but!))
     .$if(duplicates.scope === 'offer', (query) => query.where('offer_id', '=', offer))
     .orderBy('created_at', 'desc')
     .limit(mostEarlier)

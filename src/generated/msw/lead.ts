@@ -3,8 +3,19 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type EditOfLead200 = operations['editOfLead']['responses'][200]['content']['application/json'];
+type EditOfLeads200 = operations['editOfLeads']['responses'][200]['content']['application/json'];
+type GradeOfLead200 = operations['gradeOfLead']['responses'][200]['content']['application/json'];
+type GradeOfLeads200 = operations['gradeOfLeads']['responses'][200]['content']['application/json'];
 type ListLeads200 = operations['listLeads']['responses'][200]['content']['application/json'];
+type PreviewResendOfLead200 = operations['previewResendOfLead']['responses'][200]['content']['application/json'];
 type ReadLead200 = operations['readLead']['responses'][200]['content']['application/json'];
+type ResendOfLead200 = operations['resendOfLead']['responses'][200]['content']['application/json'];
+type ResendOfLeads200 = operations['resendOfLeads']['responses'][200]['content']['application/json'];
+type SettleOfLead200 = operations['settleOfLead']['responses'][200]['content']['application/json'];
+type SettleOfLeads200 = operations['settleOfLeads']['responses'][200]['content']['application/json'];
+type TrashOfLead200 = operations['trashOfLead']['responses'][200]['content']['application/json'];
+type TrashOfLeads200 = operations['trashOfLeads']['responses'][200]['content']['application/json'];
 
 export const getListLeadsResponseMock = (): ListLeads200 => ({
   data: {
@@ -48,6 +59,28 @@ export const getListLeadsResponseMock = (): ListLeads200 => ({
   },
 });
 
+export const getEditOfLeadsResponseMock = (): EditOfLeads200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
+
+export const getGradeOfLeadsResponseMock = (): GradeOfLeads200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
+
+export const getResendOfLeadsResponseMock = (): ResendOfLeads200 => ({
+  data: {
+    items: [
+      {
+        id: 90412,
+        apiStatus: 'sent',
+        isUnderWay: false,
+        reason: null,
+        failure: null,
+      },
+    ],
+  },
+});
+
+export const getSettleOfLeadsResponseMock = (): SettleOfLeads200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
+
+export const getTrashOfLeadsResponseMock = (): TrashOfLeads200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
+
 export const getReadLeadResponseMock = (): ReadLead200 => ({
   data: {
     id: 1,
@@ -85,11 +118,121 @@ export const getReadLeadResponseMock = (): ReadLead200 => ({
   },
 });
 
+export const getEditOfLeadResponseMock = (): EditOfLead200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
+
+export const getGradeOfLeadResponseMock = (): GradeOfLead200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
+
+export const getPreviewResendOfLeadResponseMock = (): PreviewResendOfLead200 => ({
+  data: {
+    outcome: 'offered',
+    otherwise: 'unsent',
+    reason: null,
+    reasonText: null,
+    affiliateText: null,
+    url: null,
+    checks: [
+      {
+        code: 'campaign_active',
+        passed: true,
+        waived: false,
+        text: 'Campaign is active',
+        detail: null,
+      },
+    ],
+    candidates: [
+      {
+        targeting: 12,
+        advertiser: 7,
+        integration: 31,
+        landing: null,
+        order: 1,
+        checks: [
+          {
+            code: 'cap_room',
+            passed: true,
+            waived: false,
+            text: 'Cap has room',
+            detail: 5,
+          },
+        ],
+      },
+    ],
+  },
+});
+
+export const getResendOfLeadResponseMock = (): ResendOfLead200 => ({
+  data: {
+    items: [
+      {
+        id: 90412,
+        apiStatus: 'sent',
+        isUnderWay: false,
+        reason: null,
+        failure: null,
+      },
+    ],
+  },
+});
+
+export const getSettleOfLeadResponseMock = (): SettleOfLead200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
+
+export const getTrashOfLeadResponseMock = (): TrashOfLead200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
+
 export const getListLeadsMockHandler = (overrideResponse?: ListLeads200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListLeads200> | ListLeads200), options?: RequestHandlerOptions) => {
   return http.get('*/stat/leads', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
         ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
         : getListLeadsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getEditOfLeadsMockHandler = (overrideResponse?: EditOfLeads200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditOfLeads200> | EditOfLeads200), options?: RequestHandlerOptions) => {
+  return http.patch('*/stat/leads/edit', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditOfLeadsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getGradeOfLeadsMockHandler = (overrideResponse?: GradeOfLeads200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<GradeOfLeads200> | GradeOfLeads200), options?: RequestHandlerOptions) => {
+  return http.patch('*/stat/leads/grade', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getGradeOfLeadsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getResendOfLeadsMockHandler = (overrideResponse?: ResendOfLeads200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ResendOfLeads200> | ResendOfLeads200), options?: RequestHandlerOptions) => {
+  return http.patch('*/stat/leads/resend', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getResendOfLeadsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getSettleOfLeadsMockHandler = (overrideResponse?: SettleOfLeads200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<SettleOfLeads200> | SettleOfLeads200), options?: RequestHandlerOptions) => {
+  return http.patch('*/stat/leads/settle', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getSettleOfLeadsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getTrashOfLeadsMockHandler = (overrideResponse?: TrashOfLeads200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TrashOfLeads200> | TrashOfLeads200), options?: RequestHandlerOptions) => {
+  return http.patch('*/stat/leads/trash', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getTrashOfLeadsResponseMock(),
       { status: 200
     })
     }, options);
@@ -104,7 +247,78 @@ export const getReadLeadMockHandler = (overrideResponse?: ReadLead200 | ((info: 
     })
     }, options);
 };
+
+export const getEditOfLeadMockHandler = (overrideResponse?: EditOfLead200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditOfLead200> | EditOfLead200), options?: RequestHandlerOptions) => {
+  return http.patch('*/stat/leads/:id/edit', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditOfLeadResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getGradeOfLeadMockHandler = (overrideResponse?: GradeOfLead200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<GradeOfLead200> | GradeOfLead200), options?: RequestHandlerOptions) => {
+  return http.patch('*/stat/leads/:id/grade', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getGradeOfLeadResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getPreviewResendOfLeadMockHandler = (overrideResponse?: PreviewResendOfLead200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreviewResendOfLead200> | PreviewResendOfLead200), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/leads/:id/preview_resend', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getPreviewResendOfLeadResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getResendOfLeadMockHandler = (overrideResponse?: ResendOfLead200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ResendOfLead200> | ResendOfLead200), options?: RequestHandlerOptions) => {
+  return http.patch('*/stat/leads/:id/resend', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getResendOfLeadResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getSettleOfLeadMockHandler = (overrideResponse?: SettleOfLead200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<SettleOfLead200> | SettleOfLead200), options?: RequestHandlerOptions) => {
+  return http.patch('*/stat/leads/:id/settle', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getSettleOfLeadResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getTrashOfLeadMockHandler = (overrideResponse?: TrashOfLead200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TrashOfLead200> | TrashOfLead200), options?: RequestHandlerOptions) => {
+  return http.patch('*/stat/leads/:id/trash', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getTrashOfLeadResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
 export const getLeadMock = () => [
   getListLeadsMockHandler(),
-  getReadLeadMockHandler()
+  getEditOfLeadsMockHandler(),
+  getGradeOfLeadsMockHandler(),
+  getResendOfLeadsMockHandler(),
+  getSettleOfLeadsMockHandler(),
+  getTrashOfLeadsMockHandler(),
+  getReadLeadMockHandler(),
+  getEditOfLeadMockHandler(),
+  getGradeOfLeadMockHandler(),
+  getPreviewResendOfLeadMockHandler(),
+  getResendOfLeadMockHandler(),
+  getSettleOfLeadMockHandler(),
+  getTrashOfLeadMockHandler()
 ];

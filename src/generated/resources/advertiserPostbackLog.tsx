@@ -44,6 +44,7 @@ export const advertiserPostbackLogChoices = {
     { id: 'tooLarge', name: 'resources.postback-logs/advertisers.choices.failure.tooLarge' },
     { id: 'broken', name: 'resources.postback-logs/advertisers.choices.failure.broken' },
     { id: 'redirects', name: 'resources.postback-logs/advertisers.choices.failure.redirects' },
+    { id: 'not_received', name: 'resources.postback-logs/advertisers.choices.failure.not_received' },
     { id: 'interrupted', name: 'resources.postback-logs/advertisers.choices.failure.interrupted' },
   ],
   compared: [

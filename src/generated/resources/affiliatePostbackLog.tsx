@@ -81,6 +81,7 @@ export const affiliatePostbackLogChoices = {
     { id: 'tooLarge', name: 'resources.postback-logs/affiliates.choices.failure.tooLarge' },
     { id: 'broken', name: 'resources.postback-logs/affiliates.choices.failure.broken' },
     { id: 'redirects', name: 'resources.postback-logs/affiliates.choices.failure.redirects' },
+    { id: 'not_received', name: 'resources.postback-logs/affiliates.choices.failure.not_received' },
     { id: 'interrupted', name: 'resources.postback-logs/affiliates.choices.failure.interrupted' },
   ],
   compared: [

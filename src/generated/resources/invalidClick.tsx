@@ -63,6 +63,7 @@ export const invalidClickChoices = {
     { id: 'landing_sieve', name: 'resources.clicks/invalid.choices.reason.landing_sieve' },
     { id: 'landing_chosen', name: 'resources.clicks/invalid.choices.reason.landing_chosen' },
     { id: 'never_offered', name: 'resources.clicks/invalid.choices.reason.never_offered' },
+    { id: 'advertiser_chosen', name: 'resources.clicks/invalid.choices.reason.advertiser_chosen' },
     { id: 'targeting_room', name: 'resources.clicks/invalid.choices.reason.targeting_room' },
     { id: 'cap_room', name: 'resources.clicks/invalid.choices.reason.cap_room' },
     { id: 'tried_before', name: 'resources.clicks/invalid.choices.reason.tried_before' },

@@ -74,6 +74,7 @@ export const leadChoices = {
     { id: 'landing_sieve', name: 'resources.leads.choices.reason.landing_sieve' },
     { id: 'landing_chosen', name: 'resources.leads.choices.reason.landing_chosen' },
     { id: 'never_offered', name: 'resources.leads.choices.reason.never_offered' },
+    { id: 'advertiser_chosen', name: 'resources.leads.choices.reason.advertiser_chosen' },
     { id: 'targeting_room', name: 'resources.leads.choices.reason.targeting_room' },
     { id: 'cap_room', name: 'resources.leads.choices.reason.cap_room' },
     { id: 'tried_before', name: 'resources.leads.choices.reason.tried_before' },

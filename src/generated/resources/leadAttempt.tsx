@@ -43,6 +43,7 @@ export const leadAttemptChoices = {
     { id: 'tooLarge', name: 'resources.lead-attempts.choices.failure.tooLarge' },
     { id: 'broken', name: 'resources.lead-attempts.choices.failure.broken' },
     { id: 'redirects', name: 'resources.lead-attempts.choices.failure.redirects' },
+    { id: 'not_received', name: 'resources.lead-attempts.choices.failure.not_received' },
     { id: 'interrupted', name: 'resources.lead-attempts.choices.failure.interrupted' },
   ],
 } satisfies Choices;

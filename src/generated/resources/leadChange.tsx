@@ -88,6 +88,7 @@ export const leadChangeChoices = {
     { id: 'landing_sieve', name: 'resources.lead-changes.choices.reason.landing_sieve' },
     { id: 'landing_chosen', name: 'resources.lead-changes.choices.reason.landing_chosen' },
     { id: 'never_offered', name: 'resources.lead-changes.choices.reason.never_offered' },
+    { id: 'advertiser_chosen', name: 'resources.lead-changes.choices.reason.advertiser_chosen' },
     { id: 'targeting_room', name: 'resources.lead-changes.choices.reason.targeting_room' },
     { id: 'cap_room', name: 'resources.lead-changes.choices.reason.cap_room' },
     { id: 'tried_before', name: 'resources.lead-changes.choices.reason.tried_before' },

@@ -72,6 +72,7 @@ export const validClickChoices = {
     { id: 'landing_sieve', name: 'resources.clicks/valid.choices.reason.landing_sieve' },
     { id: 'landing_chosen', name: 'resources.clicks/valid.choices.reason.landing_chosen' },
     { id: 'never_offered', name: 'resources.clicks/valid.choices.reason.never_offered' },
+    { id: 'advertiser_chosen', name: 'resources.clicks/valid.choices.reason.advertiser_chosen' },
     { id: 'targeting_room', name: 'resources.clicks/valid.choices.reason.targeting_room' },
     { id: 'cap_room', name: 'resources.clicks/valid.choices.reason.cap_room' },
     { id: 'tried_before', name: 'resources.clicks/valid.choices.reason.tried_before' },

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { ListMeta } from './shared.ts';
+import { LeadResent, ListMeta, WhyCard } from './shared.ts';
 
 export const Lead = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -10,7 +10,7 @@ export const Lead = zod.object({
   campaign: zod.int().min(1).max(9007199254740991).exactOptional(),
   offer: zod.int().min(1).max(9007199254740991).exactOptional(),
   apiStatus: zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test']).exactOptional(),
-  reason: zod.union([zod.literal('campaign_active'), zod.literal('affiliate_active'), zod.literal('affiliate_traffic'), zod.literal('team_active'), zod.literal('team_traffic'), zod.literal('offer_active'), zod.literal('offer_visible'), zod.literal('campaign_country'), zod.literal('offer_country'), zod.literal('offer_traffic_source'), zod.literal('affiliate_country'), zod.literal('affiliate_language'), zod.literal('affiliate_traffic_source'), zod.literal('affiliate_schedule'), zod.literal('team_country'), zod.literal('team_language'), zod.literal('team_traffic_source'), zod.literal('team_schedule'), zod.literal('lead_parameters'), zod.literal('lead_format'), zod.literal('inbound_rules'), zod.literal('lead_duplicate'), zod.literal('lead_cold'), zod.literal('lead_test'), zod.literal('targeting_audience'), zod.literal('targeting_sieve'), zod.literal('advertiser_active'), zod.literal('advertiser_assigned'), zod.literal('advertiser_sieve'), zod.literal('integration_active'), zod.literal('integration_sends'), zod.literal('integration_assigned'), zod.literal('landing_active'), zod.literal('landing_sieve'), zod.literal('landing_chosen'), zod.literal('never_offered'), zod.literal('targeting_room'), zod.literal('cap_room'), zod.literal('tried_before'), zod.literal('somebody_left'), zod.literal('nobody_accepted'), zod.literal('time_up'), zod.literal('outcome_unknown'), zod.literal('interrupted'), zod.literal(null)]).nullish(),
+  reason: zod.union([zod.literal('campaign_active'), zod.literal('affiliate_active'), zod.literal('affiliate_traffic'), zod.literal('team_active'), zod.literal('team_traffic'), zod.literal('offer_active'), zod.literal('offer_visible'), zod.literal('campaign_country'), zod.literal('offer_country'), zod.literal('offer_traffic_source'), zod.literal('affiliate_country'), zod.literal('affiliate_language'), zod.literal('affiliate_traffic_source'), zod.literal('affiliate_schedule'), zod.literal('team_country'), zod.literal('team_language'), zod.literal('team_traffic_source'), zod.literal('team_schedule'), zod.literal('lead_parameters'), zod.literal('lead_format'), zod.literal('inbound_rules'), zod.literal('lead_duplicate'), zod.literal('lead_cold'), zod.literal('lead_test'), zod.literal('targeting_audience'), zod.literal('targeting_sieve'), zod.literal('advertiser_active'), zod.literal('advertiser_assigned'), zod.literal('advertiser_sieve'), zod.literal('integration_active'), zod.literal('integration_sends'), zod.literal('integration_assigned'), zod.literal('landing_active'), zod.literal('landing_sieve'), zod.literal('landing_chosen'), zod.literal('never_offered'), zod.literal('advertiser_chosen'), zod.literal('targeting_room'), zod.literal('cap_room'), zod.literal('tried_before'), zod.literal('somebody_left'), zod.literal('nobody_accepted'), zod.literal('time_up'), zod.literal('outcome_unknown'), zod.literal('interrupted'), zod.literal(null)]).nullish(),
   refusal: zod.union([zod.literal('blocked'), zod.literal('campaign'), zod.literal('offer'), zod.literal('geo'), zod.literal('source'), zod.literal('language'), zod.literal('hours'), zod.literal('data'), zod.literal('rules'), zod.literal('duplicate'), zod.literal('test'), zod.literal('cold'), zod.literal('nobody'), zod.literal('delivery'), zod.literal('automatic'), zod.literal(null)]).nullish(),
   grade: zod.int().min(1).max(9007199254740991).nullish(),
   firstName: zod.string().nullish(),
@@ -73,6 +73,25 @@ export const ListLeadsResponse = zod.object({
   })
 });
 
+export const EditOfLeadsBody = zod.object({
+  items: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991),
+    firstName: zod.string().max(200).nullish(),
+    lastName: zod.string().max(200).nullish(),
+    phone: zod.string().max(200).nullish(),
+    email: zod.string().max(254).nullish(),
+    country: zod.string().regex(new RegExp('^[A-Z]{2}$')).nullish(),
+    language: zod.string().regex(new RegExp('^[a-z]{2}$')).nullish(),
+    note: zod.string().max(500).nullish()
+  })).min(1).max(500)
+});
+
+export const EditOfLeadsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Lead)
+  })
+});
+
 export const ExportLeadsQueryParams = zod.object({
   with: zod.array(LeadField).min(1).exactOptional(),
   fields: zod.array(LeadField).min(1).exactOptional(),
@@ -94,6 +113,62 @@ export const ExportLeadsQueryParams = zod.object({
 
 export const ExportLeadsResponse = zod.unknown();
 
+export const GradeOfLeadsBody = zod.object({
+  items: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991),
+    grade: zod.int().min(1).max(9007199254740991).nullable(),
+    note: zod.string().max(500).nullish()
+  })).min(1).max(500)
+});
+
+export const GradeOfLeadsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Lead)
+  })
+});
+
+export const ResendOfLeadsBody = zod.object({
+  items: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991),
+    skip: zod.array(zod.enum(['caps', 'schedule', 'duplicates', 'validation'])).max(4).exactOptional(),
+    advertiser: zod.int().min(1).max(9007199254740991).exactOptional(),
+    note: zod.string().max(500).nullish()
+  })).min(1).max(25)
+});
+
+export const ResendOfLeadsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(LeadResent)
+  })
+});
+
+export const SettleOfLeadsBody = zod.object({
+  items: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991),
+    accepted: zod.boolean(),
+    note: zod.string().max(500).nullish()
+  })).min(1).max(500)
+});
+
+export const SettleOfLeadsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Lead)
+  })
+});
+
+export const TrashOfLeadsBody = zod.object({
+  items: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991),
+    note: zod.string().max(500).nullish()
+  })).min(1).max(500)
+});
+
+export const TrashOfLeadsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Lead)
+  })
+});
+
 export const ReadLeadQueryParams = zod.object({
   with: zod.array(LeadField).min(1).exactOptional(),
   fields: zod.array(LeadField).min(1).exactOptional()
@@ -101,4 +176,88 @@ export const ReadLeadQueryParams = zod.object({
 
 export const ReadLeadResponse = zod.object({
   data: Lead
+});
+
+export const EditOfLeadBody = zod.object({
+  items: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    firstName: zod.string().max(200).nullish(),
+    lastName: zod.string().max(200).nullish(),
+    phone: zod.string().max(200).nullish(),
+    email: zod.string().max(254).nullish(),
+    country: zod.string().regex(new RegExp('^[A-Z]{2}$')).nullish(),
+    language: zod.string().regex(new RegExp('^[a-z]{2}$')).nullish(),
+    note: zod.string().max(500).nullish()
+  })).min(1).max(1)
+});
+
+export const EditOfLeadResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Lead)
+  })
+});
+
+export const GradeOfLeadBody = zod.object({
+  items: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    grade: zod.int().min(1).max(9007199254740991).nullable(),
+    note: zod.string().max(500).nullish()
+  })).min(1).max(1)
+});
+
+export const GradeOfLeadResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Lead)
+  })
+});
+
+export const PreviewResendOfLeadBody = zod.object({
+  skip: zod.array(zod.enum(['caps', 'schedule', 'duplicates', 'validation'])).max(4).exactOptional(),
+  advertiser: zod.int().min(1).max(9007199254740991).exactOptional()
+});
+
+export const PreviewResendOfLeadResponse = zod.object({
+  data: WhyCard
+});
+
+export const ResendOfLeadBody = zod.object({
+  items: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    skip: zod.array(zod.enum(['caps', 'schedule', 'duplicates', 'validation'])).max(4).exactOptional(),
+    advertiser: zod.int().min(1).max(9007199254740991).exactOptional(),
+    note: zod.string().max(500).nullish()
+  })).min(1).max(1)
+});
+
+export const ResendOfLeadResponse = zod.object({
+  data: zod.object({
+    items: zod.array(LeadResent)
+  })
+});
+
+export const SettleOfLeadBody = zod.object({
+  items: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    accepted: zod.boolean(),
+    note: zod.string().max(500).nullish()
+  })).min(1).max(1)
+});
+
+export const SettleOfLeadResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Lead)
+  })
+});
+
+export const TrashOfLeadBody = zod.object({
+  items: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    note: zod.string().max(500).nullish()
+  })).min(1).max(1)
+});
+
+export const TrashOfLeadResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Lead)
+  })
 });

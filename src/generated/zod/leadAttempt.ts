@@ -13,7 +13,7 @@ export const LeadAttempt = zod.object({
   order: zod.int().exactOptional(),
   outcome: zod.enum(['pending', 'accepted', 'duplicate', 'invalid', 'refused', 'failed', 'unknown']).exactOptional(),
   message: zod.string().nullish(),
-  failure: zod.union([zod.literal('settings'), zod.literal('parameters'), zod.literal('url'), zod.literal('body'), zod.literal('request'), zod.literal('inside'), zod.literal('connect'), zod.literal('tls'), zod.literal('timeout'), zod.literal('tooLarge'), zod.literal('broken'), zod.literal('redirects'), zod.literal('interrupted'), zod.literal(null)]).nullish(),
+  failure: zod.union([zod.literal('settings'), zod.literal('parameters'), zod.literal('url'), zod.literal('body'), zod.literal('request'), zod.literal('inside'), zod.literal('connect'), zod.literal('tls'), zod.literal('timeout'), zod.literal('tooLarge'), zod.literal('broken'), zod.literal('redirects'), zod.literal('not_received'), zod.literal('interrupted'), zod.literal(null)]).nullish(),
   startedAt: zod.int().min(0).max(253402300799).exactOptional(),
   finishedAt: zod.int().min(0).max(253402300799).nullish(),
   took: zod.int().nullish(),

@@ -21,7 +21,7 @@ export const PostbackLog = zod.object({
   event: zod.union([zod.literal('conversion_approved'), zod.literal('conversion_pending'), zod.literal('conversion_deferred'), zod.literal('conversion_rejected'), zod.literal('event_received'), zod.literal('event_sent'), zod.literal('event_hold'), zod.literal('event_invalid'), zod.literal('event_duplicate'), zod.literal('event_trash'), zod.literal('event_lead_grade_changed'), zod.literal(null)]).nullish(),
   eventId: zod.string().nullish(),
   attempt: zod.int().nullish(),
-  failure: zod.union([zod.literal('settings'), zod.literal('parameters'), zod.literal('url'), zod.literal('body'), zod.literal('request'), zod.literal('inside'), zod.literal('connect'), zod.literal('tls'), zod.literal('timeout'), zod.literal('tooLarge'), zod.literal('broken'), zod.literal('redirects'), zod.literal('interrupted'), zod.literal(null)]).nullish(),
+  failure: zod.union([zod.literal('settings'), zod.literal('parameters'), zod.literal('url'), zod.literal('body'), zod.literal('request'), zod.literal('inside'), zod.literal('connect'), zod.literal('tls'), zod.literal('timeout'), zod.literal('tooLarge'), zod.literal('broken'), zod.literal('redirects'), zod.literal('not_received'), zod.literal('interrupted'), zod.literal(null)]).nullish(),
   compared: zod.union([zod.literal('same'), zod.literal('different'), zod.literal(null)]).nullish(),
   nextAttemptAt: zod.int().min(0).max(253402300799).nullish(),
   method: zod.string().exactOptional(),

@@ -71,6 +71,7 @@ export default {
       tooLarge: 'The answer is too large',
       broken: 'The answer can’t be read',
       redirects: 'Too many redirects',
+      not_received: 'Staff found that it was not received',
       interrupted: 'The process ended before the answer',
     },
     compared: { same: 'Same answer', different: 'Another answer' },

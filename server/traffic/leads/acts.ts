@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import { type LeadStatus, mayBecome } from '../../../domain/lead-statuses.ts';
+import type { Words } from '../../../domain/words.ts';
+import type { Tables } from '../../database/tables.ts';
+import { invalid } from '../../failure.ts';
+import { type Cause, changeLead, type LeadChange, lockLead } from './change.ts';
+import { readContact } from './contact.ts';
+import { refused } from './refused.ts';
+import { settleLead } from './settling.ts';
+
+/** What staff do to a lead by one transaction. */
+
+interface Corrections {
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  country?: string | null;
+  language?: string | null;
+}
+
+/** An item of a call, as the contract has it. */
+export interface ActItem extends Corrections {
+  id: number;
+  note?: string | null;
+  grade?: number | null;
+  accepted?: boolean;
+}
+
+type Act = (db: Transaction<Tables>, item: ActItem, cause: Cause) => Promise<void>;
+
+const otherVertical: Words = {
+  en: 'This grade belongs to another vertical than the lead’s offer',
+  ru: 'Эта оценка относится к другой вертикали, чем оффер лида',
+};
+
+/** Locks a lead that nobody is sending. @throws Failure 404 or 409 */
+const lockAtRest = async (db: Transaction<Tables>, id: number) => {
+  const lead = await lockLead(db, { id });
+  const push = await db.selectFrom('lead_push').select('lead_id').where('lead_id', '=', id).executeTakeFirst();
+  if (push) throw refused('underWay');
+  return lead;
+};
+
+const edit: Act = async (db, item, cause) => {
+  const before = await lockAtRest(db, item.id);
+  const { firstName, lastName, phone, email, country, language } = item;
+  const change: LeadChange = {
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(lastName !== undefined && { last_name: lastName }),
+    ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+    ...(country !== undefined && { country }),
+    ...(language !== undefined && { language }),
+  };
+  const now = { ...before, ...change };
+  const { phoneKey, emailKey } = readContact(now.phone ?? '', now.email ?? '', now.country ?? undefined);
+  await changeLead(db, { id: item.id }, { ...change, phone_key: phoneKey, email_key: emailKey }, cause);
+};
+
+const trash: Act = async (db, { id }, cause) => {
+  const { api_status: status } = await lockAtRest(db, id);
+  const to: LeadStatus = 'trash';
+  if (!mayBecome(status, to)) throw refused('trash');
+  await changeLead(db, { id }, { api_status: to, reason: null, refusal: null }, cause);
+};
+
+const grade: Act = async (db, { id, grade: wanted = null }, cause) => {
+  const { offer_id: offer, grade_id: before } = await lockLead(db, { id });
+  const fitting =
+    wanted === null ||
+    (await db
+      .selectFrom('lead_grades')
+      .innerJoin('offers', 'offers.vertical_id', 'lead_grades.vertical_id')
+      .select('lead_grades.id')
+      .where('lead_grades.id', '=', wanted)
+      .where('offers.id', '=', offer)
+      .executeTakeFirst());
+  if (!fitting) throw invalid({ path: 'items.0.grade', type: 'otherVertical', message: otherVertical });
+  if (wanted !== before) await changeLead(db, { id }, { grade_id: wanted }, cause);
+};
+
+const settle: Act = (db, { id, accepted = false }, cause) => settleLead(db, id, accepted, cause);
+
+/** By their names in calls. */
+export const acts = { edit, trash, grade, settle } as const satisfies Record<string, Act>;

@@ -1,0 +1,16 @@
+import type { Words } from '../../../domain/words.ts';
+import { Failure } from '../../failure.ts';
+
+const words = {
+  underWay: { en: 'The lead is being sent', ru: 'Лид сейчас отправляется' },
+  status: { en: 'A lead of this status is not sent again', ru: 'Лид в этом статусе повторно не отправляется' },
+  trash: { en: 'A lead of this status does not go to the trash', ru: 'Лид в этом статусе нельзя отправить в треш' },
+  unsettled: {
+    en: 'An advertiser may have it: say first whether they do',
+    ru: 'Возможно, лид уже у рекламодателя: сначала укажите, принят ли он',
+  },
+} satisfies Record<string, Words>;
+
+/** Why something can’t be done to a lead as it is: 409. */
+export const refused = (why: keyof typeof words): Failure =>
+  new Failure('refused', { details: [{ path: 'id', type: why, message: words[why] }] });

@@ -1,0 +1,179 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { decide } from '../../../domain/distribution/decide.ts';
+import type { Decision } from '../../../domain/distribution/decision.ts';
+import { drawOf } from '../../../domain/distribution/draw.ts';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
+import type { Waiver } from '../../../domain/distribution/traffic.ts';
+import { decidedAgain, isSendable } from '../../../domain/lead-statuses.ts';
+import type { Reader } from '../../collections/model.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+import { Failure } from '../../failure.ts';
+import { keepDecision } from '../kept-decision.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
+import { factsOf, parametersOf } from './again.ts';
+import { announcePush, concludePush, type LeadAt, type PushCause } from './attempts.ts';
+import { type KnownLead, lockLead } from './change.ts';
+import { firstPatience, type Offered, type Pushes } from './pushes.ts';
+import { earlierLeads, lockContact, statusOf } from './record.ts';
+import { refused } from './refused.ts';
+
+/** Leads that are decided about once more and sent, by staff or by the hold queue. */
+
+type Row = Selectable<Tables['leads']>;
+
+/** What is let through, and who alone may have it. */
+export interface Resending {
+  skip?: readonly Waiver[];
+  advertiser?: number;
+}
+
+interface Parts {
+  database: Database;
+  snapshots: Snapshots;
+  pushes: Pushes;
+  /** Seconds that a caller waits at most for an advertiser who accepts. */
+  pushBudget: number;
+}
+
+/** The time of a lead, to the microsecond, as partitions tell it. */
+export const timeOf = async (db: Reader, id: number): Promise<string> => {
+  const { rows } = await sql<{ at: string }>`
+    select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from leads where id = ${id}`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Failure('notFound');
+  return row.at;
+};
+
+/** The advertisers that have had the lead, or may have; those whom it surely did not reach can have it still. */
+const attemptsOf = async (db: Reader, { id }: KnownLead) => {
+  const attempts = await db
+    .selectFrom('lead_attempts')
+    .select(['advertiser_id', 'outcome'])
+    .where('lead_id', '=', id)
+    .execute();
+  return {
+    count: attempts.length,
+    isUnsettled: attempts.some(({ outcome }) => outcome === 'unknown'),
+    offeredTo: attempts.filter(({ outcome }) => outcome !== 'failed').map((one) => one.advertiser_id),
+  };
+};
+
+interface Decided {
+  decision: Decision;
+  /** Attempts that there have been. */
+  attempts: number;
+}
+
+/** What would become of a lead that were sent now. Nothing is changed. */
+const decideAgain = async (
+  db: Reader,
+  network: Snapshot,
+  row: Row,
+  { skip = [], advertiser }: Resending,
+): Promise<Decided> => {
+  const campaign = [...network.campaigns.values()].find(({ id }) => id === row.campaign_id);
+  const vertical = campaign && network.offerOf(campaign.offer)?.preparedVertical;
+  const at = Math.floor(Date.now() / 1000);
+  const keys = { phoneKey: row.phone_key, emailKey: row.email_key };
+  const earlier = vertical ? await earlierLeads(db, keys, vertical, { offer: row.offer_id, at, but: row.id }) : [];
+  const { offeredTo, count, isUnsettled } = await attemptsOf(db, row);
+  if (isUnsettled) throw refused('unsettled');
+  const decision =
+    campaign &&
+    decide(
+      network,
+      {
+        kind: 'lead',
+        campaign: campaign.secureId,
+        parameters: parametersOf(row),
+        isTest: row.is_test ?? false,
+        earlier,
+        offeredTo,
+        waived: skip,
+        ...(row.country !== null && { country: row.country }),
+        ...(row.language !== null && { language: row.language }),
+        ...(advertiser !== undefined && { advertiser }),
+      },
+      at,
+      drawOf(row.secure_id),
+    );
+  // Its campaign has been deleted since.
+  if (!decision) throw new Failure('notFound');
+  return { decision, attempts: count };
+};
+
+export interface Resends {
+  /** What would become of a lead that were sent again now. @throws Failure 404 or 409 */
+  preview(tenantId: number, id: number, how: Resending): Promise<Decision>;
+  /**
+   * Decides about a lead once more and offers it to those who may take it. Resolves when it is over, or the time that a
+   * caller waits is up. Of several who do so at once one does it.
+   * @throws Failure 404; 409 where it is under way, has gone to somebody, or may have
+   */
+  resend(tenantId: number, id: number, how: Resending, cause: PushCause): Promise<void>;
+}
+
+export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts): Resends => {
+  const mustBeSendable = ({ api_status: status }: Row): void => {
+    if (!isSendable(status)) throw refused(status === 'new' ? 'underWay' : 'status');
+  };
+
+  /** Takes the lead for this one push and decides; undefined where it is over by the decision. */
+  const begin = async (
+    db: Transaction<Tables>,
+    network: Snapshot,
+    lead: LeadAt,
+    { tenantId, how, cause }: { tenantId: number; how: Resending; cause: PushCause },
+  ): Promise<Offered | undefined> => {
+    const { phone_key: phoneKey, email_key: emailKey } = await db
+      .selectFrom('leads')
+      .select(['phone_key', 'email_key'])
+      .where('id', '=', lead.id)
+      .executeTakeFirstOrThrow();
+    await lockContact(db, tenantId, { phoneKey, emailKey });
+    if (!(await announcePush(db, lead, cause, firstPatience(pushBudget)))) throw refused('underWay');
+    const row = await lockLead(db, lead);
+    mustBeSendable(row);
+    const { decision, attempts } = await decideAgain(db, network, row, how);
+    if (decision.outcome !== 'offered') {
+      const status = decidedAgain(row.api_status, statusOf[decision.outcome] ?? 'unsent');
+      await concludePush(db, lead, { status, reason: decision.reason, decision: keepDecision(decision) });
+      return undefined;
+    }
+    return {
+      tenantId,
+      lead,
+      network,
+      decision,
+      affiliate: row.affiliate_id,
+      offer: row.offer_id,
+      facts: factsOf(row),
+      again: { attempts, skipsCaps: how.skip?.includes('caps') ?? false },
+    };
+  };
+
+  return {
+    async preview(tenantId, id, how) {
+      const network = await snapshots.of(tenantId);
+      return database.tenant(tenantId, 'lead').read(async (db) => {
+        const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+        if (!row) throw new Failure('notFound');
+        mustBeSendable(row);
+        return (await decideAgain(db, network, row, how)).decision;
+      });
+    },
+
+    async resend(tenantId, id, how, cause) {
+      const network = await snapshots.of(tenantId);
+      const db = database.tenant(tenantId, 'lead');
+      const createdAt = await db.read((reader) => timeOf(reader, id));
+      const offered = await db.write((transaction) =>
+        begin(transaction, network, { id, createdAt }, { tenantId, how, cause }),
+      );
+      if (offered) await pushes.push(offered);
+    },
+  };
+};

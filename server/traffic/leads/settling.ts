@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { uncount } from '../counters/counters.ts';
+import { type Cause, changeLead, lockLead } from './change.ts';
+
+/**
+ * Says of a lead that an advertiser may have whether they do. One that they don't have may be sent again, to them as
+ * well, and no longer counts in limits.
+ * Where nothing is unknown, all stays as it is.
+ * @throws Failure 404
+ */
+export const settleLead = async (
+  db: Transaction<Tables>,
+  id: number,
+  isAccepted: boolean,
+  cause: Cause,
+): Promise<void> => {
+  const lead = await lockLead(db, { id });
+  const attempt = await db
+    .selectFrom('lead_attempts')
+    .select(['id', 'advertiser_id', 'integration_id'])
+    .where('lead_id', '=', id)
+    .where('outcome', '=', 'unknown')
+    .executeTakeFirst();
+  if (!attempt) return;
+  await db
+    .updateTable('lead_attempts')
+    .set(isAccepted ? { outcome: 'accepted' } : { outcome: 'failed', failure: 'not_received' })
+    .where('id', '=', attempt.id)
+    .where('lead_id', '=', id)
+    .execute();
+  const counted = await db
+    .deleteFrom('lead_unsettled')
+    .where('attempt_id', '=', attempt.id)
+    .returning('limits')
+    .executeTakeFirst();
+  if (!isAccepted && counted) await uncount(db, counted.limits);
+  const left =
+    lead.api_status === 'failed'
+      ? ({ api_status: 'unsent', reason: 'nobody_accepted', refusal: 'nobody' } as const)
+      : {};
+  const { advertiser_id: advertiser, integration_id: integration } = attempt;
+  const taken = { advertiser_id: advertiser, integration_id: integration, reason: null, refusal: null };
+  await changeLead(
+    db,
+    { id },
+    isAccepted ? { api_status: 'sent', ...taken } : { ...left, advertiser_id: null, integration_id: null },
+    cause,
+  );
+};

@@ -1,0 +1,176 @@
+import type { Transaction } from 'kysely';
+import { pushFaults } from '../../../domain/distribution/push-faults.ts';
+import { reasons } from '../../../domain/distribution/reasons.ts';
+import type { Words } from '../../../domain/words.ts';
+import type { Caller } from '../../access/caller.ts';
+import { wantedNames } from '../../collections/fields.ts';
+import { collectionNamed, type Model, type Reader, type Values } from '../../collections/model.ts';
+import { readRecords } from '../../collections/read.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+import { breaks, Failure, invalid } from '../../failure.ts';
+import type { Call, Handler, Handlers } from '../../http/call.ts';
+import { failureOf } from '../../http/failing.ts';
+import type { EachCalls } from '../../collections/each.ts';
+import { whyCard } from '../why-card.ts';
+import { type ActItem, acts } from './acts.ts';
+import type { Cause } from './change.ts';
+import type { Resending, Resends } from './resend.ts';
+
+/** Calls by which staff act on leads, one by one or on several. */
+
+interface Parts {
+  database: Database;
+  model: Model;
+  resends: Resends;
+}
+
+type Several = Call<{ id?: number }, unknown, { items: (ActItem & Resending)[] }>;
+
+const causeOf = ({ userId, impersonatorId }: Caller, note: string | null | undefined) =>
+  ({ by: 'person', user: userId, impersonator: impersonatorId, note: note ?? null }) as const satisfies Cause;
+
+/** The items of a call; one that names its lead in the path need not name it again. */
+const itemsOf = ({ params, body }: Several): (ActItem & Resending)[] => {
+  const { id } = params;
+  if (id === undefined) return body.items;
+  return body.items.map((item) => {
+    if (item.id !== undefined && item.id !== id) throw invalid(breaks('items.0.id', 'choice'));
+    return { ...item, id };
+  });
+};
+
+const wordsOf = (reason: string | null): Words | null => {
+  if (reason === null) return null;
+  if (reason in pushFaults) return pushFaults[reason as keyof typeof pushFaults];
+  return reasons[reason as keyof typeof reasons].failed;
+};
+
+export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => {
+  const collection = collectionNamed(model, 'lead');
+
+  const mustReach = async (db: Reader, ids: readonly number[], caller: Caller): Promise<void> => {
+    const reached = await readRecords(db, model, collection, { ids, names: ['id'], call: 'read', caller });
+    if (reached.length !== new Set(ids).size) throw new Failure('notFound');
+  };
+
+  const recordsOf = async (db: Reader, ids: readonly number[], caller: Caller): Promise<Values[]> => {
+    const names = wantedNames(collection, caller, {});
+    const records = await readRecords(db, model, collection, { ids, names, call: 'read', caller });
+    return ids.map((id) => records.find((record) => record['id'] === id) ?? {});
+  };
+
+  const scope = ({ tenantId }: Caller) => database.tenant(tenantId, 'lead');
+
+  const acting =
+    (name: keyof typeof acts): Handler =>
+    async (call: Several) => {
+      const { caller } = call;
+      const items = itemsOf(call);
+      const ids = items.map(({ id }) => id);
+      if (new Set(ids).size !== ids.length) throw invalid(breaks('items', 'unique'));
+      const act = async (db: Transaction<Tables>) => {
+        await mustReach(db, ids, caller);
+        // In one order, so that two calls never wait for each other.
+        for (const item of items.toSorted((one, other) => one.id - other.id))
+          await acts[name](db, item, causeOf(caller, item.note)).catch((error: unknown) => {
+            const place = items.indexOf(item);
+            throw error instanceof Failure
+              ? error.told(({ path = 'id', ...detail }) => ({
+                  ...detail,
+                  path: path.startsWith('items.0.') ? path.replace('0', String(place)) : `items.${place}.${path}`,
+                }))
+              : error;
+          });
+        return { items: await recordsOf(db, ids, caller) };
+      };
+      return { data: await scope(caller).write(act) };
+    };
+
+  const resend = async (caller: Caller, { id, skip = [], advertiser, note }: ActItem & Resending): Promise<void> => {
+    await scope(caller).read((db) => mustReach(db, [id], caller));
+    const how = { skip, ...(advertiser !== undefined && { advertiser }) };
+    await resends.resend(caller.tenantId, id, how, causeOf(caller, note));
+  };
+
+  const stateOf = (caller: Caller, id: number) =>
+    scope(caller).read(async (db) => {
+      const lead = await db
+        .selectFrom('leads')
+        .select(['api_status', 'reason'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const push = await db.selectFrom('lead_push').select('lead_id').where('lead_id', '=', id).executeTakeFirst();
+      return { status: lead.api_status, reason: wordsOf(lead.reason), isUnderWay: push !== undefined };
+    });
+
+  const resending = async (call: Several) => {
+    const { caller, language, params } = call;
+    const items = itemsOf(call);
+    const ids = items.map(({ id }) => id);
+    await scope(caller).read((db) => mustReach(db, ids, caller));
+    const results = await Promise.all(
+      items.map(async (item) => {
+        const failure = await resend(caller, item).then(
+          () => null,
+          (error: unknown) => {
+            // Of several leads one does not keep the others from being sent.
+            if (params.id !== undefined) throw error;
+            const { details, words } = failureOf(error);
+            return details[0]?.message ?? words;
+          },
+        );
+        const { status, reason, isUnderWay } = await stateOf(caller, item.id);
+        return {
+          ...{ id: item.id, apiStatus: status, isUnderWay },
+          reason: reason && reason[language],
+          failure: failure && failure[language],
+        };
+      }),
+    );
+    return { data: { items: results } };
+  };
+
+  const previewing = async ({ caller, params: { id }, body, language }: Call<{ id: number }, unknown, Resending>) => {
+    await scope(caller).read((db) => mustReach(db, [id], caller));
+    return { data: whyCard(await resends.preview(caller.tenantId, id, body), language) };
+  };
+
+  const handlers: Handlers = {
+    resendOfLeads: resending,
+    resendOfLead: resending,
+    previewResendOfLead: previewing,
+    ...Object.fromEntries(
+      (Object.keys(acts) as (keyof typeof acts)[]).flatMap((name) => {
+        const handler = acting(name);
+        return [
+          [`${name}OfLeads`, handler],
+          [`${name}OfLead`, handler],
+        ];
+      }),
+    ),
+  };
+
+  const inJob =
+    (name: keyof typeof acts): EachCalls[string] =>
+    (caller, item) =>
+      scope(caller).write(async (db) => {
+        await mustReach(db, [item.id], caller);
+        await acts[name](db, item, causeOf(caller, (item as ActItem).note));
+      });
+
+  /** What jobs do to leads, one after another. */
+  const each: EachCalls = {
+    'lead.trash': inJob('trash'),
+    'lead.grade': inJob('grade'),
+    'lead.resend': async (caller, item) => {
+      await resend(caller, item);
+      const { reason, status } = await stateOf(caller, item.id);
+      // The job's list of failures says what nobody took, and why.
+      if (status !== 'sent' && reason)
+        throw new Failure('refused', { details: [{ path: 'id', type: 'unsent', message: reason }] });
+    },
+  };
+
+  return { handlers, each };
+};
