@@ -44,6 +44,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/forms/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/forms/setup.ts'],
+          // The admin is loaded once in each worker, not in each of its hundred files.
+          isolate: false,
           ...limits,
         },
       },

@@ -1,5 +1,4 @@
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
 import type { View } from '../../openapi/define.ts';
 import { createApp } from '../../src/App.tsx';
 import type { ResourceEntry } from '../../src/registry/resource.ts';
@@ -7,10 +6,6 @@ import { resources } from '../../src/generated/resources.ts';
 import { createI18nProvider, loadMessages } from '../../src/providers/i18n/i18nProvider.ts';
 import { resources as overridden } from '../../src/resources/index.ts';
 import { createServices } from '../../src/providers/services.ts';
-
-// What a page has put off (a search half a second after the last key) must not come when the page is gone.
-const putOff = vi.spyOn(globalThis, 'setTimeout');
-afterAll(() => putOff.mock.results.forEach(({ value }) => clearTimeout(value)));
 
 configure({
   // A page of the admin printed whole says less than the message.

@@ -40,15 +40,18 @@ export const signIn = (): void => {
   document.cookie = 'token=x.eyJzdWIiOiIxIn0.x; path=/';
 };
 
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  signIn();
-});
-afterEach(() => {
-  server.resetHandlers();
-  sent.length = 0;
-});
-afterAll(() => server.close());
+/** To be called once in a test file: its pages meet this server, signed in. */
+export const setUpNetwork = (): void => {
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: 'error' });
+    signIn();
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    sent.length = 0;
+  });
+  afterAll(() => server.close());
+};
 
 server.events.on('request:start', ({ request }) => {
   if (request.method !== 'PUT' && request.method !== 'PATCH') return;

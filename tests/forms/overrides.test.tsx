@@ -5,9 +5,11 @@ import { resources as generated } from '../../src/generated/resources.ts';
 import { resources } from '../../src/resources/index.ts';
 import { openOverridden } from './admin.tsx';
 import { type FormCase, forms, singles } from './definitions.ts';
-import { serveRecord } from './network.ts';
+import { serveRecord, setUpNetwork } from './network.ts';
 import { labelled, shown } from './trying.ts';
 import { controlOf, isMarked, said } from './typing.ts';
+
+setUpNetwork();
 
 /** Forms in which people wrote something over the generated inputs: what the definitions say is still said. */
 

@@ -7,7 +7,9 @@ import { createServices } from '../../src/providers/services.ts';
 import { resources } from '../../src/resources/index.ts';
 import { allTexts } from '../texts/all.ts';
 import { entities } from './definitions.ts';
-import { serveRecord, signIn } from './network.ts';
+import { serveRecord, setUpNetwork, signIn } from './network.ts';
+
+setUpNetwork();
 
 // A page of the admin printed whole says less than the message.
 configure({ getElementError: (message) => new Error(message ?? 'Not found') });

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import * as React from 'react';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { patience } from '../patience.ts';
 
 // A page may take its time on a busy machine; only what never comes is a failure.
@@ -43,6 +43,16 @@ for (const level of ['error', 'warn'] as const) {
     if (!isMeant(said[0])) complaints.push(format(...said));
   };
 }
+
+// What a page has put off (a search half a second after the last key) must not come when the page is gone.
+const putOff = vi.spyOn(globalThis, 'setTimeout');
+afterAll(() => putOff.mock.results.forEach(({ value }) => clearTimeout(value)));
+
+const dropCookies = (): void => {
+  for (const [name] of document.cookie.matchAll(/[^=;\s]+(?==)/g)) document.cookie = `${name}=; max-age=0; path=/`;
+};
+// Files share a browser.
+afterAll(dropCookies);
 
 afterEach(() => {
   cleanup();

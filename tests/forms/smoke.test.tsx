@@ -5,10 +5,12 @@ import { resources } from '../../src/generated/resources.ts';
 import { coherent } from '../fields/right.ts';
 import { openForm, openOnly, openRecord, submit } from './admin.tsx';
 import { calledIn, type FormCase, forms, singles } from './definitions.ts';
-import { sent, serveRecord } from './network.ts';
+import { sent, serveRecord, setUpNetwork } from './network.ts';
 import { itemSchemas } from './schemas.ts';
 import { expectDefault, fillIn, isTyped, labelled, refuseAll, shown, tryAbsence } from './trying.ts';
 import { controlOf, isMarked, type, typedText } from './typing.ts';
+
+setUpNetwork();
 
 /**
  * Each form of the product once: opened, filled in and saved. The rules of kinds are typed in `kinds/kinds.test.tsx`;

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Field } from '../../openapi/define.ts';
 import { openForm, submit } from './admin.tsx';
 import { type FormCase, forms } from './definitions.ts';
-import { sent, signInAs } from './network.ts';
+import { sent, setUpNetwork, signInAs } from './network.ts';
 import { fillIn, labelled, shown } from './trying.ts';
+
+setUpNetwork();
 
 /** Whether a group shows its fields at once: one that may be left out and has something it can't do without is set up first. */
 const isOpen = (field: Field): field is Field & { kind: 'group' } =>

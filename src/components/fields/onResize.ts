@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-const looks = new WeakMap<Element, () => void>();
+const looks = new Map<Element, () => void>();
 let observer: ResizeObserver | undefined;
 
 /** Tells of each change of an element's size, by one observer for all of them; gives what ends that. */
@@ -16,5 +16,6 @@ export const onResize = (element: Element, look: () => void): (() => void) => {
   return () => {
     looks.delete(element);
     shared.unobserve(element);
+    if (looks.size === 0) observer = undefined;
   };
 };

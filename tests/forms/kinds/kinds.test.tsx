@@ -5,11 +5,13 @@ import { fieldsInside } from '../../../openapi/kinds.ts';
 import { coherent } from '../../fields/right.ts';
 import { openForm, openRecord, submit } from '../admin.tsx';
 import { casesOf, entities, type FormCase } from '../definitions.ts';
-import { sent, serveRecord, signInAs, takeRecords } from '../network.ts';
+import { sent, serveRecord, setUpNetwork, signInAs, takeRecords } from '../network.ts';
 import { expectDefault, fillIn, isTyped, labelled, refuseAll, shown, tryRules } from '../trying.ts';
 import { controlOf, isMarked, said, type, typedText } from '../typing.ts';
 import { kindEntities } from './definitions.ts';
 import { en, resources } from './generated.ts';
+
+setUpNetwork();
 
 /**
  * Every kind of field with every rule that it can carry, typed as a person does, when a record is made and when it is
