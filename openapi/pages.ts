@@ -50,6 +50,13 @@ export const pages = {
     },
     planned: true,
   },
+  simulator: {
+    en: 'Simulator',
+    ru: 'Симулятор',
+    path: '/simulator',
+    permission: 'traffic.simulate',
+    menu: { staff: { group: 'trafficData', order: 50 } },
+  },
   affiliateBalances: {
     en: 'Balances',
     ru: 'Балансы',

@@ -129,6 +129,13 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   call('lead.grade', 'Leads: change grade', 'Изменение оценки лидов', traffic, network),
   later(call('metrics.read', 'Metrics: view', 'Просмотр метрик', settings, staff)),
   later(call('notification.read', 'Notifications: view', 'Просмотр уведомлений', settings, staff)),
+  {
+    ...call('traffic.simulate', 'Simulate clicks and leads', 'Проверка распределения', traffic, network),
+    about: {
+      en: 'See who would get a click or a lead, and why. Nothing is sent and nothing counted.',
+      ru: 'Узнавать, кому достанется клик или лид и почему. Ничего не отправляется и не считается.',
+    },
+  },
   later(call('report.read', 'Insights: view', 'Просмотр инсайтов', traffic, staff)),
   later(call('balance.affiliate.read', 'Affiliates’ balances: view', 'Просмотр балансов партнёров', billing, network)),
   later(call('invoice.affiliate.read', 'Affiliates’ invoices: view', 'Просмотр счетов партнёров', billing, network)),

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 /** What a why-card says beside the reasons. It is fetched with the card, as few pages show one. */
 export const cardWords = {
   title: { en: 'Why', ru: 'Почему так' },
+  again: { en: 'Simulate now', ru: 'Проверить сейчас' },
   passed: { en: 'Passed', ru: 'Пройдено' },
   failed: { en: 'Failed', ru: 'Не пройдено' },
   waived: { en: 'let through all the same', ru: 'всё равно пропущено' },

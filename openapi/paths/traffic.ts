@@ -170,7 +170,7 @@ export default {
         description:
           'Who would get a click or a lead, and why: every candidate with every check, decided as live traffic is by what is set up now. Nothing is sent and nothing counted.',
         tags: ['Traffic'],
-        'x-permission': ['targeting.read'],
+        'x-permission': ['traffic.simulate'],
         'x-role-types': ['admin', 'manager'],
         requestBody: body(asked, { kind: 'lead', campaign: 384, country: 'LV', parameters: { phone: '+37120001234' } }),
         responses: {

@@ -5,6 +5,12 @@ import type { DescribedPage } from '../registry/page.ts';
 
 /** The pages of the admin that are no entity's, without what they show. */
 export const pages = {
+  simulator: {
+    path: '/simulator',
+    label: 'pages.simulator',
+    permission: 'traffic.simulate',
+    menu: { staff: { group: 'trafficData', order: 50, to: '/simulator' } },
+  },
   about: {
     path: '/profile/about',
     label: 'pages.about',

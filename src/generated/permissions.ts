@@ -188,6 +188,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'team.create': { en: 'Teams: create', ru: 'Создание команд', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'team.read': { en: 'Teams: view', ru: 'Просмотр команд', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'team.update': { en: 'Teams: edit', ru: 'Изменение команд', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  'traffic.simulate': { en: 'Simulate clicks and leads', ru: 'Проверка распределения', about: { en: 'See who would get a click or a lead, and why. Nothing is sent and nothing counted.', ru: 'Узнавать, кому достанется клик или лид и почему. Ничего не отправляется и не считается.' } },
   'traffic_source.change_status': { en: 'Traffic sources: change the status', ru: 'Смена статуса источников трафика', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'traffic_source.create': { en: 'Traffic sources: create', ru: 'Создание источников трафика', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'traffic_source.read': { en: 'Traffic sources: view', ru: 'Просмотр источников трафика', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },

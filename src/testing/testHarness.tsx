@@ -42,8 +42,11 @@ interface TestHarness {
   calls: Call[];
   /** Answers instead of the collection's own way, once. */
   answerNext: (method: string, path: string, status: number, body: object) => void;
-  /** Answers with this from now on, until the test is over: with data, or with a failure's body where `status` is one's. */
-  answerAlways: (method: string, path: string, value: object, status?: number) => void;
+  /**
+   * Answers with this from now on, until the test is over: with data, or with a failure's body where `status` is one's.
+   * A function is told what was sent.
+   */
+  answerAlways: (method: string, path: string, value: object | ((sent: unknown) => object), status?: number) => void;
   /** Answers in the collections' own ways again. */
   answerAsUsual: () => void;
   failing: Set<string>;
@@ -58,11 +61,14 @@ export const testHarness: TestHarness = {
   role: 'admin',
   permissions: allPermissions,
   answerAlways: (method, path, value, status = 200) => {
-    const body = status < 300 ? { data: value } : value;
+    const answer = async (request: Request): Promise<object> =>
+      typeof value === 'function' ? value(await request.json()) : value;
     server.use(
-      http.all(`*/api/v1/${path}`, ({ request }) =>
-        request.method === method ? HttpResponse.json(body, { status }) : undefined,
-      ),
+      http.all(`*/api/v1/${path}`, async ({ request }) => {
+        if (request.method !== method) return undefined;
+        const body = await answer(request);
+        return HttpResponse.json(status < 300 ? { data: body } : body, { status });
+      }),
     );
   },
   answerAsUsual: () => server.resetHandlers(),

@@ -2,6 +2,7 @@
 
 export default {
   pages: {
+    simulator: 'Simulator',
     about: 'About me',
     ownNotifications: 'Notifications',
     security: 'Security',

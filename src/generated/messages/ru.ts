@@ -2,6 +2,7 @@
 
 export default {
   pages: {
+    simulator: 'Симулятор',
     about: 'Обо мне',
     ownNotifications: 'Уведомления',
     security: 'Безопасность',

@@ -1,114 +1,46 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useRecordContext } from 'ra-core';
+import { LinkBase, type RaRecord, useRecordContext } from 'ra-core';
+
 import { cardWords } from '../../../domain/distribution/card-words.ts';
-import type { Tone } from '../../components/choice.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
-import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { useViewer } from '../../components/viewer.ts';
-import { AllChecks } from './AllChecks.tsx';
-import { CandidateItem } from './CandidateItem.tsx';
-import type { Decision, Traffic } from './model.ts';
+import { DecisionView } from './DecisionView.tsx';
+import type { Traffic } from './model.ts';
+import { type Answers, searchOf } from './question.ts';
 import { useDecision } from './useDecision.ts';
 import { useWords } from '../../components/useWords.ts';
-
-const tones: Readonly<Record<Decision['outcome'], Tone>> = {
-  sent: 'success',
-  trafficback: 'warning',
-  nowhere: 'error',
-  offered: 'success',
-  refused: 'error',
-  invalid: 'error',
-  trash: 'neutral',
-  duplicate: 'warning',
-  test: 'neutral',
-  hold: 'warning',
-  unsent: 'error',
-};
 
 /** Those who may read decisions at all. */
 const readers: readonly string[] = ['admin', 'manager'];
 
-/** What became of it, why, and what the affiliate is told. */
-const Outcome = ({ outcome, otherwise, reasonText, affiliateText }: Decision) => {
-  const say = useWords();
-  return (
-    <Stack spacing={0.75}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <ToneChip tone={tones[outcome]} label={say(cardWords.outcomes[outcome])} />
-        <Typography variant="body2">{reasonText ?? say(cardWords.why[otherwise ?? 'sent'])}</Typography>
-      </Box>
-      {affiliateText !== null && (
-        <Typography variant="body2" color="textSecondary">
-          {say(cardWords.told, affiliateText)}
-        </Typography>
-      )}
-    </Stack>
-  );
-};
+type Recorded = RaRecord<number> & Pick<Answers, 'campaign' | 'country' | 'language'>;
 
-const listed = {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
-
-const Told = ({ decision, of }: { decision: Decision; of: Traffic }) => {
-  const say = useWords();
-  const { checks, candidates, outcome } = decision;
-  const isEnded = checks.some(({ passed, waived }) => !passed && !waived);
-  return (
-    <Stack spacing={2}>
-      <Outcome {...decision} />
-      <div>
-        <Typography variant="h5" component="h3" sx={{ marginBottom: 1 }}>
-          {say(cardWords.checks[of])}
-        </Typography>
-        <AllChecks checks={checks} />
-      </div>
-      {!isEnded && (
-        <div>
-          <Typography variant="h5" component="h3" sx={{ marginBottom: 1 }}>
-            {say(cardWords.candidates)}
-          </Typography>
-          {candidates.length === 0 ? (
-            <Typography variant="body2" color="textSecondary">
-              {say(cardWords.noCandidates[of])}
-            </Typography>
-          ) : (
-            <Box component="ol" aria-label={say(cardWords.candidates)} sx={listed}>
-              {candidates.map((candidate, place) => (
-                <CandidateItem
-                  key={place}
-                  candidate={candidate}
-                  isChosen={outcome === 'sent' && candidate.order === 1}
-                />
-              ))}
-            </Box>
-          )}
-        </div>
-      )}
-    </Stack>
-  );
-};
-
-const Kept = ({ of, id }: { of: Traffic; id: number }) => {
+const Kept = ({ of, record: { id, campaign, country, language } }: { of: Traffic; record: Recorded }) => {
   const say = useWords();
   const query = useDecision(of, id);
+  const viewer = useViewer();
   return (
     <Card component="section" aria-label={say(cardWords.title)} sx={{ padding: 2.5 }}>
-      <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5 }}>
-        {say(cardWords.title)}
-      </Typography>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', marginBottom: 1.5 }}>
+        <Typography variant="h4" component="h2">
+          {say(cardWords.title)}
+        </Typography>
+        {viewer?.permissions.has('traffic.simulate') && (
+          <Button
+            component={LinkBase}
+            size="small"
+            to={{ pathname: '/simulator', search: searchOf({ kind: of, campaign, country, language }) }}
+          >
+            {say(cardWords.again)}
+          </Button>
+        )}
+      </Stack>
       <Loaded query={query} waiting={<Skeleton height={96} />}>
-        {(decision) => <Told decision={decision} of={of} />}
+        {(decision) => <DecisionView decision={decision} of={of} />}
       </Loaded>
     </Card>
   );
@@ -116,8 +48,8 @@ const Kept = ({ of, id }: { of: Traffic; id: number }) => {
 
 /** Why the click or lead around became what it is: every candidate with every check, as it was decided then. For staff. */
 export const WhyCard = ({ of }: { of: Traffic }) => {
-  const record = useRecordContext<RaRecord<number>>();
+  const record = useRecordContext<Recorded>();
   const viewer = useViewer();
   if (!record || !viewer || !readers.includes(viewer.roleType)) return null;
-  return <Kept of={of} id={record.id} />;
+  return <Kept of={of} record={record} />;
 };

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'ra-core';
+import { macroSamples } from '../../../domain/macros.ts';
+import { Loaded } from '../../components/failure/Loaded.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useWords } from '../../components/useWords.ts';
+import { DecisionView } from '../../resources/decisions/DecisionView.tsx';
+import { type Answers, askedOf, questionOf, searchOf } from '../../resources/decisions/question.ts';
+import { QuestionInputs } from './QuestionInputs.tsx';
+import { simulatorWords } from './simulatorWords.ts';
+import { useSimulation } from './useSimulation.ts';
+
+const samples = macroSamples('lead');
+/** Somebody believable. */
+const somebody = {
+  firstName: samples['first_name'],
+  lastName: samples['last_name'],
+  email: samples['email'],
+  phone: samples['phone'],
+};
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card component="section" aria-label={title} sx={{ padding: 2.5 }}>
+    <Typography variant="h4" component="h2" sx={{ marginBottom: 2 }}>
+      {title}
+    </Typography>
+    {children}
+  </Card>
+);
+
+/**
+ * Who would get a click or a lead, and why. Its address says what was asked, so that it can be passed on; what the lead
+ * says stays in the browser's history.
+ */
+export default function SimulatorPage() {
+  const say = useWords();
+  const navigate = useNavigate();
+  const { search, state, key } = useLocation();
+  const said: unknown = Object(state).parameters;
+  const answers: Answers = { ...questionOf(new URLSearchParams(search)), parameters: said ? Object(said) : somebody };
+  const form = useForm<Answers>({ defaultValues: answers });
+  const [isLacking, setLacking] = useState(false);
+  const question = askedOf(answers);
+  const query = useSimulation(question, key ?? '');
+  const ask = form.handleSubmit((values) => {
+    setLacking(askedOf(values) === undefined);
+    if (askedOf(values)) void navigate({ search: searchOf(values) }, { state: { parameters: values.parameters } });
+  });
+  return (
+    <Stack spacing={2}>
+      <PageHeading text="pages.simulator" />
+      <Typography color="textSecondary">{say(simulatorWords.about)}</Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '360px minmax(0, 1fr)' },
+        }}
+      >
+        <Section title={say(simulatorWords.question)}>
+          <FormProvider {...form}>
+            <form onSubmit={(event) => void ask(event)} noValidate>
+              <Stack spacing={2}>
+                <QuestionInputs />
+                {isLacking && (
+                  <Typography role="alert" color="error" variant="body2">
+                    {say(simulatorWords.needsCampaign)}
+                  </Typography>
+                )}
+                <Button type="submit" variant="contained">
+                  {say(simulatorWords.simulate)}
+                </Button>
+              </Stack>
+            </form>
+          </FormProvider>
+        </Section>
+        <Section title={say(simulatorWords.answer)}>
+          {question ? (
+            <Loaded query={query} waiting={<Skeleton height={96} />}>
+              {(decision) => <DecisionView decision={decision} of={question.kind} />}
+            </Loaded>
+          ) : (
+            <Typography color="textSecondary">{say(simulatorWords.ask)}</Typography>
+          )}
+        </Section>
+      </Box>
+    </Stack>
+  );
+}
