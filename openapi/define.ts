@@ -48,6 +48,8 @@ export interface Access {
   rows: Rows;
   /** The calls open to it at all, permissions aside; every call where absent. */
   calls?: readonly (Call | string)[];
+  /** Of these rows, those whose contact data it may ask for in full; all where absent. */
+  contacts?: Rows;
 }
 
 /** What a button says, and money whose sums it shows before anything is done; red where it takes something away. */

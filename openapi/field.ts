@@ -22,6 +22,9 @@ export interface ExclusiveSet extends Words {
   required: boolean;
 }
 
+/** How contact data are masked: a first letter, the ends of a number, a host, a network, a site, or nothing but names. */
+export type ContactKind = 'name' | 'phone' | 'email' | 'address' | 'link' | 'values';
+
 /** What every kind of field can say of itself, beside its label in both languages. */
 export interface FieldOptions<Value = unknown> extends Words {
   /** A sentence below the input and in the API reference. */
@@ -42,6 +45,11 @@ export interface FieldOptions<Value = unknown> extends Words {
   staffOnly?: boolean;
   /** Affiliates see it and can't set it. */
   staffEdits?: boolean;
+  /**
+   * What it says of a person who is nobody's colleague. It is masked wherever it is read, until somebody who may see it
+   * asks for it in full, which is written down; no list is sorted, narrowed or searched by it.
+   */
+  contact?: ContactKind;
   /** Told to the one alone whose id this field of the record has, `id` being the record itself; null for everybody else. */
   ownerOnly?: string;
   /** Sent only when a call asks for it: `with=field`. */

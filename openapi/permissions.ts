@@ -62,7 +62,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
     ru: 'Офферы и кампании',
     of: ['offer', 'landing', 'lander_api_item', 'payment_rule', 'cap', 'targeting', 'campaign'],
   },
-  { id: traffic, en: 'Traffic data', ru: 'Данные трафика', of: ['click', 'lead', 'conversion', 'log'] },
+  { id: traffic, en: 'Traffic data', ru: 'Данные трафика', of: ['click', 'lead', 'conversion', 'log', 'contact_view'] },
   { id: billing, en: 'Billing', ru: 'Биллинг', of: [] },
   {
     id: 8,
@@ -145,6 +145,17 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   later(
     call('invoice.advertiser.read', 'Advertisers’ invoices: view', 'Просмотр счетов рекламодателей', billing, staff),
   ),
+  {
+    ...call('lead.contacts.read', 'Leads: see contact data', 'Лиды: видеть контактные данные', traffic, [
+      'admin',
+      'manager',
+      'affiliate',
+    ]),
+    about: {
+      en: 'See and export names, phones and emails of leads in full; each time is written down. Affiliates only until an advertiser accepts the lead.',
+      ru: 'Видеть и выгружать имена, телефоны и почту лидов полностью; каждый раз записывается. Партнёры — только пока лид не принял рекламодатель.',
+    },
+  },
   {
     ...call('user.impersonate', 'Impersonate users', 'Вход под другим пользователем', 8, admins),
     about: {

@@ -7,13 +7,14 @@ export const columnType = (field: Field): string | null => (field.computed ? nul
 
 /** How a list is narrowed by a field. */
 export const filterShape = (field: Field): FilterShape =>
-  field.filterable && !field.writeOnly ? kindOf(field).filter : 'none';
+  field.filterable && !field.writeOnly && !field.contact ? kindOf(field).filter : 'none';
 
 /**
  * Whether a list takes the field's order: where the definition says it, else by its kind. Events are too many to be
  * sorted by what has no index, so of them only what is said.
  */
 export const isSortable = (field: Field, { events }: { events?: object | undefined }): boolean => {
+  if (field.contact) return false;
   if (field.sortable !== undefined || events) return field.sortable === true;
   if (field.computed || field.onRequest || field.writeOnly || field.ownerOnly !== undefined) return false;
   if (field.kind === 'secureId' || field.kind === 'file' || (field.kind === 'text' && field.multiline)) return false;

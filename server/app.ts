@@ -61,6 +61,7 @@ import { serveClickLinks } from './traffic/clicks/links.ts';
 import { createClickRecorder } from './traffic/clicks/record.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createDecisionHandlers } from './traffic/decisions.ts';
+import { createContactHandlers } from './traffic/leads/contacts.ts';
 import { createLeadHandlers } from './traffic/leads/handlers.ts';
 import { createPushes } from './traffic/leads/pushes.ts';
 import { createResends } from './traffic/leads/resend.ts';
@@ -181,6 +182,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createNotificationHandlers(database),
       ...createTwoFactorHandlers({ database, throttles, secrets, notices }),
       ...createJobHandlers({ database, model, requests: jobRequests, runner: jobRunner }),
+      ...createContactHandlers({ database, model }),
       ...createPreviewHandlers({ database, model, requests: jobRequests }),
       ...createExplanationHandlers({ database, model }),
       ...createSearchHandlers({ database, model }),

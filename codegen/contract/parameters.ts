@@ -96,8 +96,18 @@ export const historyParameters: Parameter[] = [
 ];
 
 /** Parameters of an entity's list that a file of it takes too: which records, which fields, in which order. */
-export const exportParameters = (key: string, entity: Entity): Parameter[] =>
-  listParameters(key, entity).filter(({ name }) => !['withMeta', 'limit', 'offset'].includes(name));
+export const exportParameters = (key: string, entity: Entity): Parameter[] => [
+  ...listParameters(key, entity).filter(({ name }) => !['withMeta', 'limit', 'offset'].includes(name)),
+  ...(Object.values(entity.fields).some(({ contact }) => contact)
+    ? [
+        query(
+          'contacts',
+          { type: 'boolean' },
+          'With contact data in full, which takes a permission of its own and is written down; masked where absent.',
+        ),
+      ]
+    : []),
+];
 
 /** Parameters of an entity's list. */
 export const listParameters = (key: string, entity: Entity): Parameter[] => {

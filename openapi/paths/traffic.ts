@@ -126,6 +126,34 @@ const asked = object(
   ['kind', 'campaign'],
 );
 
+const fact = (description: string) => ({ type: ['string', 'null'], description });
+
+const contacts = object(
+  {
+    firstName: fact('First name.'),
+    lastName: fact('Last name.'),
+    phone: fact('Phone, as it came in.'),
+    email: fact('Email.'),
+    ip: fact('IP address.'),
+    sourceUrl: fact('Page of the form.'),
+    params: {
+      type: 'array',
+      items: object({ name: { type: 'string' }, value: { type: 'string' } }, ['name', 'value']),
+      description: 'Further parameters.',
+    },
+  },
+  ['firstName', 'lastName', 'phone', 'email', 'ip', 'sourceUrl', 'params'],
+);
+const contactExample = {
+  firstName: 'Anna',
+  lastName: 'Ozola',
+  phone: '+371 2100 0001',
+  email: 'anna@example.com',
+  ip: '192.0.2.7',
+  sourceUrl: 'https://landing.example/quiz',
+  params: [],
+};
+
 const id: Parameter = { name: 'id', in: 'path', required: true, schema: recordId, example: 1 };
 
 export default {
@@ -143,6 +171,22 @@ export default {
         parameters: [id],
         responses: {
           200: answer('The why-card.', ref('WhyCard'), cardExample),
+          ...failures(401, 403, 404, 429, 503),
+        },
+      },
+    },
+    '/stat/leads/{id}/contacts': {
+      post: {
+        operationId: 'showLeadContacts',
+        summary: 'Show the contact data of a lead',
+        description:
+          'In full, where all other calls mask them. That somebody saw them is written down (`/stat/contact_views`). Affiliates get them masked once an advertiser has accepted the lead.',
+        tags: ['Traffic'],
+        'x-permission': ['lead.contacts.read'],
+        'x-role-types': ['admin', 'manager', 'affiliate'],
+        parameters: [id],
+        responses: {
+          200: answer('The contact data.', contacts, { ...contactExample }),
           ...failures(401, 403, 404, 429, 503),
         },
       },

@@ -21,6 +21,8 @@ export interface Caller {
   sessionId: string;
   /** Id of the API token by which the call is made; null for someone who signed in. */
   apiTokenId: number | null;
+  /** Contact data are told in full: the call asked for that, they may, and it is written down. */
+  showsContacts?: true;
 }
 
 /** Whether they work for the network; affiliates meet no staff-only field. */

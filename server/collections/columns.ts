@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ReferenceFilter, both, type FieldOf, having, type Rows } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
+import { contactSql } from './contacts.ts';
 import { type Collection, collectionNamed, type Model, type Stored } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { me } from '../database/statement.ts';
@@ -75,8 +76,9 @@ export const fieldSql = (
   caller: Caller,
   row: string,
 ): RawBuilder<unknown> => {
-  const told = valueSql(model, collection, name, caller, row);
-  const owner = collection.entity.fields[name]?.ownerOnly;
+  const { ownerOnly: owner, contact } = collection.entity.fields[name] ?? {};
+  const plain = valueSql(model, collection, name, caller, row);
+  const told = contact ? contactSql(model, collection, contact, plain, caller, row) : plain;
   if (owner === undefined) return told;
   const column = owner === 'id' ? 'id' : collection.stored.get(owner)?.column;
   return sql`case when ${sql.ref(`${row}.${column}`)} = ${me}::bigint then ${told} end`;

@@ -6,6 +6,7 @@ import type { Database } from '../database/connection.ts';
 import { byteOrderMark, csvLine } from '../exports/csv.ts';
 import { cursorOver, type Exports } from '../exports/exports.ts';
 import type { Reply } from '../http/call.ts';
+import { inFull, noteContactViews } from './contacts.ts';
 import { shownSql, shownText } from './labels.ts';
 import { type ListQuery, planList } from './list.ts';
 import type { Collection, Model } from './model.ts';
@@ -23,7 +24,9 @@ export const exportRecords = async (
   collection: Collection,
   { query, caller, language }: Asked,
 ): Promise<Reply> => {
-  const plan = planList(model, collection, query, caller);
+  const { contacts, ...narrowing } = query;
+  const reader = contacts === true ? inFull(collection, caller) : caller;
+  const plan = planList(model, collection, narrowing, reader);
   const { names, where, order } = plan;
   const fields = names.flatMap((name) => {
     const field = collection.entity.fields[name];
@@ -36,10 +39,11 @@ export const exportRecords = async (
     );
   });
   const line = (row: Row): string => csvLine(fields.map(({ name, field }) => shownText(field, row[name], language)));
+  if (reader.showsContacts) await noteContactViews(database, 'exported', plan);
   const content = await exports.file(
     database.tenant(caller.tenantId),
     prepared,
-    { caller, values: { ...plan.narrow.values, zone: caller.timezone } },
+    { caller: reader, values: { ...plan.narrow.values, zone: caller.timezone } },
     {
       head: byteOrderMark + csvLine(fields.map(({ field }) => field[language])),
       write: (rows) => rows.map(line).join(''),

@@ -85,7 +85,9 @@ const ranged = (collection: Collection, name: string, parameter: string, from: b
 };
 
 const searchedColumns = ({ stored }: Collection, caller: Caller): string[] =>
-  [...stored.values()].flatMap(({ field, column }) => (field.searchable && isReadable(field, caller) ? [column] : []));
+  [...stored.values()].flatMap(({ field, column }) =>
+    field.searchable && !field.contact && isReadable(field, caller) ? [column] : [],
+  );
 
 const wordsIn = (text: unknown): string[] => String(text).split(/\s+/).filter(Boolean);
 

@@ -18,6 +18,7 @@ interface Asker {
   teamId: number | null;
   /** Of the person who acts as the user. */
   impersonatorId: number | null;
+  showsContacts?: true;
 }
 
 /** What a statement is run with. */
@@ -44,6 +45,9 @@ export const me = slot(({ caller }) => caller.userId);
 export const myTeam = slot(({ caller }) => caller.teamId);
 /** Who acts as them. */
 export const impersonator = slot(({ caller }) => caller.impersonatorId);
+
+/** Whether contact data are told in full. */
+export const showsContacts = slot(({ caller }) => caller.showsContacts === true);
 
 /** The value that the statement is run with under this name; arrays become PostgreSQL arrays, JSON must be text. */
 export const value = (name: string): RawBuilder<unknown> =>

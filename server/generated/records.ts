@@ -372,6 +372,26 @@ export type ClickItem = {
   version?: number;
 };
 
+/** A record of contactView as it is stored. */
+export type ContactViewRecord = {
+  id: number;
+  lead: number;
+  affiliate: number;
+  user: number;
+  impersonator: number | null;
+  purpose: 'shown' | 'exported';
+  createdAt: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type ContactViewBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type ContactViewItem = {
+  id?: number;
+  version?: number;
+};
+
 /** A record of conversion as it is stored. */
 export type ConversionRecord = {
   id: number;
@@ -2069,6 +2089,7 @@ export type EntityTypes = {
   cap: { record: CapRecord; beside: CapBeside; item: CapItem; query: object };
   category: { record: CategoryRecord; beside: CategoryBeside; item: CategoryItem; query: object };
   click: { record: ClickRecord; beside: ClickBeside; item: ClickItem; query: object };
+  contactView: { record: ContactViewRecord; beside: ContactViewBeside; item: ContactViewItem; query: object };
   conversion: { record: ConversionRecord; beside: ConversionBeside; item: ConversionItem; query: object };
   creative: { record: CreativeRecord; beside: CreativeBeside; item: CreativeItem; query: object };
   currency: { record: CurrencyRecord; beside: CurrencyBeside; item: CurrencyItem; query: object };

@@ -271,6 +271,18 @@ export interface ClicksTable {
   created_at: FilledTimestamp;
 }
 
+/** Records of contactView. */
+export interface ContactViewsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  lead_id: number;
+  affiliate_id: number;
+  user_id: number;
+  impersonator_id: number | null;
+  purpose: 'shown' | 'exported';
+  created_at: FilledTimestamp;
+}
+
 /** Records of conversion. */
 export interface ConversionsTable {
   tenant_id: Generated<number>;
@@ -1439,6 +1451,7 @@ export interface EntityTables {
   caps_traffic_sources: CapsTrafficSourcesTable;
   categories: CategoriesTable;
   clicks: ClicksTable;
+  contact_views: ContactViewsTable;
   conversions: ConversionsTable;
   creatives: CreativesTable;
   creatives_traffic_sources: CreativesTrafficSourcesTable;

@@ -298,6 +298,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stat/contact_views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contact views
+         * @description Somebody saw the contact data of a lead in full, or took them along in a file.
+         */
+        get: operations["listContactViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/contact_views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one contact view */
+        get: operations["readContactView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stat/conversions": {
         parameters: {
             query?: never;
@@ -603,6 +640,26 @@ export interface paths {
         get: operations["readLead"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/leads/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the contact data of a lead
+         * @description In full, where all other calls mask them. That somebody saw them is written down (`/stat/contact_views`). Affiliates get them masked once an advertiser has accepted the lead.
+         */
+        post: operations["showLeadContacts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6457,6 +6514,19 @@ export interface components {
             message: string;
             requestId?: string;
         };
+        ContactView: {
+            affiliate?: number;
+            /** Format: unix-time */
+            createdAt?: number;
+            id: number;
+            impersonator?: number | null;
+            lead?: number;
+            /** @enum {string} */
+            purpose?: "shown" | "exported";
+            user?: number;
+        };
+        /** @enum {string} */
+        ContactViewField: "id" | "lead" | "affiliate" | "user" | "impersonator" | "purpose" | "createdAt";
         Conversion: {
             advertiser?: number;
             affiliate?: number;
@@ -10829,6 +10899,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listContactViews: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ContactViewField"][];
+                id?: number[];
+                impersonator?: number[];
+                lead?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                purpose?: ("shown" | "exported")[];
+                user?: number[];
+                with?: components["schemas"]["ContactViewField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ContactView"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readContactView: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["ContactViewField"][];
+                with?: components["schemas"]["ContactViewField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactView"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listConversions: {
         parameters: {
             query?: {
@@ -11622,6 +11776,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    showLeadContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            email: string | null;
+                            firstName: string | null;
+                            ip: string | null;
+                            lastName: string | null;
+                            params: {
+                                name: string;
+                                value: string;
+                            }[];
+                            phone: string | null;
+                            sourceUrl: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readLeadDecision: {
         parameters: {
             query?: never;
@@ -12016,6 +12215,7 @@ export interface operations {
                 apiStatus?: ("new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test")[];
                 campaign?: number[];
                 clickId?: string[];
+                contacts?: boolean;
                 country?: string[];
                 createdAtFrom?: number;
                 createdAtTo?: number;

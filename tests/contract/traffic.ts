@@ -41,6 +41,13 @@ export const leadChange = async (call: Caller, make: Make): Promise<Row> => {
   return (await call('listLeadChanges', { query: { lead: id } })).ok().first;
 };
 
+/** That somebody saw the contact data of a lead. */
+export const contactView = async (call: Caller, make: Make): Promise<Row> => {
+  const { id } = await lead(call, make);
+  (await call('showLeadContacts', { params: { id } })).ok();
+  return (await call('listContactViews', { query: { lead: id } })).ok().first;
+};
+
 /** An attempt to send a lead, to somebody whose integration says of no request. */
 export const leadAttempt = async (call: Caller, make: Make): Promise<Row> => {
   const { offers } = await make('integration', { outApiEnabled: true });

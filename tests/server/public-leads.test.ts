@@ -74,7 +74,6 @@ describe('a lead', () => {
     });
     expect(told).toEqual({ apiStatus: 'sent', redirectUrl: expect.any(String) });
     expect(await lead(id)).toMatchObject({
-      ...anna,
       affiliate: affiliate.id,
       campaign: ids.campaign,
       offer: ids.offer,
@@ -83,17 +82,20 @@ describe('a lead', () => {
       refusal: null,
       country: 'LV',
       language: 'lv',
-      ip: '212.93.97.145',
-      sourceUrl: 'https://quiz.example/?a=1',
       clickId: 'abc123',
       sub1: 'news',
       sub2: null,
       sub9: '“x”',
+      isTest: false,
+    });
+    expect((await admin.call('POST', `/stat/leads/${id}/contacts`)).data).toEqual({
+      ...anna,
+      ip: '212.93.97.145',
+      sourceUrl: 'https://quiz.example/?a=1',
       params: [
         { name: 'age', value: '34' },
         { name: 'country', value: 'XX' },
       ],
-      isTest: false,
     });
     const { data } = await admin.call('GET', `/stat/leads/${id}/decision`);
     expect(data).toMatchObject({

@@ -126,6 +126,13 @@ export default {
       counted: '%{smart_count} click |||| %{smart_count} clicks',
       object: '%{smart_count} click |||| %{smart_count} clicks',
     },
+    'contact-views': {
+      name: 'Contact view |||| Contact views',
+      title: 'Contact views',
+      none: 'contact views',
+      counted: '%{smart_count} contact view |||| %{smart_count} contact views',
+      object: '%{smart_count} contact view |||| %{smart_count} contact views',
+    },
     conversions: {
       name: 'Conversion |||| Conversions',
       title: 'Conversions',

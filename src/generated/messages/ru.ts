@@ -126,6 +126,13 @@ export default {
       counted: '%{smart_count} клик |||| %{smart_count} клика |||| %{smart_count} кликов',
       object: '%{smart_count} клик |||| %{smart_count} клика |||| %{smart_count} кликов',
     },
+    'contact-views': {
+      name: 'Просмотр контактов |||| Просмотра контактов |||| Просмотров контактов',
+      title: 'Просмотры контактов',
+      none: 'просмотров контактов',
+      counted: '%{smart_count} просмотр контактов |||| %{smart_count} просмотра контактов |||| %{smart_count} просмотров контактов',
+      object: '%{smart_count} просмотр контактов |||| %{smart_count} просмотра контактов |||| %{smart_count} просмотров контактов',
+    },
     conversions: {
       name: 'Конверсия |||| Конверсии |||| Конверсий',
       title: 'Конверсии',

@@ -19,6 +19,7 @@ import { getCampaignMock } from './campaign.ts';
 import { getCapMock } from './cap.ts';
 import { getCategoryMock } from './category.ts';
 import { getClickMock } from './click.ts';
+import { getContactViewMock } from './contactView.ts';
 import { getConversionMock } from './conversion.ts';
 import { getCreativeMock } from './creative.ts';
 import { getCurrencyMock } from './currency.ts';
@@ -83,6 +84,7 @@ export const handlers = () => [
   ...getCapMock(),
   ...getCategoryMock(),
   ...getClickMock(),
+  ...getContactViewMock(),
   ...getConversionMock(),
   ...getCreativeMock(),
   ...getCurrencyMock(),

@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type ReadClickDecision200 = operations['readClickDecision']['responses'][200]['content']['application/json'];
 type ReadLeadDecision200 = operations['readLeadDecision']['responses'][200]['content']['application/json'];
 type SendLead201 = operations['sendLead']['responses'][201]['content']['application/json'];
+type ShowLeadContacts200 = operations['showLeadContacts']['responses'][200]['content']['application/json'];
 type Simulate200 = operations['simulate']['responses'][200]['content']['application/json'];
 
 export const getSendLeadResponseMock = (): SendLead201 => ({
@@ -51,6 +52,18 @@ export const getReadClickDecisionResponseMock = (): ReadClickDecision200 => ({
         ],
       },
     ],
+  },
+});
+
+export const getShowLeadContactsResponseMock = (): ShowLeadContacts200 => ({
+  data: {
+    firstName: 'Anna',
+    lastName: 'Ozola',
+    phone: '+371 2100 0001',
+    email: 'anna@example.com',
+    ip: '192.0.2.7',
+    sourceUrl: 'https://landing.example/quiz',
+    params: [],
   },
 });
 
@@ -150,6 +163,16 @@ export const getReadClickDecisionMockHandler = (overrideResponse?: ReadClickDeci
     }, options);
 };
 
+export const getShowLeadContactsMockHandler = (overrideResponse?: ShowLeadContacts200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ShowLeadContacts200> | ShowLeadContacts200), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/leads/:id/contacts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getShowLeadContactsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getReadLeadDecisionMockHandler = (overrideResponse?: ReadLeadDecision200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadLeadDecision200> | ReadLeadDecision200), options?: RequestHandlerOptions) => {
   return http.get('*/stat/leads/:id/decision', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -172,6 +195,7 @@ export const getSimulateMockHandler = (overrideResponse?: Simulate200 | ((info: 
 export const getTrafficMock = () => [
   getSendLeadMockHandler(),
   getReadClickDecisionMockHandler(),
+  getShowLeadContactsMockHandler(),
   getReadLeadDecisionMockHandler(),
   getSimulateMockHandler()
 ];

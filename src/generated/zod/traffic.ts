@@ -40,6 +40,21 @@ export const ReadClickDecisionResponse = zod.object({
   data: WhyCard
 });
 
+export const ShowLeadContactsResponse = zod.object({
+  data: zod.object({
+    firstName: zod.string().nullable(),
+    lastName: zod.string().nullable(),
+    phone: zod.string().nullable(),
+    email: zod.string().nullable(),
+    ip: zod.string().nullable(),
+    sourceUrl: zod.string().nullable(),
+    params: zod.array(zod.object({
+      name: zod.string(),
+      value: zod.string()
+    }))
+  })
+});
+
 export const ReadLeadDecisionResponse = zod.object({
   data: WhyCard
 });

@@ -3,6 +3,7 @@ import generated, { leadColumns, LeadList, LeadShow, leadTabs } from '../../gene
 import { useTrafficColumns } from '../decisions/useTrafficColumns.ts';
 import { ConversionsCard } from '../conversions/ConversionsCard.tsx';
 import { AttemptsCard } from './AttemptsCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { WhyCard } from '../decisions/WhyCard.tsx';
 
@@ -16,7 +17,9 @@ const tabs = {
     <WhyCard key="why" of="lead" />,
     <AttemptsCard key="attempts" />,
     <ConversionsOfLead key="conversions" />,
-    ...general.slice(1),
+    ...general.slice(1, 2),
+    <ContactCard key="contacts" />,
+    ...general.slice(2),
     <HistoryCard key="history" />,
   ],
 };

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ContactKind, Entity } from '../../openapi/define.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Database } from '../database/connection.ts';
+import { impersonator, me, run, showsContacts, statement } from '../database/statement.ts';
+import { Failure } from '../failure.ts';
+import type { Collection, Model, Values } from './model.ts';
+import { rowsSql } from './rows.ts';
+
+/** Contact data of people: masked in the query itself, so that no way out of the database forgets it. */
+
+type Sql = RawBuilder<unknown>;
+
+const hidden = sql.lit('•••');
+/** A number so long that its ends tell neither whose it is nor much of the rest. */
+const minDigits = 9;
+
+const masks: Readonly<Record<ContactKind, (plain: Sql) => Sql>> = {
+  name: (plain) => sql`left(${plain}, 1) || ${hidden}`,
+  phone: (
+    plain,
+  ) => sql`case when length(regexp_replace(${plain}, '\\D', '', 'g')) < ${sql.lit(minDigits)} then ${hidden}
+    else case when ${plain} like '+%' then left(${plain}, 4) || ' ' else '' end || ${hidden} || ' ••' || right(${plain}, 2) end`,
+  email: (plain) =>
+    sql`case when ${plain} like '_%@%' then regexp_replace(${plain}, '^(.).*@', '\\1•••@') else ${hidden} end`,
+  address: (plain) =>
+    sql`host(network(set_masklen(${plain}::inet, case family(${plain}::inet) when 4 then 24 else 48 end)))`,
+  link: (plain) => sql`substring(${plain} from '^[A-Za-z][A-Za-z0-9+.-]*://[^/?#@]+')`,
+  values: (plain) => sql`(select coalesce(jsonb_agg(one || jsonb_build_object('value', ${hidden}) order by place), '[]')
+    from jsonb_array_elements(${plain}) with ordinality as given (one, place))`,
+};
+
+/** Contact data of a row that goes under `row` as the caller gets them: in full where they asked for that and may. */
+export const contactSql = (
+  model: Model,
+  collection: Collection,
+  kind: ContactKind,
+  plain: Sql,
+  caller: Caller,
+  row: string,
+): Sql => {
+  const rows = collection.entity.access[caller.roleType]?.contacts;
+  const open = rows ? sql` and ${rowsSql(model, collection, rows, caller, row)}` : sql``;
+  return sql`case when ${showsContacts}::boolean${open} then ${plain} else ${masks[kind](plain)} end`;
+};
+
+/** Names of the fields with contact data. */
+export const contactNames = ({ fields }: Pick<Entity, 'fields'>): string[] =>
+  Object.entries(fields).flatMap(([name, { contact }]) => (contact ? [name] : []));
+
+/**
+ * The caller as one who is told contact data in full.
+ * @throws Failure 403 where they may not be
+ */
+export const inFull = ({ entity }: Collection, caller: Caller): Caller => {
+  const names = Object.values(entity.views).map(({ permission }) => `${permission}.contacts.read`);
+  if (!names.some((name) => caller.permissions.has(name))) throw new Failure('forbidden');
+  return { ...caller, showsContacts: true };
+};
+
+/** Which leads: of a list as it was planned, or of a query that names them. */
+interface Shown {
+  caller: Caller;
+  narrow: { values: Values };
+  /** Of leads that go under `t`. */
+  where(): Sql;
+}
+
+/** Writes down that the caller is told the contact data of leads. */
+export const noteContactViews = (
+  database: Database,
+  purpose: 'shown' | 'exported',
+  { caller, narrow, where }: Shown,
+): Promise<unknown> => {
+  const noting = statement(
+    sql`insert into contact_views (lead_id, affiliate_id, user_id, impersonator_id, purpose)
+      select t.id, t.affiliate_id, ${me}::bigint, ${impersonator}::bigint, ${sql.lit(purpose)} from leads as t${where()}`,
+  );
+  return database.tenant(caller.tenantId).write((db) => run(db, noting, { caller, values: narrow.values }));
+};

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { inFull, noteContactViews } from '../../collections/contacts.ts';
+import { collectionNamed, type Model } from '../../collections/model.ts';
+import { readRecord } from '../../collections/read.ts';
+import type { Database } from '../../database/connection.ts';
+import { value } from '../../database/statement.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+
+/** What is shown; where the visitor was sent is the advertiser's. */
+const fields = ['firstName', 'lastName', 'phone', 'email', 'ip', 'sourceUrl', 'params'];
+
+/** Handler of `/stat/leads/{id}/contacts`: the contact data of a lead in full, once it is written down who sees them. */
+export const createContactHandlers = ({ database, model }: { database: Database; model: Model }): Handlers => ({
+  showLeadContacts: async ({ caller, params: { id } }: Call<{ id: number }>) => {
+    const leads = collectionNamed(model, 'lead');
+    const reader = inFull(leads, caller);
+    const read = () =>
+      database
+        .tenant(caller.tenantId)
+        .read((db) => readRecord(db, model, leads, { id, query: { fields }, caller: reader }));
+    // First whether they reach it at all: who sees nothing is not written down, and who is, sees it as it is then.
+    await read();
+    const where = () => sql` where t.id = ${value('lead')}::bigint`;
+    await noteContactViews(database, 'shown', { caller: reader, narrow: { values: { lead: id } }, where });
+    const { id: _, ...contacts } = await read();
+    return { data: contacts };
+  },
+});

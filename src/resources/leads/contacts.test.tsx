@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+beforeEach(() => {
+  testHarness.records = {
+    'stat/leads': [
+      { id: 3, createdAt: 1_790_000_000, secureId: 'abc', apiStatus: 'sent', phone: '+371 ••• ••43' },
+      { id: 4, createdAt: 1_790_000_000, secureId: 'def', apiStatus: 'unsent', phone: '+371 ••• ••43' },
+    ],
+    'stat/contact_views': [
+      { id: 1, lead: 3, affiliate: 9, user: 5, impersonator: null, purpose: 'exported', createdAt: 1_790_000_000 },
+    ],
+    'user/users': [{ id: 5, firstName: 'Ada', lastName: 'Lind', roleType: 'manager', status: 'active' }],
+  };
+  for (const id of [3, 4]) {
+    testHarness.answerAlways('GET', `stat/leads/${id}/decision`, {
+      ...{ outcome: 'offered', otherwise: 'unsent', reason: null, reasonText: null, affiliateText: null, url: null },
+      ...{ checks: [], candidates: [] },
+    });
+    testHarness.answerAlways('POST', `stat/leads/${id}/contacts`, {
+      ...{ firstName: 'Anna', lastName: null, phone: '+371 2987 6543', email: null, ip: null, sourceUrl: null },
+      params: [{ name: 'city', value: 'Cēsis' }],
+    });
+  }
+});
+const card = async () => within(await screen.findByRole('region', { name: 'Contact data in full' }));
+
+test('contact data are shown once somebody asks, below it who has seen them', async () => {
+  const user = await open('/leads/3/show', 'admin');
+  const contacts = await card();
+  await expect
+    .poll(() => contacts.getByRole('list', { name: 'Who has seen them' }).textContent)
+    .toContain('Ada Lind, in a file');
+  expect(screen.queryByText('+371 2987 6543')).toBeNull();
+  await user.click(contacts.getByRole('button', { name: 'Show' }));
+  await contacts.findByText('+371 2987 6543');
+  contacts.getByText('Cēsis');
+});
+
+test('affiliates may ask for those that no advertiser has taken', async () => {
+  const user = await open('/leads/4/show', 'affiliate');
+  await user.click((await card()).getByRole('button', { name: 'Show' }));
+  await screen.findByText('+371 2987 6543');
+  expect(screen.queryByText('Who has seen them')).toBeNull();
+});
+
+test('who may do neither has no card', async () => {
+  await open('/leads/3/show', 'affiliate');
+  await screen.findByText('+371 ••• ••43');
+  expect(screen.queryByRole('region', { name: 'Contact data in full' })).toBeNull();
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connected } from '../postgres.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+
+/** Contact data of people who left them: masked on every way out, in full for those who may and ask, which is kept. */
+
+let product: Product;
+let at: Reporting;
+let lead: number;
+
+const person = {
+  firstName: 'Žanete',
+  lastName: 'Kalniņa',
+  phone: '+371 2987 6543',
+  email: 'zanete.kalnina@mail.example',
+  ip: '198.51.100.77',
+  sourceUrl: 'https://landing.example/quiz?phone=29876543&name=Zanete',
+  params: { second_phone: '26543219', city: 'Cesis' },
+};
+/** What no masked answer holds: words, and any four digits of the phone in a row. */
+const words = ['anete', 'alniņa', 'kalnina', '198.51.100.77', 'Cesis'];
+const digits = ['2987', '9876', '8765', '7654', '6543', '987 6'];
+const traces = [...words, ...digits];
+const expectNoTrace = (answer: unknown) => {
+  const text = JSON.stringify(answer);
+  for (const trace of traces) expect(text).not.toContain(trace);
+};
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpReporting(product);
+  await at.rule({});
+  lead = await at.lead(person);
+  await at.report(`?lead_id=${lead}&goal=deposit`);
+});
+afterAll(() => product.close());
+
+const views = async (of = lead) =>
+  (await product.admin.call('GET', `/stat/contact_views?lead=${of}&orderBy=createdAt:asc`)).data.items;
+const show = (by: Person, of = lead) => by.call('POST', `/stat/leads/${of}/contacts`);
+const reader = () =>
+  product.personWith('admin', 'lead.read', 'lead_attempt.read', 'conversion.read', 'conversion.approve');
+
+describe('masked', () => {
+  const everyField = 'firstName,lastName,phone,email,ip,sourceUrl,params,redirectUrl';
+  const ways = (): string[] => [
+    `/stat/leads?with=params&id=${lead}`,
+    `/stat/leads/${lead}?with=params`,
+    `/stat/leads/${lead}?fields=${everyField}`.replace(',redirectUrl', ''),
+    `/stat/leads/export?id=${lead}&with=params`,
+    `/stat/lead_attempts?lead=${lead}&with=request,answer`,
+    `/stat/lead_attempts/export?lead=${lead}&with=request,answer`,
+    `/stat/lead_changes?lead=${lead}`,
+    `/stat/leads/${lead}/decision`,
+    `/stat/conversions?with=postbackParams&limit=100`,
+    `/stat/conversions/export`,
+    `/user/related?entity=lead&id=${lead}`,
+    `/user/titles?entity=conversion&field=lead&id=1`,
+    `/user/search?query=${encodeURIComponent('Žanete')}`,
+    `/user/search?query=29876543`,
+    `/stat/postback_logs?limit=100`,
+  ];
+
+  test.each([
+    ['an administrator without the permission', reader],
+    ['who holds it and does not ask', async () => product.admin],
+    ['the affiliate who sent it', async () => at.affiliate],
+  ])('for %s, on every way out', async (_, who) => {
+    const by = await who();
+    for (const way of ways()) {
+      const { status, response } = await by.call('GET', way);
+      // To administrators each is open; what is not open to others says nothing either.
+      if (by === product.admin) expect([way, status]).toEqual([way, 200]);
+      expectNoTrace(response.body);
+    }
+  });
+
+  test('enough is left to tell people apart', async () => {
+    const { data } = await product.admin.call('GET', `/stat/leads/${lead}?with=params`);
+    expect(data).toMatchObject({
+      firstName: 'Ž•••',
+      lastName: 'K•••',
+      phone: '+371 ••• ••43',
+      email: 'z•••@mail.example',
+      ip: '198.51.100.0',
+      sourceUrl: 'https://landing.example',
+      params: [
+        { name: 'second_phone', value: '•••' },
+        { name: 'city', value: '•••' },
+      ],
+    });
+  });
+
+  test('what is too short to be masked in part says nothing', async () => {
+    const short = await at.lead({ phone: '12345', email: 'nobody' });
+    const { data } = await product.admin.call('GET', `/stat/leads/${short}`);
+    expect(data).toMatchObject({ phone: '•••', email: '•••' });
+  });
+
+  test.each([
+    'phone=29876543',
+    'email=zanete.kalnina@mail.example',
+    'search=Zanete',
+    'orderBy=phone:asc',
+    'firstName=Z',
+  ])('no list is narrowed, searched or sorted by it: %s', async (query) => {
+    for (const by of [product.admin, at.affiliate])
+      expect((await by.call('GET', `/stat/leads?${query}`)).status).toBe(400);
+  });
+});
+
+describe('in full', () => {
+  test('they are shown to who may, and who that was is kept', async () => {
+    const before = (await views()).length;
+    const { data } = await show(product.admin);
+    const params = [
+      { name: 'second_phone', value: '26543219' },
+      { name: 'city', value: 'Cesis' },
+    ];
+    expect(data).toEqual({ ...person, params });
+    const [view, ...others] = (await views()).slice(before);
+    expect(others).toEqual([]);
+    expect(view).toMatchObject({ lead, user: product.admin.id, impersonator: null, purpose: 'shown' });
+  });
+
+  test('they are exported on request, and each lead of the file is noted', async () => {
+    const another = await at.lead();
+    const file = await product.admin.call('GET', `/stat/leads/export?id=${lead},${another}&contacts=true`);
+    expect(JSON.stringify(file)).toContain('2987 6543');
+    for (const of of [lead, another])
+      expect((await views(of)).at(-1)).toMatchObject({ user: product.admin.id, purpose: 'exported' });
+  });
+
+  test('without the permission nobody sees or takes them, and nothing is noted', async () => {
+    const by = await reader();
+    const before = (await views()).length;
+    expect((await show(by)).status).toBe(403);
+    expect((await by.call('GET', `/stat/leads/export?contacts=true`)).status).toBe(403);
+    expect((await show(await product.stranger())).status).toBe(404);
+    expect((await show(await product.person('affiliate'))).status).toBe(404);
+    expect(await views()).toHaveLength(before);
+  });
+
+  test('affiliates see those of their own until an advertiser has accepted', async () => {
+    const own = await at.lead({ ...person, email: 'other@mail.example' });
+    const become = (status: string) =>
+      connected(product.url, (client) => client.query('update leads set api_status = $1 where id = $2', [status, own]));
+    await become('unsent');
+    expect((await show(at.affiliate, own)).data).toMatchObject({ phone: person.phone });
+    await become('sent');
+    expectNoTrace((await show(at.affiliate, own)).data);
+    expectNoTrace(await at.affiliate.call('GET', `/stat/leads/export?id=${own}&contacts=true`));
+    expect((await show(product.admin, own)).data).toMatchObject({ phone: person.phone });
+    expect((await at.affiliate.call('GET', '/stat/contact_views')).status).toBe(403);
+  });
+});
