@@ -145,6 +145,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   later(
     call('invoice.advertiser.read', 'Advertisers’ invoices: view', 'Просмотр счетов рекламодателей', billing, staff),
   ),
+  call('conversion.send_postback', 'Conversions: send postbacks', 'Отправка постбэков о конверсиях', traffic, network),
   {
     ...call('lead.contacts.read', 'Leads: see contact data', 'Лиды: видеть контактные данные', traffic, [
       'admin',

@@ -68,6 +68,7 @@ import { createResends } from './traffic/leads/resend.ts';
 import { createLeadStaffHandlers } from './traffic/leads/staff.ts';
 import { createSenders } from './traffic/leads/senders.ts';
 import { createNetworks } from './traffic/networks.ts';
+import { createOutboxHandlers } from './traffic/outbox/handlers.ts';
 import { createSender } from './traffic/outbox/sender.ts';
 import { servePostbacks } from './traffic/postbacks/links.ts';
 import { createSimulateHandlers } from './traffic/simulate.ts';
@@ -152,6 +153,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     budget: configuration.pushBudget,
     report: (err) => app.log.error({ err }, 'Failed: sending a lead'),
   });
+  const reader = createPostgresReader(database, model);
   const sender = createSender({
     database,
     model,
@@ -175,7 +177,15 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     calls,
     handlers: {
       ...collectionHandlers({ database, model, exports }),
-      ...createEventHandlers({ database, model, reader: createPostgresReader(database, model), exports }),
+      ...createEventHandlers({ database, model, reader, exports }),
+      ...createOutboxHandlers({
+        database,
+        model,
+        reader,
+        outbound,
+        mayTest: (caller, address) =>
+          mustNotBeTooMany(throttles.postbackTest, caller.tenantId, String(caller.userId), address),
+      }),
       ...createApiTokenHandlers({ database, model, notices }),
       ...createProfileHandlers({ database, model, callers, throttle: throttles.signIn, notices }),
       ...createOwnSessionHandlers({ database, callers }),

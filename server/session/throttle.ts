@@ -128,6 +128,7 @@ export const limits = {
   recovery: { account: { failures: 5, seconds: hour }, address: { failures: 30, seconds: hour } },
   newPassword: { address: { failures: 30, seconds: quarter } },
   integrationTest: { everywhere: { failures: 60, seconds: quarter } },
+  postbackTest: { everywhere: { failures: 60, seconds: quarter } },
 } satisfies Record<string, Limits>;
 
 export type Throttles = Readonly<Record<keyof typeof limits, Throttle>>;
@@ -141,4 +142,5 @@ export const createThrottles = (store: Database['throttleStore']): Throttles => 
   recovery: createThrottle(store, 'recovery', limits.recovery),
   newPassword: createThrottle(store, 'new-password', limits.newPassword),
   integrationTest: createThrottle(store, 'integration-test', limits.integrationTest),
+  postbackTest: createThrottle(store, 'postback-test', limits.postbackTest),
 });

@@ -478,6 +478,26 @@ export interface paths {
         patch: operations["rejectOfConversions"];
         trace?: never;
     };
+    "/stat/conversions/send_postback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Send the postbacks of conversions
+         * @description Tells the affiliates of conversions as they are now, by all of their postbacks that apply, those too that have heard it. Hidden conversions are told to nobody.
+         */
+        patch: operations["sendPostbackOfConversions"];
+        trace?: never;
+    };
     "/stat/conversions/unhide": {
         parameters: {
             query?: never;
@@ -971,6 +991,26 @@ export interface paths {
         get: operations["exportPostbackLogs"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/postback_logs/send_again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send postbacks again
+         * @description Sends what stands in the log once more, by what its postback says now, with the same event ID; the newest 500 of what a filter finds. What tells of hidden conversions, and postbacks that are switched off, are left out.
+         */
+        post: operations["sendPostbacksAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4412,6 +4452,26 @@ export interface paths {
         get: operations["listPostbackHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/postbacks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a postback out
+         * @description Fills the postback in with sample values and, where asked to, sends it to the affiliate’s tracker, which can’t tell it from others. Nothing is recorded.
+         */
+        post: operations["testPostback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9233,6 +9293,21 @@ export interface components {
             status: "active" | "inactive";
             version?: number;
         };
+        PostbackTest: {
+            attempt: {
+                answer: string | null;
+                delivered: boolean;
+                /** @enum {string|null} */
+                failure: "settings" | "parameters" | "url" | "body" | "request" | "inside" | "connect" | "tls" | "timeout" | "tooLarge" | "broken" | "redirects" | "not_received" | "interrupted" | null;
+                status: number | null;
+                took: number;
+            } | null;
+            request: {
+                body: string | null;
+                method: string;
+                url: string;
+            };
+        };
         Preference: {
             /** Format: unix-time */
             createdAt?: number;
@@ -11392,6 +11467,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendPostbackOfConversions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description How many calls go out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     unhideOfConversions: {
         parameters: {
             query?: never;
@@ -12575,6 +12694,61 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPostbacksAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        affiliate?: number[];
+                        campaign?: number[];
+                        conversion?: number[];
+                        /** Format: unix-time */
+                        createdAtFrom?: number;
+                        /** Format: unix-time */
+                        createdAtTo?: number;
+                        event?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
+                        offer?: number[];
+                        postback?: number[];
+                        result?: ("delivered" | "failed")[];
+                    };
+                    ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description How many calls go out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -22683,6 +22857,65 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testPostback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    event: "conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed";
+                    send: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The request, and what came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            attempt: {
+                                answer: string | null;
+                                delivered: boolean;
+                                /** @enum {string|null} */
+                                failure: "settings" | "parameters" | "url" | "body" | "request" | "inside" | "connect" | "tls" | "timeout" | "tooLarge" | "broken" | "redirects" | "not_received" | "interrupted" | null;
+                                status: number | null;
+                                took: number;
+                            } | null;
+                            request: {
+                                body: string | null;
+                                method: string;
+                                url: string;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

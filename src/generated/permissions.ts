@@ -52,6 +52,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'conversion.hold': { en: 'Conversions: defer conversions', ru: 'Отложить конверсии (конверсий)' },
   'conversion.read': { en: 'Conversions: view', ru: 'Просмотр конверсий', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'conversion.reject': { en: 'Conversions: reject conversions', ru: 'Отклонить конверсии (конверсий)' },
+  'conversion.send_postback': { en: 'Conversions: send postbacks', ru: 'Отправка постбэков о конверсиях' },
   'conversion.unhide': { en: 'Conversions: show conversions again', ru: 'Снова показать конверсии (конверсий)' },
   'conversion.update': { en: 'Conversions: edit', ru: 'Изменение конверсий', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'creative.change_status': { en: 'Creatives: change the status', ru: 'Смена статуса креативов', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },

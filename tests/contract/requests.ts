@@ -218,6 +218,12 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     params: { id: (await make('integration')).id },
     body: { lead: {}, to: 'nobody' },
   }),
+  testPostback: async (_, { make }) => ({
+    params: { id: (await make('postback')).id },
+    body: { event: 'conversion_approved', send: false },
+  }),
+  sendPostbacksAgain: () => ({ body: { filter: { result: ['failed'] } } }),
+  sendPostbackOfConversions: async (_, { make }) => ({ body: { items: [{ id: (await make('conversion')).id }] } }),
   listFakeAdvertiserRequests: () => ({}),
   search: () => ({ query: { query: 'offer' } }),
   readInformation: () => ({}),

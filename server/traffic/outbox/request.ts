@@ -59,6 +59,28 @@ export const templateOf = (
 /** A text that a column takes. */
 const plain = (text: string, max: number): string => text.replaceAll('\0', '').slice(0, max).toWellFormed();
 
+type Macros = Readonly<Record<string, string | undefined>>;
+type Shown = Answered['request'];
+
+/** A postback with its macros filled in; what is shown of it has no secrets. */
+const filled = (template: PostbackTemplate, macros: Macros) => {
+  const masked = masking(template);
+  const made = composeRequest(template, macros, []);
+  const said: Pick<ComposedRequest, 'method' | 'url' | 'body'> =
+    'request' in made ? made.request : { method: template.method, url: template.url };
+  const shown: Shown = {
+    method: said.method,
+    url: plain(masked(said.url), maxUrl),
+    body: said.body === undefined ? null : plain(masked(said.body), maxBody),
+  };
+  return { made, masked, shown };
+};
+
+/** What would be sent, as it is shown. */
+export const fillPostback = (template: PostbackTemplate, macros: Macros): { request: Shown } => ({
+  request: filled(template, macros).shown,
+});
+
 /**
  * Fills a postback in and sends it.
  * @param id of what is told, the same however often it is sent
@@ -66,18 +88,12 @@ const plain = (text: string, max: number): string => text.replaceAll('\0', '').s
 export const sendPostback = async (
   outbound: Outbound,
   template: PostbackTemplate,
-  macros: Readonly<Record<string, string | undefined>>,
+  macros: Macros,
   id: string,
 ): Promise<Answered> => {
-  const masked = masking(template);
-  const made = composeRequest(template, macros, []);
+  const { made, masked, shown: request } = filled(template, macros);
   const began = performance.now();
-  const shown = (said: Pick<ComposedRequest, 'method' | 'url'> & { body?: string }): Answered['request'] => ({
-    method: said.method,
-    url: plain(masked(said.url), maxUrl),
-    body: said.body === undefined ? null : plain(masked(said.body), maxBody),
-  });
-  const failed = (failure: Answered['failure'], request: Answered['request']): Answered => ({
+  const failed = (failure: Answered['failure']): Answered => ({
     delivered: false,
     failure,
     status: null,
@@ -85,8 +101,7 @@ export const sendPostback = async (
     took: Math.round(performance.now() - began),
     request,
   });
-  if ('problem' in made) return failed(made.problem, shown({ method: template.method, url: template.url }));
-  const request = shown(made.request);
+  if ('problem' in made) return failed(made.problem);
   try {
     const { status, body } = await outbound.send({
       ...made.request,
@@ -105,6 +120,6 @@ export const sendPostback = async (
     };
   } catch (error) {
     if (!(error instanceof OutboundFailure)) throw error;
-    return failed(error.code, request);
+    return failed(error.code);
   }
 };

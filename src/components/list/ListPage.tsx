@@ -71,6 +71,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     sortable = [],
     link,
     rowAction,
+    tools,
     filters = {},
     quick = [],
     searchable = false,
@@ -127,6 +128,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
                 quick={quick}
                 searchable={searchable}
                 within={within}
+                tools={tools}
               />
               <SelectionBar
                 statuses={statuses}

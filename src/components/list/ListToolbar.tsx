@@ -25,10 +25,11 @@ export interface ListToolbarProps {
   searchable: boolean;
   /** What the list never goes beyond. */
   within: ListProps['within'];
+  tools: ListProps['tools'];
 }
 
 /** One row above the list: finding on the left, looks and making on the right. */
-export const ListToolbar = ({ columns, choice, filters, quick, searchable, within }: ListToolbarProps) => {
+export const ListToolbar = ({ columns, choice, filters, quick, searchable, within, tools }: ListToolbarProps) => {
   const { name, pages } = useEntry();
   const { count } = useSelection();
   const parent = useParent();
@@ -48,6 +49,7 @@ export const ListToolbar = ({ columns, choice, filters, quick, searchable, withi
       <QuickFilters filters={filters} quick={quick} />
       <AddFilterButton filters={filters} />
       <Stack direction="row" spacing={0.5} sx={{ marginLeft: 'auto !important', alignItems: 'center' }}>
+        {tools}
         {isStaff && !parent && <PresetsButton choice={choice} />}
         <ColumnsButton columns={columns} choice={choice} />
         <ExportButton visible={choice.visible} within={within} />

@@ -16,6 +16,8 @@ export interface ListProps {
   link?: string;
   /** A button at the end of each row, for what may be done to its record alone. */
   rowAction?: ReactElement;
+  /** Further buttons above the list, for all that it is narrowed to. */
+  tools?: ReactElement;
   filters?: Elements;
   /** Names of the filters that people use most, which are one click away. */
   quick?: readonly string[];

@@ -10,6 +10,13 @@ type EditPostbacks200 = operations['editPostbacks']['responses'][200]['content']
 type ListPostbackHistory200 = operations['listPostbackHistory']['responses'][200]['content']['application/json'];
 type ListPostbacks200 = operations['listPostbacks']['responses'][200]['content']['application/json'];
 type ReadPostback200 = operations['readPostback']['responses'][200]['content']['application/json'];
+type SendPostbackOfConversions200 = operations['sendPostbackOfConversions']['responses'][200]['content']['application/json'];
+type SendPostbacksAgain200 = operations['sendPostbacksAgain']['responses'][200]['content']['application/json'];
+type TestPostback200 = operations['testPostback']['responses'][200]['content']['application/json'];
+
+export const getSendPostbackOfConversionsResponseMock = (): SendPostbackOfConversions200 => ({ data: { count: 2 } });
+
+export const getSendPostbacksAgainResponseMock = (): SendPostbacksAgain200 => ({ data: { count: 1 } });
 
 export const getListPostbacksResponseMock = (): ListPostbacks200 => ({
   data: {
@@ -218,6 +225,37 @@ export const getListPostbackHistoryResponseMock = (): ListPostbackHistory200 => 
   },
 });
 
+export const getTestPostbackResponseMock = (): TestPostback200 => ({
+  data: {
+    request: {
+      method: 'GET',
+      url: 'https://tracker.example/?cid=01k7x9q2m4&status=approved',
+      body: null,
+    },
+    attempt: { delivered: true, failure: null, status: 200, answer: 'OK', took: 84 },
+  },
+});
+
+export const getSendPostbackOfConversionsMockHandler = (overrideResponse?: SendPostbackOfConversions200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<SendPostbackOfConversions200> | SendPostbackOfConversions200), options?: RequestHandlerOptions) => {
+  return http.patch('*/stat/conversions/send_postback', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getSendPostbackOfConversionsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getSendPostbacksAgainMockHandler = (overrideResponse?: SendPostbacksAgain200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SendPostbacksAgain200> | SendPostbacksAgain200), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/postback_logs/send_again', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getSendPostbacksAgainResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListPostbacksMockHandler = (overrideResponse?: ListPostbacks200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListPostbacks200> | ListPostbacks200), options?: RequestHandlerOptions) => {
   return http.get('*/user/postbacks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -287,12 +325,25 @@ export const getListPostbackHistoryMockHandler = (overrideResponse?: ListPostbac
     })
     }, options);
 };
+
+export const getTestPostbackMockHandler = (overrideResponse?: TestPostback200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TestPostback200> | TestPostback200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/postbacks/:id/test', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getTestPostbackResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
 export const getPostbackMock = () => [
+  getSendPostbackOfConversionsMockHandler(),
+  getSendPostbacksAgainMockHandler(),
   getListPostbacksMockHandler(),
   getCreatePostbacksMockHandler(),
   getEditPostbacksMockHandler(),
   getChangeStatusOfPostbacksMockHandler(),
   getClonePostbacksMockHandler(),
   getReadPostbackMockHandler(),
-  getListPostbackHistoryMockHandler()
+  getListPostbackHistoryMockHandler(),
+  getTestPostbackMockHandler()
 ];

@@ -76,6 +76,39 @@ export const PostbackStatus = zod.object({
   status: zod.enum(['active', 'inactive'])
 });
 
+export const SendPostbackOfConversionsBody = zod.object({
+  items: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991)
+  })).min(1).max(500)
+});
+
+export const SendPostbackOfConversionsResponse = zod.object({
+  data: zod.object({
+    count: zod.int().min(0)
+  })
+});
+
+export const SendPostbacksAgainBody = zod.object({
+  ids: zod.array(zod.int().min(1).max(9007199254740991)).min(1).max(500).exactOptional(),
+  filter: zod.object({
+    result: zod.array(zod.enum(['delivered', 'failed'])).min(1).max(2).exactOptional(),
+    event: zod.array(zod.enum(['conversion_approved', 'conversion_pending', 'conversion_deferred', 'conversion_rejected', 'event_received', 'event_sent', 'event_hold', 'event_invalid', 'event_duplicate', 'event_trash', 'event_lead_grade_changed'])).min(1).max(11).exactOptional(),
+    affiliate: zod.array(zod.int().min(1).max(9007199254740991)).min(1).max(100).exactOptional(),
+    postback: zod.array(zod.int().min(1).max(9007199254740991)).min(1).max(100).exactOptional(),
+    campaign: zod.array(zod.int().min(1).max(9007199254740991)).min(1).max(100).exactOptional(),
+    offer: zod.array(zod.int().min(1).max(9007199254740991)).min(1).max(100).exactOptional(),
+    conversion: zod.array(zod.int().min(1).max(9007199254740991)).min(1).max(100).exactOptional(),
+    createdAtFrom: zod.int().min(0).max(253402300799).exactOptional(),
+    createdAtTo: zod.int().min(0).max(253402300799).exactOptional()
+  }).exactOptional()
+});
+
+export const SendPostbacksAgainResponse = zod.object({
+  data: zod.object({
+    count: zod.int().min(0)
+  })
+});
+
 export const ListPostbacksQueryParams = zod.object({
   with: zod.array(PostbackField).min(1).exactOptional(),
   fields: zod.array(PostbackField).min(1).exactOptional(),
@@ -181,5 +214,27 @@ export const ListPostbackHistoryResponse = zod.object({
   data: zod.object({
     items: zod.array(HistoryEntry),
     meta: ListMeta.exactOptional()
+  })
+});
+
+export const TestPostbackBody = zod.object({
+  event: zod.enum(['conversion_approved', 'conversion_pending', 'conversion_deferred', 'conversion_rejected', 'event_received', 'event_sent', 'event_hold', 'event_invalid', 'event_duplicate', 'event_trash', 'event_lead_grade_changed']),
+  send: zod.boolean()
+});
+
+export const TestPostbackResponse = zod.object({
+  data: zod.object({
+    request: zod.object({
+      method: zod.string(),
+      url: zod.string(),
+      body: zod.string().nullable()
+    }),
+    attempt: zod.object({
+      delivered: zod.boolean(),
+      failure: zod.union([zod.literal('settings'), zod.literal('parameters'), zod.literal('url'), zod.literal('body'), zod.literal('request'), zod.literal('inside'), zod.literal('connect'), zod.literal('tls'), zod.literal('timeout'), zod.literal('tooLarge'), zod.literal('broken'), zod.literal('redirects'), zod.literal('not_received'), zod.literal('interrupted'), zod.literal(null)]).nullable(),
+      status: zod.int().nullable(),
+      answer: zod.string().nullable(),
+      took: zod.int().min(0)
+    }).nullable()
   })
 });

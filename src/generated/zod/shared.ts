@@ -330,6 +330,21 @@ export const PostbackEvent = zod.object({
   group: zod.enum(['conversions', 'leadGrades', 'leadStatuses'])
 });
 
+export const PostbackTest = zod.object({
+  request: zod.object({
+    method: zod.string(),
+    url: zod.string(),
+    body: zod.string().nullable()
+  }),
+  attempt: zod.object({
+    delivered: zod.boolean(),
+    failure: zod.union([zod.literal('settings'), zod.literal('parameters'), zod.literal('url'), zod.literal('body'), zod.literal('request'), zod.literal('inside'), zod.literal('connect'), zod.literal('tls'), zod.literal('timeout'), zod.literal('tooLarge'), zod.literal('broken'), zod.literal('redirects'), zod.literal('not_received'), zod.literal('interrupted'), zod.literal(null)]).nullable(),
+    status: zod.int().nullable(),
+    answer: zod.string().nullable(),
+    took: zod.int().min(0)
+  }).nullable()
+});
+
 export const ReachedRecords = zod.object({
   entity: zod.string(),
   title: zod.string(),

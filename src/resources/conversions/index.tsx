@@ -1,6 +1,7 @@
 import { section } from '../../components/form/tabs.ts';
 import generated, { ConversionEdit, ConversionShow, conversionTabs } from '../../generated/resources/conversion.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
+import { SendPostbackButton } from './SendPostbackButton.tsx';
 
 const { general } = conversionTabs;
 /** How the amounts came about, the card says. */
@@ -9,6 +10,6 @@ const tabs = { general: [...general.slice(0, 1), amounts, <MoneyCard key="money"
 
 export default {
   ...generated,
-  edit: () => <ConversionEdit tabs={tabs} />,
-  show: () => <ConversionShow tabs={tabs} />,
+  edit: () => <ConversionEdit tabs={tabs} actions={<SendPostbackButton />} />,
+  show: () => <ConversionShow tabs={tabs} actions={<SendPostbackButton />} />,
 };

@@ -1,5 +1,12 @@
-import generated, { PostbackCreate, PostbackEdit, postbackInputs } from '../../generated/resources/postback.tsx';
+import generated, {
+  PostbackCreate,
+  PostbackEdit,
+  postbackInputs,
+  PostbackShow,
+  postbackTabs,
+} from '../../generated/resources/postback.tsx';
 import { OfTraffic } from './OfTraffic.tsx';
+import { TestFire } from './TestFire.tsx';
 
 const inputs = {
   ...postbackInputs,
@@ -7,8 +14,11 @@ const inputs = {
   goalEvents: <OfTraffic>{postbackInputs.goalEvents}</OfTraffic>,
 };
 
+const tabs = { ...postbackTabs, general: [...postbackTabs.general, <TestFire key="test" />] };
+
 export default {
   ...generated,
   create: () => <PostbackCreate inputs={inputs} />,
-  edit: () => <PostbackEdit inputs={inputs} />,
+  edit: () => <PostbackEdit inputs={inputs} tabs={tabs} />,
+  show: () => <PostbackShow tabs={tabs} />,
 };

@@ -1,0 +1,133 @@
+import { attemptFailures } from '../../domain/distribution/push-faults.ts';
+import { postbackEvents } from '../../domain/postback-events.ts';
+import type { JsonSchema } from '../../domain/rules.ts';
+import { answer, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
+
+const events = Object.keys(postbackEvents);
+const moment: JsonSchema = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253_402_300_799 };
+const records: JsonSchema = { type: 'array', items: recordId, minItems: 1, maxItems: 100 };
+const told = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
+
+const count = object({ count: { type: 'integer', minimum: 0, description: 'How many calls go out.' } }, ['count']);
+
+const filter = object({
+  result: { type: 'array', items: { type: 'string', enum: ['delivered', 'failed'] }, minItems: 1, maxItems: 2 },
+  event: { type: 'array', items: { type: 'string', enum: events }, minItems: 1, maxItems: events.length },
+  affiliate: records,
+  postback: records,
+  campaign: records,
+  offer: records,
+  conversion: records,
+  createdAtFrom: moment,
+  createdAtTo: moment,
+});
+
+const request = object(
+  {
+    method: { type: 'string', description: 'Method of HTTP.' },
+    url: { type: 'string', description: 'Where it goes; secrets of the template are masked.' },
+    body: told('What it carries.'),
+  },
+  ['method', 'url', 'body'],
+);
+
+const attempt = object(
+  {
+    delivered: { type: 'boolean', description: 'Whether the answer says so: a status from 200 to 299.' },
+    failure: {
+      type: ['string', 'null'],
+      enum: [...Object.keys(attemptFailures), null],
+      description: 'Why there is no answer.',
+    },
+    status: { type: ['integer', 'null'], description: 'Status of HTTP.' },
+    answer: told('Its text, to 10,000 characters.'),
+    took: { type: 'integer', minimum: 0, description: 'Milliseconds.' },
+  },
+  ['delivered', 'failure', 'status', 'answer', 'took'],
+);
+
+const test = object(
+  { request, attempt: { ...attempt, type: ['object', 'null'], description: 'Null where it was not sent.' } },
+  ['request', 'attempt'],
+);
+
+const id: Parameter = { name: 'id', in: 'path', required: true, schema: recordId, example: 1 };
+const exampleRequest = { method: 'GET', url: 'https://tracker.example/?cid=01k7x9q2m4&status=approved', body: null };
+
+export default {
+  schemas: { PostbackTest: test },
+  paths: {
+    '/user/postbacks/{id}/test': {
+      post: {
+        operationId: 'testPostback',
+        summary: 'Try a postback out',
+        description:
+          'Fills the postback in with sample values and, where asked to, sends it to the affiliate’s tracker, which can’t tell it from others. Nothing is recorded.',
+        tags: ['Postbacks'],
+        'x-permission': ['postback.update'],
+        'x-role-types': ['admin', 'manager', 'affiliate'],
+        parameters: [id],
+        requestBody: body(
+          object(
+            {
+              event: { type: 'string', enum: events, minLength: 1, maxLength: 40, description: 'What it tells of.' },
+              send: { type: 'boolean', description: 'Whether it is sent, or shown alone.' },
+            },
+            ['event', 'send'],
+          ),
+          { event: 'conversion_approved', send: true },
+        ),
+        responses: {
+          200: answer('The request, and what came of it.', test, {
+            request: exampleRequest,
+            attempt: { delivered: true, failure: null, status: 200, answer: 'OK', took: 84 },
+          }),
+          ...failures(401, 403, 404, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    '/stat/postback_logs/send_again': {
+      post: {
+        operationId: 'sendPostbacksAgain',
+        summary: 'Send postbacks again',
+        description:
+          'Sends what stands in the log once more, by what its postback says now, with the same event ID; the newest 500 of what a filter finds. What tells of hidden conversions, and postbacks that are switched off, are left out.',
+        tags: ['Postbacks'],
+        'x-permission': ['postback.update'],
+        'x-role-types': ['admin', 'manager', 'affiliate'],
+        requestBody: body(
+          object({
+            ids: { type: 'array', items: recordId, minItems: 1, maxItems: 500, description: 'Entries of the log.' },
+            filter: { ...filter, description: 'Entries of the log, where no ids are given.' },
+          }),
+          { ids: [70_012] },
+        ),
+        responses: {
+          200: answer('How many calls go out.', count, { count: 1 }),
+          ...failures(401, 403, 404, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    '/stat/conversions/send_postback': {
+      patch: {
+        operationId: 'sendPostbackOfConversions',
+        summary: 'Send the postbacks of conversions',
+        description:
+          'Tells the affiliates of conversions as they are now, by all of their postbacks that apply, those too that have heard it. Hidden conversions are told to nobody.',
+        tags: ['Postbacks'],
+        'x-permission': ['conversion.send_postback'],
+        'x-role-types': ['admin', 'manager'],
+        requestBody: body(
+          object({ items: { type: 'array', items: object({ id: recordId }, ['id']), minItems: 1, maxItems: 500 } }, [
+            'items',
+          ]),
+          { items: [{ id: 7731 }] },
+        ),
+        responses: {
+          200: answer('How many calls go out.', count, { count: 2 }),
+          ...failures(401, 403, 404, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/**
+ * Has what was told sent once more, with its event ID and a week of attempts anew; not what tells of hidden conversions
+ * or belongs to a postback that is switched off.
+ * @param which rows of the outbox, which go under the name `said`
+ * @returns how many are sent
+ */
+const sendAgain = async (db: Transaction<Tables>, which: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql`
+    update postback_outbox as said set state = 'waiting', due_at = now(), attempts = 0, failing_since = null,
+      last_failed_at = null, ended_at = null
+    where ${which} and said.claim is null and said.state <> 'withdrawn'
+      and exists (select from postbacks as told where told.id = said.postback_id and told.status = 'active')
+      and not exists (select from conversions as hidden where hidden.id = said.conversion_id and hidden.is_hidden)
+    returning said.id`.execute(db);
+  return rows.length;
+};
+
+/** Sends what stands in the log under these event IDs again. */
+export const sendEventsAgain = (db: Transaction<Tables>, events: readonly string[]): Promise<number> =>
+  sendAgain(db, sql`said.event_id = any (${events}::uuid[])`);
+
+/** Tells all postbacks that apply of conversions as they are now, those too that have heard it. */
+export const tellConversions = async (db: Transaction<Tables>, ids: readonly number[]): Promise<number> => {
+  await sql`
+    select sluice_tell(sluice_conversion_said(told), told.goal_id) from conversions as told
+    where told.id = any (${ids}::bigint[]) and not told.is_hidden`.execute(db);
+  return sendAgain(
+    db,
+    sql`said.id in (
+      select max(latest.id) from postback_outbox as latest
+      join conversions as told on told.id = latest.conversion_id
+      where told.id = any (${ids}::bigint[]) and latest.event = (sluice_conversion_said(told)).event
+      group by latest.postback_id, latest.conversion_id
+    )`,
+  );
+};

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { macroSamples } from '../../../domain/macros.ts';
+import { type PostbackEvent, statusWord } from '../../../domain/postback-events.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { ListQuery } from '../../collections/list.ts';
+import { collectionNamed, type Model } from '../../collections/model.ts';
+import { readRecord, readRecords } from '../../collections/read.ts';
+import type { Database } from '../../database/connection.ts';
+import type { EventReader } from '../../events/reader.ts';
+import { breaks, Failure, invalid } from '../../failure.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import type { Outbound } from '../../outbound/client.ts';
+import { sendEventsAgain, tellConversions } from './again.ts';
+import { fillPostback, sendPostback, templateOf } from './request.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+  reader: EventReader;
+  outbound: Outbound;
+  /** Counts a request that goes out; throws the failure `tooMany`. */
+  mayTest(caller: Caller, address: string): Promise<unknown>;
+}
+
+/** Entries of the log that are sent again by one call. */
+const maxAgain = 500;
+
+interface AgainBody {
+  ids?: number[];
+  filter?: ListQuery;
+}
+
+interface TestBody {
+  event: PostbackEvent;
+  send: boolean;
+}
+
+/** Handlers of sending postbacks by hand: again, of a conversion, and to try one out. */
+export const createOutboxHandlers = ({ database, model, reader, outbound, mayTest }: Parts): Handlers => ({
+  async sendPostbacksAgain({ caller, body: { ids, filter } }: Call<unknown, unknown, AgainBody>) {
+    if ((ids === undefined) === (filter === undefined)) throw invalid(breaks('ids', 'required'));
+    const collection = collectionNamed(model, 'postbackLog');
+    const query = {
+      ...(filter ?? { id: ids }),
+      kind: ['postback_out'],
+      fields: ['eventId'],
+      orderBy: ['createdAt:desc'],
+      limit: maxAgain,
+    } as ListQuery;
+    const entries = await reader.page({ collection, caller, query });
+    const events = [...new Set(entries.flatMap(({ eventId }) => (typeof eventId === 'string' ? [eventId] : [])))];
+    if (ids && entries.length < new Set(ids).size) throw new Failure('notFound');
+    const count = await database.tenant(caller.tenantId, 'outbox').write((db) => sendEventsAgain(db, events));
+    return { data: { count } };
+  },
+
+  async sendPostbackOfConversions({ caller, body: { items } }: Call<unknown, unknown, { items: { id: number }[] }>) {
+    const ids = [...new Set(items.map(({ id }) => id))];
+    const count = await database.tenant(caller.tenantId, 'conversion').write(async (db) => {
+      const collection = collectionNamed(model, 'conversion');
+      const found = await readRecords(db, model, collection, { ids, names: ['id'], call: 'read', caller });
+      if (found.length < ids.length) throw new Failure('notFound');
+      return tellConversions(db, ids);
+    });
+    return { data: { count } };
+  },
+
+  async testPostback({ caller, params: { id }, body, request }: Call<{ id: number }, unknown, TestBody>) {
+    const template = await database.tenant(caller.tenantId, 'postback').read(async (db) => {
+      await readRecord(db, model, collectionNamed(model, 'postback'), { id, query: { fields: ['id'] }, caller });
+      const row = await db.selectFrom('postbacks').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      return templateOf(row);
+    });
+    const event = randomUUID();
+    const macros = {
+      ...macroSamples('postback'),
+      event: body.event,
+      event_id: event,
+      status: statusWord(body.event, template.mappings),
+      timestamp: String(Math.floor(Date.now() / 1000)),
+    };
+    if (!body.send) return { data: { ...fillPostback(template, macros), attempt: null } };
+    await mayTest(caller, request.ip);
+    const { request: sent, ...attempt } = await sendPostback(outbound, template, macros, event);
+    return { data: { request: sent, attempt } };
+  },
+});

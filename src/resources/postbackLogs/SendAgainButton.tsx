@@ -1,0 +1,85 @@
+import Replay from '@mui/icons-material/Replay';
+import Button from '@mui/material/Button';
+import { useListContext, useRecordContext } from 'ra-core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useWords } from '../../components/useWords.ts';
+import { useViewer } from '../../components/viewer.ts';
+import type { components } from '../../generated/api.d.ts';
+import { type Again, useSendAgain } from './useSendAgain.ts';
+
+type Entry = components['schemas']['PostbackLog'];
+
+const words = {
+  again: { en: 'Send again', ru: 'Отправить снова' },
+  againAll: { en: 'Send all again', ru: 'Отправить все снова' },
+  one: { en: 'Send this postback again?', ru: 'Отправить этот постбэк снова?' },
+  several: { en: 'Send again what the list shows?', ru: 'Отправить снова всё, что в списке?' },
+  text: {
+    en: 'It goes to the address that its postback has now, with the same event ID.',
+    ru: 'Он уйдёт по нынешней ссылке своего постбэка с тем же ID события.',
+  },
+  textAll: {
+    en: 'All postbacks that the filters leave, at most the newest 500, go to the addresses that they have now, with the same event IDs.',
+    ru: 'Все постбэки по фильтрам, не больше 500 последних, уйдут по нынешним ссылкам с теми же ID событий.',
+  },
+};
+
+interface AskingProps {
+  of: Again;
+  isSeveral?: boolean;
+}
+
+const Asking = ({ of, isSeveral = false }: AskingProps) => {
+  const say = useWords();
+  const viewer = useViewer();
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending } = useSendAgain(() => setAsked(false));
+  if (!viewer?.permissions.has('postback.update')) return null;
+  const label = say(isSeveral ? words.againAll : words.again);
+  return (
+    <>
+      <Button
+        size={isSeveral ? 'medium' : 'small'}
+        variant="text"
+        color="inherit"
+        startIcon={<Replay />}
+        onClick={() => setAsked(true)}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={say(isSeveral ? words.several : words.one)}
+        text={say(isSeveral ? words.textAll : words.text)}
+        confirm={label}
+        isHarmless
+        isBusy={isPending}
+        onConfirm={() => mutate(of)}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+};
+
+/** Has a postback of the log sent once more. */
+export const SendAgainButton = () => {
+  const entry = useRecordContext<Entry>();
+  return entry?.eventId ? <Asking of={{ ids: [entry.id] }} /> : null;
+};
+
+const filterNames = ['result', 'event', 'affiliate', 'postback', 'campaign', 'offer', 'conversion'] as const;
+const ends = ['createdAtFrom', 'createdAtTo'] as const;
+
+/** Has all postbacks that the list is narrowed to sent once more; absent where it is narrowed by what the call does not take. */
+export const SendAllAgainButton = () => {
+  const { filterValues, total } = useListContext();
+  const names: readonly string[] = [...filterNames, ...ends];
+  if (!total || Object.keys(filterValues).some((name) => !names.includes(name))) return null;
+  const several = filterNames.flatMap((name) => {
+    const value: unknown = filterValues[name];
+    return value === undefined ? [] : [[name, [value].flat()]];
+  });
+  const range = ends.flatMap((name) => (filterValues[name] === undefined ? [] : [[name, Number(filterValues[name])]]));
+  return <Asking of={{ filter: Object.fromEntries([...several, ...range]) }} isSeveral />;
+};

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useRefresh } from 'ra-core';
+import { useApi } from '../../components/api.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
+import { useWords } from '../../components/useWords.ts';
+import type { operations } from '../../generated/api.d.ts';
+import { dataOf } from '../../providers/data/client.ts';
+
+/** Entries of the log: by their ids, or all that a filter finds. */
+export type Again = operations['sendPostbacksAgain']['requestBody']['content']['application/json'];
+
+const sent = { en: 'Sending again: {0}', ru: 'Отправляется снова: {0}' };
+
+/** Has postbacks of the log sent again, and says how many. */
+export const useSendAgain = (onSettled: () => void) => {
+  const api = useApi();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const complain = useErrorToast();
+  const say = useWords();
+  return useMutation({
+    mutationFn: async (body: Again) => dataOf(await api.POST('/stat/postback_logs/send_again', { body })),
+    onSuccess({ count }) {
+      notify(say(sent, count), { type: count > 0 ? 'success' : 'info' });
+      refresh();
+    },
+    onError: complain,
+    onSettled,
+  });
+};

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+import { openTracker, type Tracker } from './tracker.ts';
+
+/** Postbacks are sent by hand: again, of a conversion, and to try one out. */
+
+let product: Product;
+let at: Reporting;
+let tracker: Tracker;
+let path = '';
+let count = 0;
+
+beforeAll(async () => {
+  tracker = await openTracker();
+  product = await startProduct({ outboundAllow: [tracker.host] });
+  at = await setUpReporting(product);
+  await at.rule({});
+});
+afterAll(async () => {
+  await product.close();
+  await tracker.close();
+});
+beforeEach(() => {
+  path = `/test${(count += 1)}`;
+  tracker.answer = { status: 200, body: 'OK' };
+});
+
+const postback = async (fields: object = {}): Promise<number> => {
+  const url = `${tracker.url}${path}?s={status}&c={click_id}&token=verysecret`;
+  const [made] = await at.affiliate.make('/user/postbacks', {
+    title: path,
+    url,
+    events: ['conversion_pending'],
+    ...fields,
+  });
+  return made!.id;
+};
+const off = async (id: number): Promise<void> => {
+  await at.affiliate.call('POST', '/user/postbacks/change_status', { items: [{ id, status: 'inactive' }] });
+};
+const told = () => tracker.told.filter((one) => one.path === path);
+const logOf = async (id: number) =>
+  (await at.affiliate.call('GET', `/stat/postback_logs?postback=${id}&orderBy=createdAt:desc`)).data.items;
+const logged = async (id: number, number: number) => {
+  await vi.waitUntil(async () => (await logOf(id)).length >= number, { timeout: patience.wait });
+  return logOf(id);
+};
+const report = async (): Promise<number> => (await at.report(`?click_id=${await at.click()}&goal=deposit`)).data.id;
+const again = (body: object, by: Person = at.affiliate) => by.call('POST', '/stat/postback_logs/send_again', body);
+
+test('entries of the log are sent again, by what the postback says now, and compared', async () => {
+  const id = await postback();
+  await report();
+  const [first] = await logged(id, 1);
+  expect((await again({ ids: [first.id] })).data).toEqual({ count: 1 });
+  expect((await logged(id, 2))[0]).toMatchObject({ eventId: first.eventId, compared: 'same', result: 'delivered' });
+  tracker.answer = { status: 500, body: 'Oh' };
+  expect((await again({ ids: [first.id] }, product.admin)).data).toEqual({ count: 1 });
+  expect((await logged(id, 3))[0]).toMatchObject({ compared: 'different', result: 'failed' });
+  expect(new Set(told().map(({ eventId }) => eventId)).size).toBe(1);
+  await off(id);
+  expect((await again({ ids: [first.id] })).data).toEqual({ count: 0 });
+});
+
+test('all that a filter finds is sent again', async () => {
+  const id = await postback();
+  await Promise.all([report(), report(), report()]);
+  await logged(id, 3);
+  expect((await again({ filter: { postback: [id], result: ['failed'] } })).data).toEqual({ count: 0 });
+  expect((await again({ filter: { postback: [id], result: ['delivered'] } })).data).toEqual({ count: 3 });
+  await logged(id, 6);
+  await off(id);
+});
+
+test('nobody sends again what is another’s, and nothing of hidden conversions', async () => {
+  const id = await postback();
+  const conversion = await report();
+  const [entry] = await logged(id, 1);
+  const other = await product.person('affiliate');
+  expect((await again({ ids: [entry.id] }, other)).status).toBe(404);
+  expect((await again({ filter: { postback: [id] } }, other)).data).toEqual({ count: 0 });
+  expect((await again({ ids: [entry.id] }, await product.stranger())).status).toBe(404);
+  await product.admin.call('PATCH', '/stat/conversions/hide', { items: [{ id: conversion }] });
+  expect((await again({ ids: [entry.id] })).data).toEqual({ count: 0 });
+  expect((await again({})).status).toBe(422);
+  await off(id);
+});
+
+test('staff have the postbacks of a conversion sent, those too that were never due', async () => {
+  const conversion = await report();
+  const send = (by: Person = product.admin) =>
+    by.call('PATCH', '/stat/conversions/send_postback', { items: [{ id: conversion }] });
+  expect((await send()).data).toEqual({ count: 0 });
+  const id = await postback();
+  expect((await send()).data).toEqual({ count: 1 });
+  await logged(id, 1);
+  expect((await send()).data).toEqual({ count: 1 });
+  await logged(id, 2);
+  expect(told()).toHaveLength(2);
+  await product.admin.call('PATCH', '/stat/conversions/hide', { items: [{ id: conversion }] });
+  expect((await send()).data).toEqual({ count: 0 });
+  expect((await send(at.affiliate)).status).toBe(403);
+  expect((await send(await product.stranger())).status).toBe(404);
+  await off(id);
+});
+
+test('a postback is tried out with sample values, without a trace in the log', async () => {
+  const id = await postback({ mappings: [{ event: 'conversion_approved', word: 'sale' }] });
+  const fire = (send: boolean, by: Person = at.affiliate) =>
+    by.call('POST', `/user/postbacks/${id}/test`, { event: 'conversion_approved', send });
+  const shown = (await fire(false)).data;
+  expect(shown).toEqual({
+    request: { method: 'GET', url: expect.stringContaining('?s=sale&c=01k7x9q2m4&token=•••'), body: null },
+    attempt: null,
+  });
+  expect(told()).toEqual([]);
+  expect((await fire(true, product.admin)).data.attempt).toMatchObject({ delivered: true, status: 200, answer: 'OK' });
+  tracker.answer = { status: 403, body: 'Wrong verysecret' };
+  expect((await fire(true)).data.attempt).toMatchObject({ delivered: false, status: 403, answer: 'Wrong •••' });
+  expect(told().map(({ query }) => query['token'])).toEqual(['verysecret', 'verysecret']);
+  expect(await logOf(id)).toEqual([]);
+  expect((await fire(true, await product.person('affiliate'))).status).toBe(404);
+  await off(id);
+});
