@@ -63,6 +63,7 @@ import { openCountries } from './traffic/countries.ts';
 import { createDecisionHandlers } from './traffic/decisions.ts';
 import { createContactHandlers } from './traffic/leads/contacts.ts';
 import { createLeadHandlers } from './traffic/leads/handlers.ts';
+import { createHoldQueue } from './traffic/leads/hold-queue.ts';
 import { createPushes } from './traffic/leads/pushes.ts';
 import { createResends } from './traffic/leads/resend.ts';
 import { createLeadStaffHandlers } from './traffic/leads/staff.ts';
@@ -162,6 +163,11 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     report: (err) => app.log.error({ err }, 'Failed: sending a postback'),
   });
   const resends = createResends({ database, snapshots, pushes, pushBudget: configuration.pushBudget });
+  const holdQueue = createHoldQueue({
+    database,
+    resends,
+    report: (err) => app.log.error({ err }, 'Failed: sending held leads on'),
+  });
   const leadStaff = createLeadStaffHandlers({ database, model, resends });
   const { each } = leadStaff;
   const jobRequests = createJobRequests({ model, calls, fields: collectionFields(model), each });
@@ -273,10 +279,12 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addHook('onReady', () => snapshots.ready());
   app.addHook('onReady', () => fake?.open());
   app.addHook('onReady', async () => sender.start());
+  app.addHook('onReady', async () => holdQueue.start());
   app.addHook('onReady', () => jobRunner.resume().catch((err: unknown) => app.log.error({ err }, 'Jobs wait')));
   app.addHook('onClose', async () => {
     await jobRunner.close();
     await sender.close();
+    await holdQueue.close();
     await pushes.settled();
     await outbound.close();
     await fake?.close();

@@ -1,4 +1,4 @@
-import { all, codeList, duration, entity, integer, one, section, text, title } from '../define.ts';
+import { all, codeList, duration, entity, integer, one, section, text, timestamp, title } from '../define.ts';
 import { statusWords } from '../parts.ts';
 
 const clock = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
@@ -53,6 +53,16 @@ export const holdConfig = entity({
       min: 0,
       max: 10_000,
     }),
+    waiting: integer({
+      en: 'Waiting',
+      ru: 'Ждут',
+      readOnly: true,
+      computed: true,
+      help: { en: 'Held leads of the geo.', ru: 'Отложенные лиды этого гео.' },
+    }),
+    lastRoundAt: timestamp({ en: 'Last round', ru: 'Последний подход', readOnly: true, computed: true }),
+    nextRoundAt: timestamp({ en: 'Next round', ru: 'Следующий подход', readOnly: true, computed: true }),
+    releaseAskedAt: timestamp({ en: 'Round requested', ru: 'Подход запрошен', readOnly: true }),
   },
   status: {
     set: {
@@ -77,6 +87,7 @@ export const holdConfig = entity({
     },
   },
   calls: ['list', 'read', 'create', 'edit', 'status', 'delete'],
+  actions: { release: { en: 'Release held leads now', ru: 'Отправить отложенные лиды сейчас' } },
   permissions: { menu: 'front.settings.hold_queue.read' },
   menu: { staff: { group: 'settings', order: 130, tabOnly: true, tab: 'all' } },
   access: { advertiser_member: { rows: all, calls: ['list', 'read'] } },
@@ -93,6 +104,8 @@ export const holdConfig = entity({
       'interval',
       'freshLeads',
       'oldLeads',
+      'waiting',
+      'nextRoundAt',
     ],
     filters: ['geo', 'timezone'],
     inPlace: ['title', 'interval', 'freshLeads', 'oldLeads'],
@@ -106,6 +119,7 @@ export const holdConfig = entity({
         section({ en: 'Queue', ru: 'Очередь' }, 'title', 'geo'),
         section({ en: 'When', ru: 'Когда' }, 'periodStart', 'periodEnd', 'timezone', 'interval'),
         section({ en: 'How much', ru: 'Сколько' }, 'freshLeads', 'oldLeads'),
+        section({ en: 'Rounds', ru: 'Подходы' }, 'waiting', 'lastRoundAt', 'nextRoundAt', 'releaseAskedAt'),
       ],
     },
   },

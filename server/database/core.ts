@@ -149,6 +149,12 @@ interface JobRecordTable {
   message: Json<Words> | null;
 }
 
+interface HoldRoundTable {
+  tenant_id: Generated<number>;
+  hold_config_id: number;
+  began_at: Timestamp;
+}
+
 interface LeadUnsettledTable {
   tenant_id: Generated<number>;
   attempt_id: number;
@@ -223,4 +229,5 @@ export interface CoreTables {
   lead_push: LeadPushTable;
   postback_outbox: PostbackOutboxTable;
   lead_unsettled: LeadUnsettledTable;
+  hold_round: HoldRoundTable;
 }

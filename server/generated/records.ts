@@ -688,6 +688,7 @@ export type HoldConfigRecord = {
   interval: number;
   freshLeads: number;
   oldLeads: number;
+  releaseAskedAt: number | null;
   status: 'inactive' | 'active';
   statusChangedAt: number | null;
   statusChangedBy: number | null;
@@ -699,7 +700,11 @@ export type HoldConfigRecord = {
 };
 
 /** Its fields beside those: references to many, and what hooks supply. */
-export type HoldConfigBeside = object;
+export type HoldConfigBeside = {
+  waiting: number | null;
+  lastRoundAt: number | null;
+  nextRoundAt: number | null;
+};
 
 /** What callers send of it; which of it, their call says. */
 export type HoldConfigItem = {

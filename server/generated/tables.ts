@@ -476,6 +476,7 @@ export interface HoldConfigsTable {
   interval: Generated<number>;
   fresh_leads: Generated<number>;
   old_leads: Generated<number>;
+  release_asked_at: Timestamp | null;
   status: Generated<'inactive' | 'active'>;
   status_changed_at: Timestamp | null;
   status_changed_by_id: number | null;

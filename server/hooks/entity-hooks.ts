@@ -14,6 +14,7 @@ import { domainHooks } from './domain.ts';
 import type { ResolveTexts } from './domain-proof.ts';
 import { generalSettingsHooks } from './general-settings.ts';
 import { geoHooks } from './geo.ts';
+import { holdConfigHooks } from './hold-config.ts';
 import { imageHooks } from './image.ts';
 import { integrationHooks } from './integration.ts';
 import {
@@ -60,6 +61,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     apiToken: apiTokenHooks(callers),
     campaign: campaignHooks(url),
     cap: capHooks,
+    holdConfig: holdConfigHooks,
     conversion: conversionHooks,
     creative: creativeHooks(storage),
     domain: domainHooks(resolve),

@@ -2378,6 +2378,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/hold_configs/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release held leads now */
+        post: operations["releaseOfHoldConfigs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/images": {
         parameters: {
             query?: never;
@@ -7081,9 +7098,15 @@ export interface components {
             geo?: number;
             id: number;
             interval?: number;
+            /** Format: unix-time */
+            lastRoundAt?: number | null;
+            /** Format: unix-time */
+            nextRoundAt?: number | null;
             oldLeads?: number;
             periodEnd?: string;
             periodStart?: string;
+            /** Format: unix-time */
+            releaseAskedAt?: number | null;
             /** @enum {string} */
             status?: "inactive" | "active";
             /** Format: unix-time */
@@ -7095,6 +7118,7 @@ export interface components {
             updatedAt?: number;
             updatedBy?: number | null;
             version?: number;
+            waiting?: number | null;
         };
         HoldConfigCreate: {
             /** @default 5 */
@@ -7125,7 +7149,11 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        HoldConfigField: "id" | "title" | "geo" | "periodStart" | "periodEnd" | "timezone" | "interval" | "freshLeads" | "oldLeads" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        HoldConfigField: "id" | "title" | "geo" | "periodStart" | "periodEnd" | "timezone" | "interval" | "freshLeads" | "oldLeads" | "waiting" | "lastRoundAt" | "nextRoundAt" | "releaseAskedAt" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        HoldConfigRelease: {
+            id: number;
+            version?: number;
+        };
         HoldConfigStatus: {
             id: number;
             /** @enum {string} */
@@ -16668,7 +16696,7 @@ export interface operations {
                 id?: number[];
                 limit?: number;
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "periodStart:asc" | "periodStart:desc" | "periodEnd:asc" | "periodEnd:desc" | "interval:asc" | "interval:desc" | "freshLeads:asc" | "freshLeads:desc" | "oldLeads:asc" | "oldLeads:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "periodStart:asc" | "periodStart:desc" | "periodEnd:asc" | "periodEnd:desc" | "interval:asc" | "interval:desc" | "freshLeads:asc" | "freshLeads:desc" | "oldLeads:asc" | "oldLeads:desc" | "releaseAskedAt:asc" | "releaseAskedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 status?: ("inactive" | "active")[];
                 timezone?: string[];
@@ -16963,7 +16991,7 @@ export interface operations {
                 fields?: components["schemas"]["HoldConfigField"][];
                 geo?: number[];
                 id?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "periodStart:asc" | "periodStart:desc" | "periodEnd:asc" | "periodEnd:desc" | "interval:asc" | "interval:desc" | "freshLeads:asc" | "freshLeads:desc" | "oldLeads:asc" | "oldLeads:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "periodStart:asc" | "periodStart:desc" | "periodEnd:asc" | "periodEnd:desc" | "interval:asc" | "interval:desc" | "freshLeads:asc" | "freshLeads:desc" | "oldLeads:asc" | "oldLeads:desc" | "releaseAskedAt:asc" | "releaseAskedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 status?: ("inactive" | "active")[];
                 timezone?: string[];
@@ -16988,6 +17016,49 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseOfHoldConfigs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["HoldConfigRelease"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HoldConfig"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -18,6 +18,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   creative: () => import('./creatives/index.tsx'),
   conversion: () => import('./conversions/index.tsx'),
   lead: () => import('./leads/index.tsx'),
+  holdConfig: () => import('./holdQueues/index.tsx'),
   validClick: () => import('./clicks/valid.tsx'),
   invalidClick: () => import('./clicks/invalid.tsx'),
   campaign: () => import('./campaigns/index.tsx'),

@@ -43,7 +43,7 @@ const BulkBar = ({ statuses, copying, columns, visible, within }: BulkBarProps) 
   const { name, permission } = useEntry();
   const { data = [] } = useListContext<RaRecord>();
   const { ids, isAll, count, clear } = useSelection();
-  const { acts } = useListEdits();
+  const { acts, bulkActions } = useListEdits();
   const translate = useTranslate();
   const language = useLanguage();
   const parent = useParent();
@@ -95,6 +95,7 @@ const BulkBar = ({ statuses, copying, columns, visible, within }: BulkBarProps) 
           <BulkActs />
         </Suspense>
       )}
+      {bulkActions}
       <BulkEditButton records={isBeyond ? undefined : records} onRefused={offerOthers} />
       {isBeyond ? (
         <Suspense>

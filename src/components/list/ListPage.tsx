@@ -77,6 +77,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     searchable = false,
     statuses,
     acts = [],
+    bulkActions,
     copying,
     within,
     staffOnly = [],
@@ -115,6 +116,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
         bulkEdit={bulkEdit}
         statuses={statuses}
         acts={acts}
+        {...(bulkActions && { bulkActions })}
         staffOnly={staffOnly}
         staffEdits={staffEdits}
       >

@@ -33,6 +33,8 @@ export interface ListProps {
   statuses?: Statuses;
   /** What may be done to records by a button that asks first. */
   acts?: readonly Act[];
+  /** Further buttons for what is selected. */
+  bulkActions?: ReactElement;
   /** What becomes of the fields in a copy, where records can be copied. */
   copying?: Copying;
   /** Fields that affiliates never meet. */

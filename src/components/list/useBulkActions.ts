@@ -8,6 +8,8 @@ export const useBulkActions = (): boolean => {
   const status = useCanAccess({ resource: name, action: 'status' });
   const deletion = useCanAccess({ resource: name, action: 'delete' });
   const copy = useCanAccess({ resource: name, action: 'clone' });
-  const { bulk, acts } = useListEdits();
-  return Boolean(status.canAccess || deletion.canAccess || copy.canAccess || bulk.length > 0 || acts.length > 0);
+  const { bulk, acts, bulkActions } = useListEdits();
+  return Boolean(
+    status.canAccess || deletion.canAccess || copy.canAccess || bulk.length > 0 || acts.length > 0 || bulkActions,
+  );
 };

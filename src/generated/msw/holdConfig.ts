@@ -10,6 +10,7 @@ type EditHoldConfigs200 = operations['editHoldConfigs']['responses'][200]['conte
 type ListHoldConfigHistory200 = operations['listHoldConfigHistory']['responses'][200]['content']['application/json'];
 type ListHoldConfigs200 = operations['listHoldConfigs']['responses'][200]['content']['application/json'];
 type ReadHoldConfig200 = operations['readHoldConfig']['responses'][200]['content']['application/json'];
+type ReleaseOfHoldConfigs200 = operations['releaseOfHoldConfigs']['responses'][200]['content']['application/json'];
 
 export const getListHoldConfigsResponseMock = (): ListHoldConfigs200 => ({
   data: {
@@ -24,6 +25,10 @@ export const getListHoldConfigsResponseMock = (): ListHoldConfigs200 => ({
         interval: 30,
         freshLeads: 5,
         oldLeads: 5,
+        waiting: 1,
+        lastRoundAt: 1767225600,
+        nextRoundAt: 1767225600,
+        releaseAskedAt: 1767225600,
         status: 'inactive',
         statusChangedAt: 1767225600,
         statusChangedBy: 1,
@@ -51,6 +56,10 @@ export const getCreateHoldConfigsResponseMock = (): CreateHoldConfigs201 => ({
         interval: 30,
         freshLeads: 5,
         oldLeads: 5,
+        waiting: 1,
+        lastRoundAt: 1767225600,
+        nextRoundAt: 1767225600,
+        releaseAskedAt: 1767225600,
         status: 'inactive',
         statusChangedAt: 1767225600,
         statusChangedBy: 1,
@@ -77,6 +86,10 @@ export const getEditHoldConfigsResponseMock = (): EditHoldConfigs200 => ({
         interval: 30,
         freshLeads: 5,
         oldLeads: 5,
+        waiting: 1,
+        lastRoundAt: 1767225600,
+        nextRoundAt: 1767225600,
+        releaseAskedAt: 1767225600,
         status: 'inactive',
         statusChangedAt: 1767225600,
         statusChangedBy: 1,
@@ -105,6 +118,40 @@ export const getChangeStatusOfHoldConfigsResponseMock = (): ChangeStatusOfHoldCo
         interval: 30,
         freshLeads: 5,
         oldLeads: 5,
+        waiting: 1,
+        lastRoundAt: 1767225600,
+        nextRoundAt: 1767225600,
+        releaseAskedAt: 1767225600,
+        status: 'inactive',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getReleaseOfHoldConfigsResponseMock = (): ReleaseOfHoldConfigs200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        geo: 1,
+        periodStart: '09:00',
+        periodEnd: '18:00',
+        timezone: 'Europe/Riga',
+        interval: 30,
+        freshLeads: 5,
+        oldLeads: 5,
+        waiting: 1,
+        lastRoundAt: 1767225600,
+        nextRoundAt: 1767225600,
+        releaseAskedAt: 1767225600,
         status: 'inactive',
         statusChangedAt: 1767225600,
         statusChangedBy: 1,
@@ -129,6 +176,10 @@ export const getReadHoldConfigResponseMock = (): ReadHoldConfig200 => ({
     interval: 30,
     freshLeads: 5,
     oldLeads: 5,
+    waiting: 1,
+    lastRoundAt: 1767225600,
+    nextRoundAt: 1767225600,
+    releaseAskedAt: 1767225600,
     status: 'inactive',
     statusChangedAt: 1767225600,
     statusChangedBy: 1,
@@ -208,6 +259,16 @@ export const getChangeStatusOfHoldConfigsMockHandler = (overrideResponse?: Chang
     }, options);
 };
 
+export const getReleaseOfHoldConfigsMockHandler = (overrideResponse?: ReleaseOfHoldConfigs200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReleaseOfHoldConfigs200> | ReleaseOfHoldConfigs200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/hold_configs/release', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReleaseOfHoldConfigsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getReadHoldConfigMockHandler = (overrideResponse?: ReadHoldConfig200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadHoldConfig200> | ReadHoldConfig200), options?: RequestHandlerOptions) => {
   return http.get('*/user/hold_configs/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -233,6 +294,7 @@ export const getHoldConfigMock = () => [
   getEditHoldConfigsMockHandler(),
   getDeleteHoldConfigsMockHandler(),
   getChangeStatusOfHoldConfigsMockHandler(),
+  getReleaseOfHoldConfigsMockHandler(),
   getReadHoldConfigMockHandler(),
   getListHoldConfigHistoryMockHandler()
 ];

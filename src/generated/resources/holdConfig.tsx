@@ -52,6 +52,10 @@ export const holdConfigColumns = {
   interval: <DurationField<HoldConfig> source="interval" unit="minutes" />,
   freshLeads: <NumberField<HoldConfig> source="freshLeads" />,
   oldLeads: <NumberField<HoldConfig> source="oldLeads" />,
+  waiting: <NumberField<HoldConfig> source="waiting" />,
+  nextRoundAt: <MomentField<HoldConfig> source="nextRoundAt" />,
+  lastRoundAt: <MomentField<HoldConfig> source="lastRoundAt" />,
+  releaseAskedAt: <MomentField<HoldConfig> source="releaseAskedAt" />,
   statusChangedAt: <MomentField<HoldConfig> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<HoldConfig> source="statusChangedBy" reference="users" />,
   createdAt: <MomentField<HoldConfig> source="createdAt" />,
@@ -124,6 +128,7 @@ export const holdConfigTabs = {
     section('queue', 'title', 'geo'),
     section('when', 'periodStart', 'periodEnd', 'timezone', 'interval'),
     section('howMuch', 'freshLeads', 'oldLeads'),
+    section('rounds', 'waiting', 'lastRoundAt', 'nextRoundAt', 'releaseAskedAt'),
   ],
 } satisfies Tabs<HoldConfig & HoldConfigValues>;
 
@@ -150,6 +155,8 @@ export const HoldConfigList = (props: ListProps) => (
       'interval',
       'freshLeads',
       'oldLeads',
+      'waiting',
+      'nextRoundAt',
     ]}
     sortable={[
       'id',
@@ -159,6 +166,7 @@ export const HoldConfigList = (props: ListProps) => (
       'interval',
       'freshLeads',
       'oldLeads',
+      'releaseAskedAt',
       'status',
       'statusChangedAt',
       'createdAt',

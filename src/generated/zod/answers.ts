@@ -91,6 +91,7 @@ export const answers = [
   { method: 'PATCH', path: '/user/hold_configs', load: async () => (await import('./holdConfig.ts')).EditHoldConfigsResponse },
   { method: 'DELETE', path: '/user/hold_configs', load: async () => (await import('./holdConfig.ts')).DeleteHoldConfigsResponse },
   { method: 'POST', path: '/user/hold_configs/change_status', load: async () => (await import('./holdConfig.ts')).ChangeStatusOfHoldConfigsResponse },
+  { method: 'POST', path: '/user/hold_configs/release', load: async () => (await import('./holdConfig.ts')).ReleaseOfHoldConfigsResponse },
   { method: 'GET', path: '/user/images', load: async () => (await import('./image.ts')).ListImagesResponse },
   { method: 'DELETE', path: '/user/images', load: async () => (await import('./image.ts')).DeleteImagesResponse },
   { method: 'POST', path: '/user/images', load: async () => (await import('./image.ts')).UploadImageResponse },

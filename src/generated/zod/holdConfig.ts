@@ -13,6 +13,10 @@ export const HoldConfig = zod.object({
   interval: zod.int().exactOptional(),
   freshLeads: zod.int().exactOptional(),
   oldLeads: zod.int().exactOptional(),
+  waiting: zod.int().nullish(),
+  lastRoundAt: zod.int().min(0).max(253402300799).nullish(),
+  nextRoundAt: zod.int().min(0).max(253402300799).nullish(),
+  releaseAskedAt: zod.int().min(0).max(253402300799).nullish(),
   status: zod.enum(['inactive', 'active']).exactOptional(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
   statusChangedBy: zod.int().min(1).max(9007199254740991).nullish(),
@@ -48,7 +52,12 @@ export const HoldConfigEdit = zod.object({
   oldLeads: zod.int().min(0).max(10000).exactOptional()
 });
 
-export const HoldConfigField = zod.enum(['id', 'title', 'geo', 'periodStart', 'periodEnd', 'timezone', 'interval', 'freshLeads', 'oldLeads', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const HoldConfigField = zod.enum(['id', 'title', 'geo', 'periodStart', 'periodEnd', 'timezone', 'interval', 'freshLeads', 'oldLeads', 'waiting', 'lastRoundAt', 'nextRoundAt', 'releaseAskedAt', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+
+export const HoldConfigRelease = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional()
+});
 
 export const HoldConfigStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -60,7 +69,7 @@ export const ListHoldConfigsQueryParams = zod.object({
   with: zod.array(HoldConfigField).min(1).exactOptional(),
   fields: zod.array(HoldConfigField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'periodStart:asc', 'periodStart:desc', 'periodEnd:asc', 'periodEnd:desc', 'interval:asc', 'interval:desc', 'freshLeads:asc', 'freshLeads:desc', 'oldLeads:asc', 'oldLeads:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'periodStart:asc', 'periodStart:desc', 'periodEnd:asc', 'periodEnd:desc', 'interval:asc', 'interval:desc', 'freshLeads:asc', 'freshLeads:desc', 'oldLeads:asc', 'oldLeads:desc', 'releaseAskedAt:asc', 'releaseAskedAt:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -122,7 +131,7 @@ export const ChangeStatusOfHoldConfigsResponse = zod.object({
 export const ExportHoldConfigsQueryParams = zod.object({
   with: zod.array(HoldConfigField).min(1).exactOptional(),
   fields: zod.array(HoldConfigField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'periodStart:asc', 'periodStart:desc', 'periodEnd:asc', 'periodEnd:desc', 'interval:asc', 'interval:desc', 'freshLeads:asc', 'freshLeads:desc', 'oldLeads:asc', 'oldLeads:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'periodStart:asc', 'periodStart:desc', 'periodEnd:asc', 'periodEnd:desc', 'interval:asc', 'interval:desc', 'freshLeads:asc', 'freshLeads:desc', 'oldLeads:asc', 'oldLeads:desc', 'releaseAskedAt:asc', 'releaseAskedAt:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   geo: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -133,6 +142,16 @@ export const ExportHoldConfigsQueryParams = zod.object({
 });
 
 export const ExportHoldConfigsResponse = zod.unknown();
+
+export const ReleaseOfHoldConfigsBody = zod.object({
+  items: zod.array(HoldConfigRelease).min(1).max(1000)
+});
+
+export const ReleaseOfHoldConfigsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(HoldConfig)
+  })
+});
 
 export const ReadHoldConfigQueryParams = zod.object({
   with: zod.array(HoldConfigField).min(1).exactOptional(),

@@ -4,7 +4,10 @@ import { useTrafficColumns } from '../decisions/useTrafficColumns.ts';
 import { ConversionsCard } from '../conversions/ConversionsCard.tsx';
 import { AttemptsCard } from './AttemptsCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
+import { BulkLeadActs } from './BulkLeadActs.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
+import { LeadActs } from './LeadActs.tsx';
+import { openActs } from './leadActs.ts';
 import { WhyCard } from '../decisions/WhyCard.tsx';
 
 /** Affiliates are not told by which lead a conversion came. */
@@ -24,7 +27,12 @@ const tabs = {
   ],
 };
 
-const List = () => <LeadList columns={useTrafficColumns(leadColumns)} link="createdAt" />;
-const Show = () => <LeadShow columns={useTrafficColumns(leadColumns)} tabs={tabs} />;
+const List = () => {
+  const viewer = useViewer();
+  const columns = useTrafficColumns(leadColumns);
+  const bulkActions = viewer && openActs(viewer, 'forMany').length > 0 ? <BulkLeadActs /> : undefined;
+  return <LeadList columns={columns} link="createdAt" {...(bulkActions && { bulkActions })} />;
+};
+const Show = () => <LeadShow columns={useTrafficColumns(leadColumns)} tabs={tabs} actions={<LeadActs />} />;
 
 export default { ...generated, list: List, show: Show };

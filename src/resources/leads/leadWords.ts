@@ -4,4 +4,31 @@ import type { Words } from '../../../domain/words.ts';
 export const leadWords = {
   history: { en: 'History', ru: 'История' },
   noHistory: { en: 'Nothing has been recorded.', ru: 'Записей нет.' },
-} satisfies Record<string, Words>;
+  acts: {
+    resend: { en: 'Resend', ru: 'Отправить снова' },
+    settle: { en: 'Settle', ru: 'Уточнить исход' },
+    grade: { en: 'Grade', ru: 'Оценить' },
+    edit: { en: 'Correct', ru: 'Исправить' },
+    trash: { en: 'Trash', ru: 'В треш' },
+  },
+  done: {
+    resend: { en: 'Lead sent', ru: 'Лид отправлен' },
+    settle: { en: 'Outcome saved', ru: 'Исход сохранён' },
+    grade: { en: 'Grade saved', ru: 'Оценка сохранена' },
+    edit: { en: 'Lead corrected', ru: 'Лид исправлен' },
+    trash: { en: 'Lead moved to trash', ru: 'Лид в треше' },
+  },
+  skip: { en: 'Checks to skip', ru: 'Какие проверки пропустить' },
+  skips: {
+    caps: { en: 'Caps', ru: 'Капы' },
+    schedule: { en: 'Schedules', ru: 'Расписания' },
+    duplicates: { en: 'Duplicates', ru: 'Дубли' },
+    validation: { en: 'Data and inbound rules', ru: 'Данные и правила приёма' },
+  },
+  onlyTo: { en: 'Only to', ru: 'Только рекламодателю' },
+  grade: { en: 'Grade', ru: 'Оценка' },
+  accepted: { en: 'The advertiser has the lead', ru: 'Лид у рекламодателя' },
+  note: { en: 'Note for the history', ru: 'Примечание для истории' },
+  offeredTo: { en: 'Will be offered, in this order, to:', ru: 'Будет предложен в таком порядке:' },
+  nobody: { en: 'It would go to nobody: {0}.', ru: 'Никому не достанется: {0}.' },
+} satisfies Record<string, Words | Record<string, Words>>;

@@ -18,6 +18,8 @@ export interface ListEdits {
   bulk: readonly string[];
   /** What they may do to the selected records by a button that asks first. */
   acts: readonly Act[];
+  /** Further buttons for the selected records. */
+  bulkActions?: ReactElement | undefined;
   /** The input of a field, where it can be edited in the record's cell. */
   inPlace: (record: RaRecord, name: string) => ReactElement | undefined;
 }
@@ -28,7 +30,10 @@ const Context = createContext(none);
 /** What the person may edit in the list around; nothing where none is around. */
 export const useListEdits = (): ListEdits => use(Context);
 
-type Props = Pick<ListProps, 'inputs' | 'inPlace' | 'bulkEdit' | 'statuses' | 'acts' | 'staffOnly' | 'staffEdits'> & {
+type Props = Pick<
+  ListProps,
+  'inputs' | 'inPlace' | 'bulkEdit' | 'statuses' | 'acts' | 'bulkActions' | 'staffOnly' | 'staffEdits'
+> & {
   columns: Elements;
   children: ReactNode;
 };
@@ -42,6 +47,7 @@ export const ListEditsProvider = (props: Props) => {
     bulkEdit = [],
     statuses,
     acts = [],
+    bulkActions,
     staffOnly = [],
     staffEdits = [],
     children,
@@ -57,6 +63,7 @@ export const ListEditsProvider = (props: Props) => {
     inputs: open,
     bulk: bulkEdit.filter((field) => field in open),
     acts: acts.filter(({ permission }) => viewer?.permissions.has(permission)),
+    bulkActions,
     inPlace: (record, field) => (inPlace.includes(field) && !isOver(record) ? open[field] : undefined),
   };
   return <Context value={edits}>{children}</Context>;

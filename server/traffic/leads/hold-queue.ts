@@ -1,0 +1,165 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+import { Failure } from '../../failure.ts';
+import type { Resends } from './resend.ts';
+
+/**
+ * Held leads are sent on in rounds: every so many minutes of its hours a queue sends so many fresh and so many old leads of
+ * its geo. Fresh ones have come in within a day.
+ */
+
+/** Milliseconds between two looks for queues that are due. */
+const lookEvery = 5000;
+/** Leads that are sent on at once. */
+const together = 4;
+
+const ref = (row: string, column: string) => sql.ref(`${row}.${column}`);
+
+/** When the last round of a queue began; `row` is the name under which its row goes. */
+export const lastRoundSql = (row: string): RawBuilder<unknown> =>
+  sql`(select round.began_at from hold_round as round where round.hold_config_id = ${ref(row, 'id')})`;
+
+/** When the next round begins: once the interval is over, in the hours of the queue; null for one that is stopped. */
+export const nextRoundSql = (row: string): RawBuilder<unknown> => {
+  const zone = ref(row, 'timezone');
+  const [start, end] = [sql`${ref(row, 'period_start')}::time`, sql`${ref(row, 'period_end')}::time`];
+  return sql`(
+    select case when ${ref(row, 'status')} = 'active' then
+      case when case when ${start} < ${end} then clock::time >= ${start} and clock::time < ${end}
+        else clock::time >= ${start} or clock::time < ${end} end then moment
+      else (clock::date + case when clock::time < ${start} then 0 else 1 end + ${start}) at time zone ${zone} end
+    end
+    from (select moment, moment at time zone ${zone} as clock from (
+      select greatest(now(), coalesce(${lastRoundSql(row)} + make_interval(mins => ${ref(row, 'interval')}), now())) as moment
+    ) as interval_over) as at_clock
+  )`;
+};
+
+/** How many leads wait in the geo of a queue. */
+export const waitingSql = (row: string): RawBuilder<unknown> =>
+  sql`(
+    select count(*)::integer from leads
+    where leads.api_status = 'hold'
+      and leads.country = any(select unnest(geos.countries) from geos where geos.id = ${ref(row, 'geo_id')})
+  )`;
+
+interface Round {
+  id: number;
+  countries: string[];
+  fresh: number;
+  old: number;
+}
+
+/** Begins the rounds that are due, or that somebody asked for; of several processes one begins each. */
+const beginRounds = async (db: Transaction<Tables>): Promise<Round[]> => {
+  const { rows } = await sql<Round>`
+    with due as (
+      select config.id, config.fresh_leads, config.old_leads, geos.countries
+      from hold_configs as config
+      join geos on geos.id = config.geo_id
+      where ${nextRoundSql('config')} <= now()
+        or config.release_asked_at > coalesce(${lastRoundSql('config')}, '-infinity')
+      order by config.id for update of config skip locked
+    ), begun as (
+      insert into hold_round (hold_config_id, began_at) select id, clock_timestamp() from due
+      on conflict (tenant_id, hold_config_id) do update set began_at = excluded.began_at
+      returning hold_config_id
+    )
+    select due.id, due.countries, due.fresh_leads as fresh, due.old_leads as old
+    from due join begun on begun.hold_config_id = due.id`.execute(db);
+  return rows;
+};
+
+/** The leads of a round, those first that have waited longest since somebody was asked. */
+const leadsOf = async (db: Kysely<Tables>, { countries, fresh, old }: Round): Promise<number[]> => {
+  const among = (age: RawBuilder<unknown>, count: number) => sql`(
+    select id from leads
+    where api_status = 'hold' and country = any(${countries}::text[]) and ${age}
+    order by coalesce((
+      select max(change.created_at) from lead_changes as change
+      where change.lead_id = leads.id and change.changed_by = 'hold_queue'
+    ), created_at), id
+    limit ${count}
+  )`;
+  const { rows } = await sql<{ id: number }>`
+    ${among(sql`created_at > now() - interval '1 day'`, fresh)}
+    union all ${among(sql`created_at <= now() - interval '1 day'`, old)}`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+interface Parts {
+  database: Database;
+  resends: Pick<Resends, 'resend'>;
+  /** Is told why a lead could not be sent on, or a round not begun. */
+  report(error: unknown): void;
+}
+
+export interface HoldQueue {
+  /** Makes the rounds that are due; answers how many leads were sent on. */
+  release(): Promise<number>;
+  /** Looks for rounds that are due every few seconds. */
+  start(): void;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue => {
+  let timer: NodeJS.Timeout | undefined;
+  let under: Promise<unknown> = Promise.resolve();
+  let isClosing = false;
+
+  /** Who is held passed the checks of what they said when they came in. */
+  const sendOn = (tenantId: number, id: number): Promise<void> =>
+    resends
+      .resend(tenantId, id, { skip: ['duplicates', 'validation'] }, { by: 'hold_queue' })
+      .catch((error: unknown) => {
+        // Somebody else sends it just now.
+        if (!(error instanceof Failure)) report(error);
+      });
+
+  const releaseOf = async (tenantId: number): Promise<number> => {
+    const scope = database.tenant(tenantId, 'hold');
+    let count = 0;
+    for (const round of await scope.write(beginRounds)) {
+      const leads = await scope.read((db) => leadsOf(db, round));
+      for (let place = 0; place < leads.length && !isClosing; place += together) {
+        const some = leads.slice(place, place + together);
+        await Promise.all(some.map((id) => sendOn(tenantId, id)));
+        count += some.length;
+      }
+    }
+    return count;
+  };
+
+  const release = async (): Promise<number> => {
+    const { rows } = await database.owner((db) =>
+      sql<{ tenant_id: number }>`
+        select distinct tenant_id from hold_configs where status = 'active' or release_asked_at is not null`.execute(
+        db,
+      ),
+    );
+    let count = 0;
+    for (const { tenant_id: tenantId } of rows) count += await releaseOf(tenantId);
+    return count;
+  };
+
+  return {
+    release,
+    start() {
+      let isBusy = false;
+      timer = setInterval(() => {
+        if (isBusy) return;
+        isBusy = true;
+        under = release()
+          .catch(report)
+          .finally(() => (isBusy = false));
+      }, lookEvery).unref();
+    },
+    async close() {
+      isClosing = true;
+      clearInterval(timer);
+      await under;
+    },
+  };
+};

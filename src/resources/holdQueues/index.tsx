@@ -1,0 +1,8 @@
+import generated, { HoldConfigEdit, HoldConfigShow } from '../../generated/resources/holdConfig.tsx';
+import { ReleaseButton } from './ReleaseButton.tsx';
+
+export default {
+  ...generated,
+  edit: () => <HoldConfigEdit actions={<ReleaseButton />} />,
+  show: () => <HoldConfigShow actions={<ReleaseButton />} />,
+};

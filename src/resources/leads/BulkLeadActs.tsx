@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useStartJob } from '../../components/list/selection/useStartJob.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
+import { useWords } from '../../components/useWords.ts';
+import { useViewer } from '../../components/viewer.ts';
+import { type LeadAct, openActs } from './leadActs.ts';
+import { leadWords } from './leadWords.ts';
+
+const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'));
+
+/** What the person may do to the selected leads: a job does it to each, and tells of those it could not be done to. */
+export const BulkLeadActs = () => {
+  const viewer = useViewer();
+  const say = useWords();
+  const start = useStartJob();
+  const complain = useErrorToast();
+  const [asked, setAsked] = useState<LeadAct>();
+  const open = viewer ? openActs(viewer, 'forMany') : [];
+  const confirm = async (act: LeadAct, values: Readonly<Record<string, unknown>>) => {
+    try {
+      await start({ call: act, values });
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return (
+    <>
+      {open.map((act) => (
+        <Button
+          key={act}
+          variant="outlined"
+          color={act === 'trash' ? 'error' : 'inherit'}
+          onClick={() => setAsked(act)}
+        >
+          {say(leadWords.acts[act])}
+        </Button>
+      ))}
+      {asked && (
+        <Suspense>
+          <LeadActDialog
+            act={asked}
+            onConfirm={(values) => confirm(asked, values)}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

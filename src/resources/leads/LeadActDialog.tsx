@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { Form, useRecordContext, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import {
+  BooleanInput,
+  CodeListInput,
+  EnumInput,
+  ReferenceOneInput,
+  TextInput,
+} from '../../components/inputs/inputs.tsx';
+import { useWords } from '../../components/useWords.ts';
+import { rule } from '../../components/validation.ts';
+import type { LeadAct } from './leadActs.ts';
+import { leadWords } from './leadWords.ts';
+import { ResendPreview } from './ResendPreview.tsx';
+
+const contact = ['firstName', 'lastName', 'phone', 'email'] as const;
+const corrected = [...contact, 'country', 'language'] as const;
+
+const Inputs = ({ act, lead }: { act: LeadAct; lead: number | undefined }) => {
+  const say = useWords();
+  const skippable = (['caps', 'schedule', 'duplicates', 'validation'] as const).map((id) => ({
+    id,
+    name: say(leadWords.skips[id]),
+  }));
+  switch (act) {
+    case 'resend':
+      return (
+        <>
+          <EnumInput source="skip" label={say(leadWords.skip)} choices={skippable} several />
+          <ReferenceOneInput source="advertiser" label={say(leadWords.onlyTo)} reference="advertisers" />
+          {lead !== undefined && <ResendPreview lead={lead} />}
+        </>
+      );
+    case 'grade':
+      return (
+        <ReferenceOneInput
+          source="grade"
+          label={say(leadWords.grade)}
+          reference="lead-grades"
+          validate={[rule('required')]}
+        />
+      );
+    case 'settle':
+      return <BooleanInput source="accepted" label={say(leadWords.accepted)} />;
+    case 'edit':
+      return (
+        <>
+          {contact.map((name) => (
+            <TextInput key={name} source={name} label={`resources.leads.fields.${name}`} />
+          ))}
+          <CodeListInput source="country" label="resources.leads.fields.country" of="isoCountries" />
+          <CodeListInput source="language" label="resources.leads.fields.language" of="isoLanguages" />
+        </>
+      );
+    case 'trash':
+      return null;
+  }
+};
+
+interface LeadActDialogProps {
+  act: LeadAct;
+  /** The one lead that is meant; several where absent. */
+  lead?: number;
+  onConfirm: (values: Readonly<Record<string, unknown>>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks how and why something is done to a lead or to several. */
+const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) => {
+  const say = useWords();
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const [isBusy, setBusy] = useState(false);
+  const titleId = useId();
+  const verb = say(leadWords.acts[act]);
+  // Contact data is masked on the page: what is typed takes its place, what is left blank stays.
+  const shown = { accepted: false, country: record?.['country'], language: record?.['language'] };
+  const given = (values: FieldValues): Readonly<Record<string, unknown>> => {
+    const { note, skip, advertiser, grade, accepted } = values;
+    const said = { ...(note && { note }) };
+    if (act === 'edit') {
+      const changed = corrected.filter((name) => values[name] && values[name] !== record?.[name]);
+      return { ...said, ...Object.fromEntries(changed.map((name) => [name, values[name]])) };
+    }
+    if (act === 'resend') return { ...said, ...(skip?.length > 0 && { skip }), ...(advertiser && { advertiser }) };
+    if (act === 'grade') return { ...said, grade };
+    return act === 'settle' ? { ...said, accepted: accepted === true } : said;
+  };
+  const submit = async (values: FieldValues) => {
+    setBusy(true);
+    await onConfirm(given(values));
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <Form record={shown} onSubmit={submit}>
+        <DialogTitle id={titleId} variant="h3">
+          {verb}
+        </DialogTitle>
+        <DialogContent>
+          <Stack spacing={1.5} sx={{ paddingTop: 1, '& .MuiFormControl-root': { margin: 0 } }}>
+            <Inputs act={act} lead={lead} />
+            <TextInput source="note" label={say(leadWords.note)} multiline validate={[rule('maxLength', 500)]} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy} color={act === 'trash' ? 'error' : 'primary'}>
+            {verb}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};
+
+export default LeadActDialog;

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { isSendable, type LeadStatus, mayBecome } from '../../../domain/lead-statuses.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
+import { useWords } from '../../components/useWords.ts';
+import { useViewer } from '../../components/viewer.ts';
+import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import { type LeadAct, openActs } from './leadActs.ts';
+import { leadWords } from './leadWords.ts';
+
+const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'));
+
+interface ShownLead {
+  id: number;
+  apiStatus: LeadStatus;
+  reason?: string | null;
+}
+
+const unknown = 'outcome_unknown';
+
+/** Whether an act may be done to a lead as it stands. */
+const fits = (act: LeadAct, { apiStatus, reason }: ShownLead): boolean => {
+  const isDoubtful = apiStatus === 'failed' && reason === unknown;
+  if (act === 'settle') return isDoubtful;
+  if (act === 'resend') return isSendable(apiStatus) && !isDoubtful;
+  return act === 'trash' ? apiStatus !== 'new' && mayBecome(apiStatus, 'trash') : apiStatus !== 'new';
+};
+
+/** What the person may do to the lead around. */
+export const LeadActs = () => {
+  const record = useRecordContext<ShownLead>();
+  const viewer = useViewer();
+  const say = useWords();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const complain = useErrorToast();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [asked, setAsked] = useState<LeadAct>();
+  if (!record || !viewer) return null;
+  const open = openActs(viewer, 'forOne').filter((act) => fits(act, record));
+  const confirm = async (act: LeadAct, values: object) => {
+    try {
+      const { data } = await dataProvider.action('leads', act, [{ id: record.id, ...values }], 'PATCH');
+      const [result] = data as { failure?: string | null; reason?: string | null; apiStatus?: string }[];
+      const problem = act === 'resend' && result?.apiStatus !== 'sent' ? (result?.failure ?? result?.reason) : null;
+      if (problem) notify(problem, { type: 'warning' });
+      else notify(say(leadWords.done[act]), { type: 'success' });
+      setAsked(undefined);
+    } catch (error) {
+      complain(error);
+    }
+    refresh();
+  };
+  return (
+    <>
+      {open.map((act) => (
+        <Button
+          key={act}
+          variant="outlined"
+          color={act === 'trash' ? 'error' : 'inherit'}
+          onClick={() => setAsked(act)}
+        >
+          {say(leadWords.acts[act])}
+        </Button>
+      ))}
+      {asked && (
+        <Suspense>
+          <LeadActDialog
+            act={asked}
+            lead={record.id}
+            onConfirm={(values) => confirm(asked, values)}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

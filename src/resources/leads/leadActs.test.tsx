@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const lead = (id: number, more: object = {}) => ({
+  ...{ id, createdAt: 1_790_000_000, secureId: `abc${id}`, apiStatus: 'unsent', reason: 'cap_room', ...more },
+});
+const card = {
+  ...{ outcome: 'offered', otherwise: 'unsent', reason: null, reasonText: null, affiliateText: null, url: null },
+  ...{ checks: [], candidates: [] },
+};
+
+beforeEach(() => {
+  testHarness.records = {
+    'stat/leads': [lead(3), lead(4), lead(5, { apiStatus: 'sent', reason: null })],
+    'user/advertisers': [{ id: 4, title: 'Acme', status: 'active' }],
+    'stat/lead_changes': [
+      {
+        ...{ id: 1, lead: 3, changedBy: 'push', previousStatus: 'new', apiStatus: 'unsent', reason: 'cap_room' },
+        ...{ changedFields: [], createdAt: 1_790_000_001, user: null, note: null, grade: null, advertiser: null },
+      },
+    ],
+  };
+  testHarness.answerAlways('GET', 'stat/leads/3/decision', card);
+  testHarness.answerAlways('GET', 'stat/leads/5/decision', card);
+});
+
+test('a lead is sent again from its page, once it was told to whom it would go', async () => {
+  const candidate = { targeting: null, advertiser: 4, integration: 2, landing: null, order: 1, checks: [] };
+  testHarness.answerAlways('POST', 'stat/leads/3/preview_resend', { ...card, candidates: [candidate] });
+  testHarness.answerAlways('PATCH', 'stat/leads/resend', {
+    items: [{ id: 3, apiStatus: 'sent', isUnderWay: false, reason: null, failure: null }],
+  });
+  const user = await open('/leads/3/show', 'admin');
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  await history.findByText('Unsent');
+  await user.click(await screen.findByRole('button', { name: 'Resend' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Resend' }));
+  await dialog.findByText('Acme');
+  await user.type(dialog.getByRole('textbox', { name: 'Note for the history' }), 'Cap raised');
+  await user.click(dialog.getByRole('button', { name: 'Resend' }));
+  await screen.findByText('Lead sent');
+});
+
+test('what an advertiser has is not offered to be sent', async () => {
+  await open('/leads/5/show', 'admin');
+  await screen.findByRole('button', { name: 'Trash' });
+  expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
+});
+
+test('several are a job', async () => {
+  const user = await open('/leads?orderBy=createdAt:desc&limit=25&offset=0', 'admin');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await user.click(await screen.findByRole('button', { name: 'Trash' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Trash' }));
+  await user.click(dialog.getByRole('button', { name: 'Trash' }));
+  await expect
+    .poll(() => changes().map(({ path, body }) => [path, body]))
+    .toContainEqual(['user/jobs', { collection: 'stat/leads', call: 'trash', ids: [3, 4, 5], values: {} }]);
+});
+
+test('affiliates have no buttons', async () => {
+  await open('/leads/3/show', 'affiliate');
+  await screen.findAllByText('Unsent');
+  expect(screen.queryByRole('button', { name: 'Trash' })).toBeNull();
+});

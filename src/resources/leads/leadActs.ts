@@ -1,0 +1,20 @@
+/** What staff do to leads, in the order of the buttons, and who may. */
+export const leadActs = {
+  resend: { permission: 'lead.resend', forMany: true },
+  settle: { permission: 'lead.resend', forMany: false },
+  grade: { permission: 'lead.grade', forMany: true },
+  edit: { permission: 'lead.update', forMany: false },
+  trash: { permission: 'lead.trash', forMany: true },
+} as const;
+
+export type LeadAct = keyof typeof leadActs;
+
+/** What somebody may do to a lead, or to several at once. */
+export const openActs = (
+  { isStaff, permissions }: { isStaff: boolean; permissions: ReadonlySet<string> },
+  to: 'forOne' | 'forMany',
+): readonly LeadAct[] =>
+  (Object.keys(leadActs) as LeadAct[]).filter((act) => {
+    const { permission, forMany } = leadActs[act];
+    return isStaff && permissions.has(permission) && (to === 'forOne' || forMany);
+  });

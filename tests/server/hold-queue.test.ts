@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
+import { administer } from '../postgres.ts';
+import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { ask } from './serving.ts';
+
+/** Leads that nobody takes wait where a hold queue covers their geo, and are sent on in rounds. */
+
+let product: Product;
+let admin: Person;
+let advertisers: AdvertiserServer;
+
+beforeAll(async () => {
+  advertisers = await openAdvertisers();
+  product = await startProduct({ outboundAllow: [advertisers.host], pushBudget: 5 });
+  ({ admin } = product);
+});
+afterAll(async () => {
+  await product.close();
+  await advertisers.close();
+});
+
+const simulated = async ({ offer }: Market) => {
+  const { id: campaign } = (await admin.call('GET', `/user/campaigns?offer=${offer}`)).data.items[0];
+  return (await admin.call('POST', '/stat/simulate', { kind: 'lead', campaign, country: 'LV' })).data;
+};
+const sent = async ({ token, campaign }: Market) =>
+  (await ask(product.app, 'POST', '/public/leads', { token, body: { campaign, ...somebody() } })).data;
+const read = async (id: number) => (await admin.call('GET', `/stat/leads/${id}`)).data;
+const queue = async (id: number) => (await admin.call('GET', `/user/hold_configs/${id}`)).data;
+const lastChange = async (id: number) =>
+  (await admin.call('GET', `/stat/lead_changes?lead=${id}&orderBy=createdAt:desc&limit=1`)).data.items[0];
+
+/** An offer whose only advertiser has no room, so that leads wait in a queue for Latvia. */
+const waiting = async (fields: object) => {
+  const at = await openMarket(product, advertisers, ['accept']);
+  const { advertiser } = at.takers[0]!;
+  const [cap] = await admin.make('/user/caps', {
+    ...{ title: 'Full', type: 'leads', offer: at.offer, advertiser, value: '0' },
+  });
+  const [geo] = await admin.make('/user/geos', { title: `Latvia ${at.offer}`, countries: ['LV'] });
+  const [made] = await admin.make('/user/hold_configs', {
+    ...{ title: `Queue ${at.offer}`, geo: geo!.id, timezone: 'UTC', periodStart: '00:00', periodEnd: '00:00' },
+    ...fields,
+  });
+  await admin.call('POST', '/user/hold_configs/change_status', { items: [{ id: made!.id, status: 'active' }] });
+  await expect.poll(async () => (await simulated(at))?.outcome, { timeout: patience.wait }).toBe('hold');
+  const makeRoom = async () => {
+    await admin.call('PATCH', '/user/caps', { items: [{ id: cap!.id, value: '100' }] });
+    await expect.poll(async () => (await simulated(at)).outcome, { timeout: patience.wait }).toBe('offered');
+  };
+  const stop = () =>
+    admin.call('POST', '/user/hold_configs/change_status', { items: [{ id: made!.id, status: 'inactive' }] });
+  return { at, id: made!.id, makeRoom, stop };
+};
+const statusesOf = async (leads: readonly number[]) => Promise.all(leads.map(async (id) => (await read(id)).apiStatus));
+
+test('so many are sent on each round, fresh and old ones, and the history says so', async () => {
+  const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 2, oldLeads: 1 });
+  // Its first round has begun with nothing to send.
+  await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });
+  const leads: number[] = [];
+  for (let n = 0; n < 5; n += 1) leads.push((await sent(at)).id);
+  expect(await statusesOf(leads)).toEqual(['hold', 'hold', 'hold', 'hold', 'hold']);
+  expect(await queue(id)).toMatchObject({ waiting: 5, nextRoundAt: expect.any(Number) });
+  await makeRoom();
+  expect(await statusesOf(leads)).toEqual(['hold', 'hold', 'hold', 'hold', 'hold']);
+  await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+  await vi.waitUntil(async () => (await queue(id)).waiting === 3, { timeout: patience.wait });
+  expect((await statusesOf(leads)).filter((status) => status === 'sent')).toHaveLength(2);
+  const [first] = leads;
+  expect(await lastChange(first!)).toMatchObject({
+    changedBy: 'hold_queue',
+    previousStatus: 'hold',
+    apiStatus: 'sent',
+  });
+  // Not before the interval is over.
+  const { lastRoundAt, nextRoundAt } = await queue(id);
+  expect(nextRoundAt).toBeGreaterThanOrEqual(lastRoundAt + 1440 * 60 - 1);
+  await stop();
+});
+
+test('somebody may ask for a round, of a queue that is stopped as well', async () => {
+  const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 10, oldLeads: 0 });
+  await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });
+  const lead = (await sent(at)).id;
+  await stop();
+  await makeRoom();
+  expect(await queue(id)).toMatchObject({ nextRoundAt: null });
+  expect((await read(lead)).apiStatus).toBe('hold');
+  await administer(product.url, `update hold_round set began_at = now() - interval '1 minute'`);
+  expect((await admin.call('POST', '/user/hold_configs/release', { items: [{ id }] })).status).toBe(200);
+  await vi.waitUntil(async () => (await read(lead)).apiStatus === 'sent', { timeout: patience.wait });
+});
+
+test('outside its hours a queue waits for them', async () => {
+  const hour = (add: number) => `${String((new Date().getUTCHours() + add) % 24).padStart(2, '0')}:00`;
+  const { id, stop } = await waiting({ periodStart: hour(3), periodEnd: hour(5) });
+  const { nextRoundAt, lastRoundAt } = await queue(id);
+  expect(lastRoundAt).toBeNull();
+  expect(new Date(nextRoundAt * 1000).toISOString().slice(11, 16)).toBe(hour(3));
+  expect(nextRoundAt * 1000).toBeGreaterThan(Date.now());
+  await stop();
+});
