@@ -94,6 +94,7 @@ export interface AppParts {
     | 'pushBudget'
     | 'demo'
     | 'countryDatabase'
+    | 'localCountry'
   >;
   database: Database;
   entities: Readonly<Record<string, Entity>>;
@@ -144,7 +145,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
   const authenticate = createAuthenticate(tokens, callers);
   const calls = callsOf(contract);
-  const countryOf = await openCountries(configuration.countryDatabase);
+  const countryOf = await openCountries(configuration.countryDatabase, configuration.localCountry);
   const writer = createEventWriter(database, model);
   const snapshots = createSnapshots(database);
   const pushes = createPushes({

@@ -43,6 +43,8 @@ export type Configuration = DatabaseLimits & {
   trustedProxies: readonly string[];
   /** File in MaxMind's format that says which country an address is in; the one that ships with the product where absent. */
   countryDatabase: string | undefined;
+  /** Alpha-2 code of the country that addresses of this machine and of private networks are in; none where absent. */
+  localCountry: string | undefined;
   /** Mail server; without one mails become files of the data folder. */
   smtpUrl: string | undefined;
   /** Address that mails come from. */
@@ -148,6 +150,10 @@ const variables = z.object({
     )
     .default(['loopback']),
   SLUICE_COUNTRY_DATABASE: z.string().optional(),
+  SLUICE_LOCAL_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as LV')
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(isUrlOf('smtp:', 'smtps:'), 'must look like smtps://user:password@mail.example:465')
@@ -195,6 +201,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     retention: data.SLUICE_RETENTION,
     trustedProxies: data.SLUICE_TRUSTED_PROXIES,
     countryDatabase: data.SLUICE_COUNTRY_DATABASE && resolve(data.SLUICE_COUNTRY_DATABASE),
+    localCountry: data.SLUICE_LOCAL_COUNTRY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(url).hostname}`,
   };

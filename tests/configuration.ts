@@ -10,6 +10,7 @@ export const configuration: Omit<AppParts['configuration'], 'dataFolder'> = {
   pushBudget: 8,
   demo: undefined,
   countryDatabase: undefined,
+  localCountry: undefined,
   smtpUrl: undefined,
   mailFrom: 'no-reply@sluice.test',
 };

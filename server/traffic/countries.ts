@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import ipaddr from 'ipaddr.js';
 import { Reader, type Response } from 'maxmind';
 import { z } from 'zod';
 import { ConfigurationError } from '../configuration.ts';
@@ -17,12 +18,16 @@ const found = z.union([
   z.object({ country: z.object({ iso_code: z.string() }) }).transform((one) => one.country.iso_code),
 ]);
 
+const isLocal = (address: string): boolean =>
+  ipaddr.isValid(address) && ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.process(address).range());
+
 /**
  * Reads the file that says where addresses are, whole into memory.
  * @param file a database in MaxMind's format; the one that ships with the product where absent
+ * @param localCountry what addresses of this machine and of private networks stand for; for no country where absent
  * @throws ConfigurationError for a file that can't be read
  */
-export const openCountries = async (file: string | undefined): Promise<CountryOf> => {
+export const openCountries = async (file: string | undefined, localCountry?: string): Promise<CountryOf> => {
   const path = file ?? shipped();
   const reader = await readFile(path)
     .then((bytes) => new Reader<Response>(bytes))
@@ -30,6 +35,7 @@ export const openCountries = async (file: string | undefined): Promise<CountryOf
       throw new ConfigurationError(`SLUICE_COUNTRY_DATABASE: ${path} is no database in MaxMind’s format`, { cause });
     });
   return (address) => {
+    if (localCountry && isLocal(address)) return localCountry;
     const { data } = found.safeParse(reader.get(address));
     return data !== undefined && /^[A-Z]{2}$/.test(data) && data !== 'ZZ' ? data : undefined;
   };

@@ -43,10 +43,12 @@ test('every variable is read', () => {
     SLUICE_RETENTION: 'login_records=400, history=1100',
     SMTP_URL: 'smtps://user:password@mail.test:465',
     SLUICE_TRUSTED_PROXIES: '10.0.0.0/8',
+    SLUICE_LOCAL_COUNTRY: 'LV',
     MAIL_FROM: 'hello@network.test',
   };
   expect(readConfiguration(environment)).toEqual({
     trustedProxies: ['10.0.0.0/8'],
+    localCountry: 'LV',
     port: 0,
     host: '::1',
     databaseUrl: environment.DATABASE_URL,
@@ -91,6 +93,7 @@ test.each([
   ['DATABASE_LOCK_TIMEOUT', '5s'],
   ['SLUICE_SECRET', 'hunter2'],
   ['SLUICE_DEMO', 'yes'],
+  ['SLUICE_LOCAL_COUNTRY', 'Spain'],
   ['SLUICE_PUSH_BUDGET', '0'],
   ['SLUICE_PUSH_BUDGET', '61'],
   ['SLUICE_RETENTION', 'history'],

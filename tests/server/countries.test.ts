@@ -16,6 +16,13 @@ test('one that is nowhere, or is none, tells nothing', async () => {
     expect([address, countryOf(address)]).toEqual([address, undefined]);
 });
 
+test('an address of this machine or a private one is where the operator says', async () => {
+  const countryOf = await openCountries(undefined, 'ES');
+  for (const address of ['127.0.0.1', '::1', '10.1.2.3', '192.168.0.7', '::ffff:127.0.0.1', 'fd00::1'])
+    expect([address, countryOf(address)]).toEqual([address, 'ES']);
+  expect(['8.8.8.8', 'fe80::1', 'garbage'].map(countryOf)).toEqual(['US', undefined, undefined]);
+});
+
 test('a file of the operator’s that is none stops the start with its name', async () => {
   const file = join(tmpdir(), `sluice-countries-${process.pid}.mmdb`);
   await writeFile(file, 'no database');

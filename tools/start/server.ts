@@ -55,6 +55,7 @@ const addressIn = (line: string): string | undefined => {
 export const startServer = (options: StartOptions = {}): StartedServer => {
   const { folder = root, node = [], environment, apart = false, held, show = onTerminal } = options;
   const given = { ...process.env, ...environment };
+  const demo = given.SLUICE_DEMO || (given.DATABASE_URL ? '0' : '1');
   const before = held === undefined ? node : [...node, '--import', held];
   const child = spawn(process.execPath, [...before, join(folder, 'server/main.ts')], {
     cwd: folder,
@@ -64,7 +65,9 @@ export const startServer = (options: StartOptions = {}): StartedServer => {
       // What was compiled once is not compiled again by the next start.
       NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled'),
       ...given,
-      SLUICE_DEMO: given.SLUICE_DEMO || (given.DATABASE_URL ? '0' : '1'),
+      SLUICE_DEMO: demo,
+      // Links of the demo can be opened from this machine, as if from a country where many of them work.
+      SLUICE_LOCAL_COUNTRY: given.SLUICE_LOCAL_COUNTRY ?? (demo === '1' ? 'ES' : ''),
     },
   });
   const { promise: ready, resolve } = Promise.withResolvers<string | undefined>();
