@@ -39,7 +39,10 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
         status: 'active',
         ...values,
       });
+    const isShared = (valueOf(offer, 'advertisers') as Draft[]).length > 1;
     const caps = [
+      // Where others buy the leads as well, the first one only tries the offer out: a lead a day, but that one surely.
+      ...(isShared ? [cap('Trial', { advertiser, value: '1', guarantee: '1' })] : []),
       cap('Daily leads', { advertiser, value: String(random.whole(4, 40) * 5), informationalValue: '50' }),
       ...(n % 4 === 0
         ? [cap(`${country} leads`, { countries: [country], value: '60', guarantee: '20', action: 'hold' })]

@@ -1,4 +1,4 @@
-import { type Draft, draft, valueOf } from '../draft.ts';
+import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { companies, placeOf } from '../words/companies.ts';
 import { inLatin } from '../words/latin.ts';
@@ -37,6 +37,15 @@ export const offersOf = (
     assignedTeams: random.several(teams.slice(6), random.whole(0, 2)),
   });
 
+  /** Who else buys the leads of an offer: of crypto offers, two that were there before it. */
+  const further = ({ vertical }: (typeof companies)[number], own: Draft, at: number): Draft[] =>
+    vertical === 'Crypto'
+      ? advertisers
+          .filter((one, place) => companies[place]?.vertical === vertical && one !== own && createdAt(one) < at)
+          .filter((one) => valueOf(one, 'status') === 'active')
+          .slice(0, 2)
+      : [];
+
   return companies.flatMap((company, place) =>
     company.offers.map((title, nth) => {
       const n = place * 3 + nth;
@@ -61,7 +70,7 @@ export const offersOf = (
         trafficSources: random.several(active(lists.trafficSources), random.whole(3, 7)),
         payMethods: random.several(lists.paymentMethods, random.whole(2, 4)),
         integrationMethod: random.whole(1, 3),
-        advertisers: [advertiser],
+        advertisers: [advertiser, ...further(company, advertiser, at)],
         managers: random.chance(0.3) ? [manager, random.pick(active(employees.managers))] : [manager],
         tags: random.several(lists.tags.get('offer')!, random.whole(0, 2)),
         isHot: false,
