@@ -10,21 +10,23 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-const tables = ['session', 'password_recovery', 'idempotency'];
+const tables = ['session', 'password_recovery', 'idempotency', 'postback_outbox'];
 
 /** A row that is over and one that is not in every table of both tenants. */
 const fill = async () => {
   for (const tenant of [1, 2]) {
-    for (const [name, expiry, age] of [
-      ['old', `- interval '1 second'`, '25 hours'],
-      ['new', `+ interval '1 hour'`, '23 hours'],
+    for (const [name, expiry, age, told] of [
+      ['old', `- interval '1 second'`, '25 hours', '367 days'],
+      ['new', `+ interval '1 hour'`, '23 hours', '364 days'],
     ]) {
       const key = `'${name}${tenant}'`;
       await administer(
         own.url,
         `insert into session (tenant_id, user_id, family, token_hash, expires_at) values (${tenant}, 1, gen_random_uuid(), ${key}, now() ${expiry});
          insert into password_recovery (tenant_id, token_hash, user_id, expires_at) values (${tenant}, ${key}, 1, now() ${expiry});
-         insert into idempotency (tenant_id, user_id, key, request_hash, created_at) values (${tenant}, 1, ${key}, '', now() - interval '${age}')`,
+         insert into idempotency (tenant_id, user_id, key, request_hash, created_at) values (${tenant}, 1, ${key}, '', now() - interval '${age}');
+         insert into postback_outbox (tenant_id, postback_id, event, cause, subject, affiliate_id, campaign_id, offer_id, happened_at, state, ended_at)
+           values (${tenant}, 1, 'event_sent', ${key}, 'lead 1', 1, 1, 1, now() - interval '${told}', 'delivered', now() - interval '${told}')`,
       );
     }
   }
@@ -38,9 +40,21 @@ const empty = async () => {
 
 test('what has expired is deleted for all tenants, and nothing else', async () => {
   await fill();
-  expect(await sweep(own.database)).toEqual({ session: 2, password_recovery: 2, idempotency: 2, job: 0 });
+  expect(await sweep(own.database)).toEqual({
+    session: 2,
+    password_recovery: 2,
+    idempotency: 2,
+    job: 0,
+    postback_outbox: 2,
+  });
   for (const table of tables) expect({ table, left: await left(table) }).toEqual({ table, left: 2 });
-  expect(await sweep(own.database)).toEqual({ session: 0, password_recovery: 0, idempotency: 0, job: 0 });
+  expect(await sweep(own.database)).toEqual({
+    session: 0,
+    password_recovery: 0,
+    idempotency: 0,
+    job: 0,
+    postback_outbox: 0,
+  });
   await empty();
 });
 
