@@ -62,7 +62,12 @@ export const permissionGroups: readonly PermissionGroup[] = [
     ru: 'Офферы и кампании',
     of: ['offer', 'landing', 'lander_api_item', 'payment_rule', 'cap', 'targeting', 'campaign'],
   },
-  { id: traffic, en: 'Traffic data', ru: 'Данные трафика', of: ['click', 'lead', 'conversion', 'log', 'contact_view'] },
+  {
+    id: traffic,
+    en: 'Traffic data',
+    ru: 'Данные трафика',
+    of: ['click', 'lead', 'conversion', 'log', 'contact_view', 'erasure', 'people'],
+  },
   { id: billing, en: 'Billing', ru: 'Биллинг', of: [] },
   {
     id: 8,
@@ -155,6 +160,26 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     about: {
       en: 'See and export names, phones and emails of leads in full; each time is written down. Affiliates only until an advertiser accepts the lead.',
       ru: 'Видеть и выгружать имена, телефоны и почту лидов полностью; каждый раз записывается. Партнёры — только пока лид не принял рекламодатель.',
+    },
+  },
+  {
+    ...call(
+      'people.report',
+      'People: tell what is held about somebody',
+      'Люди: выдать, что о человеке хранится',
+      traffic,
+      admins,
+    ),
+    about: {
+      en: 'Take everything that is kept about a person, found by phone or email, along as a file.',
+      ru: 'Выгрузить файлом всё, что хранится о человеке, по телефону или почте.',
+    },
+  },
+  {
+    ...call('people.forget', 'People: forget somebody', 'Люди: забыть человека', traffic, admins),
+    about: {
+      en: 'Erase what is kept about a person for good, found by phone or email.',
+      ru: 'Навсегда стереть всё, что хранится о человеке, по телефону или почте.',
     },
   },
   {

@@ -62,6 +62,7 @@ import { createClickRecorder } from './traffic/clicks/record.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createDecisionHandlers } from './traffic/decisions.ts';
 import { createContactHandlers } from './traffic/leads/contacts.ts';
+import { createPeopleHandlers } from './traffic/leads/people.ts';
 import { createLeadHandlers } from './traffic/leads/handlers.ts';
 import { createHoldQueue } from './traffic/leads/hold-queue.ts';
 import { createPushes } from './traffic/leads/pushes.ts';
@@ -200,6 +201,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createTwoFactorHandlers({ database, throttles, secrets, notices }),
       ...createJobHandlers({ database, model, requests: jobRequests, runner: jobRunner }),
       ...createContactHandlers({ database, model }),
+      ...createPeopleHandlers({ database, model }),
       ...createPreviewHandlers({ database, model, requests: jobRequests }),
       ...createExplanationHandlers({ database, model }),
       ...createSearchHandlers({ database, model }),

@@ -10,6 +10,7 @@ import { surviveErrors } from './http/uncaught.ts';
 import { sweepRegularly } from './jobs/sweep.ts';
 import { syncPermissions } from './tenant/permissions.ts';
 import { recordSealing } from './secrets/sealing.ts';
+import { eraseRegularly } from './traffic/leads/erase.ts';
 import { giveUpRegularly } from './traffic/leads/leftovers.ts';
 import { approveRegularly } from './traffic/conversions/approve.ts';
 import { createStorage } from './uploads/storage.ts';
@@ -84,6 +85,7 @@ const serve = async (): Promise<void> => {
     stops.push(() => clearInterval(timer));
     stops.push(sweepRegularly(database, configuration.retention, (err) => app.log.error({ err }, 'Sweeping failed')));
     stops.push(giveUpRegularly(database, (err) => app.log.error({ err }, 'Giving up leads failed')));
+    stops.push(eraseRegularly(database, (err) => app.log.error({ err }, 'Failed: erasing contact data')));
     stops.push(approveRegularly(database, (err) => app.log.error({ err }, 'Failed: approving conversions')));
     const leave = (code: number) => (): void => void stop().finally(() => process.exit(code));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave(0));

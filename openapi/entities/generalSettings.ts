@@ -77,6 +77,16 @@ export const generalSettings = entity({
         ru: 'Сколько живёт cookie кампании. До этого следующие клики того же браузера не уникальны.',
       },
     }),
+    contactDays: integer({
+      en: 'Contact data are kept for (days)',
+      ru: 'Контактные данные хранятся (дней)',
+      min: 1,
+      max: 36_500,
+      help: {
+        en: 'So many days after a lead came in, what it says of the person is erased; figures stay. Leave empty to keep it.',
+        ru: 'Через столько дней после лида данные о человеке стираются, цифры остаются. Пусто — хранить всегда.',
+      },
+    }),
     baseCurrency: text({
       en: 'Base currency',
       ru: 'Базовая валюта',
@@ -149,6 +159,7 @@ export const generalSettings = entity({
           'registrationRole',
           'passwordMinimum',
         ),
+        section({ en: 'People’s data', ru: 'Данные людей' }, 'contactDays'),
       ],
     },
   },

@@ -15,6 +15,7 @@ import {
   section,
   secureId,
   text,
+  timestamp,
   url,
   visible,
 } from '../define.ts';
@@ -108,6 +109,11 @@ export const lead = entity({
       contact: 'link',
     }),
     isTest: boolean({ en: 'Test', ru: 'Тестовый', readOnly: true }),
+    erasedAt: timestamp({
+      en: 'Contact data erased',
+      ru: 'Контактные данные стёрты',
+      readOnly: true,
+    }),
     phoneKey: sameness('Phone, in one form', 'Телефон в едином виде'),
     emailKey: sameness('Email, in one form', 'Эл. почта в едином виде'),
     decision: parameters('decision', { en: 'Decision', ru: 'Решение', readOnly: true, writeOnly: true }),
@@ -176,6 +182,7 @@ export const lead = entity({
           'country',
           'language',
           'ip',
+          'erasedAt',
         ),
         section({ en: 'Origin', ru: 'Происхождение' }, 'sourceUrl', 'clickId', ...subNames, 'params'),
       ],

@@ -43,16 +43,19 @@ interface Act {
   maxItems?: number;
 }
 
+/** What is masked where it is read is never taken for the real thing. */
+const plain = (maxLength: number) => ({ ...text(maxLength), pattern: '^[^•]*$' });
+
 const acts: Record<string, Act> = {
   edit: {
     summary: 'Correct the data of leads',
     description: 'Fields that are left out stay as they are.',
     permission: 'lead.update',
     properties: {
-      firstName: text(200),
-      lastName: text(200),
-      phone: text(200),
-      email: text(254),
+      firstName: plain(200),
+      lastName: plain(200),
+      phone: plain(200),
+      email: plain(254),
       country: code('^[A-Z]{2}$'),
       language: code('^[a-z]{2}$'),
       note,

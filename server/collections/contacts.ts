@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ContactKind, Entity } from '../../openapi/define.ts';
+import type { ContactKind } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
 import { impersonator, me, run, showsContacts, statement } from '../database/statement.ts';
@@ -43,10 +43,6 @@ export const contactSql = (
   const open = rows ? sql` and ${rowsSql(model, collection, rows, caller, row)}` : sql``;
   return sql`case when ${showsContacts}::boolean${open} then ${plain} else ${masks[kind](plain)} end`;
 };
-
-/** Names of the fields with contact data. */
-export const contactNames = ({ fields }: Pick<Entity, 'fields'>): string[] =>
-  Object.entries(fields).flatMap(([name, { contact }]) => (contact ? [name] : []));
 
 /**
  * The caller as one who is told contact data in full.

@@ -579,6 +579,28 @@ export type DomainItem = {
   note?: string | null;
 };
 
+/** A record of erasure as it is stored. */
+export type ErasureRecord = {
+  id: number;
+  user: number;
+  impersonator: number | null;
+  leads: number;
+  attempts: number;
+  conversions: number;
+  postbacks: number;
+  changes: number;
+  createdAt: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type ErasureBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type ErasureItem = {
+  id?: number;
+  version?: number;
+};
+
 /** A record of generalSettings as it is stored. */
 export type GeneralSettingsRecord = {
   id: number;
@@ -589,6 +611,7 @@ export type GeneralSettingsRecord = {
   trackDomain: string | null;
   trafficbackUrl: string | null;
   visitorCookie: number;
+  contactDays: number | null;
   baseCurrency: string;
   passwordMinimum: number;
   registration: 'open' | 'moderated' | 'closed';
@@ -616,6 +639,7 @@ export type GeneralSettingsItem = {
   trackDomain?: string | null;
   trafficbackUrl?: string | null;
   visitorCookie?: number;
+  contactDays?: number | null;
   passwordMinimum?: number;
   registration?: 'open' | 'moderated' | 'closed';
   registrationRole?: number | null;
@@ -1171,6 +1195,7 @@ export type LeadRecord = {
   integration: number | null;
   redirectUrl: string | null;
   isTest: boolean;
+  erasedAt: number | null;
   phoneKey: string | null;
   emailKey: string | null;
   decision: Record<string, unknown> | null;
@@ -2099,6 +2124,7 @@ export type EntityTypes = {
   creative: { record: CreativeRecord; beside: CreativeBeside; item: CreativeItem; query: object };
   currency: { record: CurrencyRecord; beside: CurrencyBeside; item: CurrencyItem; query: object };
   domain: { record: DomainRecord; beside: DomainBeside; item: DomainItem; query: object };
+  erasure: { record: ErasureRecord; beside: ErasureBeside; item: ErasureItem; query: object };
   generalSettings: { record: GeneralSettingsRecord; beside: GeneralSettingsBeside; item: GeneralSettingsItem; query: object };
   geo: { record: GeoRecord; beside: GeoBeside; item: GeoItem; query: object };
   goal: { record: GoalRecord; beside: GoalBeside; item: GoalItem; query: object };

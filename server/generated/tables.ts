@@ -410,6 +410,20 @@ export interface DomainsTable {
   version: Generated<number>;
 }
 
+/** Records of erasure. */
+export interface ErasuresTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  user_id: number;
+  impersonator_id: number | null;
+  leads: number;
+  attempts: number;
+  conversions: number;
+  postbacks: number;
+  changes: number;
+  created_at: FilledTimestamp;
+}
+
 /** Records of generalSettings. */
 export interface SettingsGeneralTable {
   tenant_id: Generated<number>;
@@ -421,6 +435,7 @@ export interface SettingsGeneralTable {
   track_domain: string | null;
   trafficback_url: string | null;
   visitor_cookie: Generated<number>;
+  contact_days: number | null;
   base_currency: Generated<string>;
   password_minimum: Generated<number>;
   registration: Generated<'open' | 'moderated' | 'closed'>;
@@ -786,6 +801,7 @@ export interface LeadsTable {
   integration_id: number | null;
   redirect_url: string | null;
   is_test: Generated<boolean>;
+  erased_at: Timestamp | null;
   phone_key: string | null;
   email_key: string | null;
   decision: Json | null;
@@ -1458,6 +1474,7 @@ export interface EntityTables {
   creatives_traffic_sources: CreativesTrafficSourcesTable;
   currencies: CurrenciesTable;
   domains: DomainsTable;
+  erasures: ErasuresTable;
   settings_general: SettingsGeneralTable;
   geos: GeosTable;
   goals: GoalsTable;

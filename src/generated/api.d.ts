@@ -307,7 +307,7 @@ export interface paths {
         };
         /**
          * List contact views
-         * @description Somebody saw the contact data of a lead in full, or took them along in a file.
+         * @description Someone saw the contact data of a lead in full, or took them along in a file.
          */
         get: operations["listContactViews"];
         put?: never;
@@ -2074,6 +2074,43 @@ export interface paths {
         put?: never;
         /** Verify domains */
         post: operations["verifyOfDomains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List erasures
+         * @description Someone’s data were erased as they had asked: by whom, when, and how much there was.
+         */
+        get: operations["listErasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/erasures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one erasure */
+        get: operations["readErasure"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4283,6 +4320,46 @@ export interface paths {
         get: operations["exportPaymentRules"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/people/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget a person
+         * @description Erases their contact data, messages, parameters and notes for good, wherever they are kept; figures stay. That it was done, by whom and how much there was, is kept (`/user/erasures`).
+         */
+        post: operations["forgetPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/people/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what is held about a person
+         * @description Everything, contact data in full; that it was taken along is written down with each lead. Takes the permission to see contact data, too.
+         */
+        post: operations["reportPerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6945,6 +7022,20 @@ export interface components {
             id: number;
             version?: number;
         };
+        Erasure: {
+            attempts?: number;
+            changes?: number;
+            conversions?: number;
+            /** Format: unix-time */
+            createdAt?: number;
+            id: number;
+            impersonator?: number | null;
+            leads?: number;
+            postbacks?: number;
+            user?: number;
+        };
+        /** @enum {string} */
+        ErasureField: "id" | "user" | "impersonator" | "leads" | "attempts" | "conversions" | "postbacks" | "changes" | "createdAt";
         ExplainedPermission: {
             description: string | null;
             effective: boolean;
@@ -6987,6 +7078,7 @@ export interface components {
             apiDomain?: string | null;
             apiDomains?: string[];
             baseCurrency?: string;
+            contactDays?: number | null;
             /** Format: unix-time */
             createdAt?: number;
             createdBy?: number | null;
@@ -7008,6 +7100,7 @@ export interface components {
         };
         GeneralSettingsEdit: {
             apiDomain?: string | null;
+            contactDays?: number | null;
             faviconUrl?: string | null;
             logoUrl?: string | null;
             name?: string;
@@ -7022,7 +7115,7 @@ export interface components {
             visitorCookie?: number;
         };
         /** @enum {string} */
-        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trackDomain" | "trafficbackUrl" | "visitorCookie" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trackDomain" | "trafficbackUrl" | "visitorCookie" | "contactDays" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Geo: {
             countries?: string[];
             /** Format: unix-time */
@@ -8485,6 +8578,8 @@ export interface components {
             /** Format: unix-time */
             createdAt?: number;
             email?: string | null;
+            /** Format: unix-time */
+            erasedAt?: number | null;
             firstName?: string | null;
             grade?: number | null;
             id: number;
@@ -8571,7 +8666,7 @@ export interface components {
         /** @enum {string} */
         LeadChangeField: "id" | "lead" | "affiliate" | "changedBy" | "user" | "impersonator" | "previousStatus" | "apiStatus" | "reason" | "refusal" | "grade" | "advertiser" | "changedFields" | "note" | "createdAt";
         /** @enum {string} */
-        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "grade" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "advertiser" | "integration" | "redirectUrl" | "isTest" | "createdAt";
+        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "grade" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "advertiser" | "integration" | "redirectUrl" | "isTest" | "erasedAt" | "createdAt";
         LeadGrade: {
             /** Format: unix-time */
             createdAt?: number;
@@ -16157,6 +16252,87 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listErasures: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ErasureField"][];
+                id?: number[];
+                impersonator?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                user?: number[];
+                with?: components["schemas"]["ErasureField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Erasure"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readErasure: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["ErasureField"][];
+                with?: components["schemas"]["ErasureField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Erasure"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFakeAdvertiserRequests: {
         parameters: {
             query?: never;
@@ -22331,6 +22507,108 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgetPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many records were emptied. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            attempts: number;
+                            changes: number;
+                            conversions: number;
+                            leads: number;
+                            postbacks: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What is held; the records are those of the lists that are called so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            attempts: {
+                                [key: string]: unknown;
+                            }[];
+                            changes: {
+                                [key: string]: unknown;
+                            }[];
+                            conversions: {
+                                [key: string]: unknown;
+                            }[];
+                            leads: {
+                                [key: string]: unknown;
+                            }[];
+                            views: {
+                                [key: string]: unknown;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

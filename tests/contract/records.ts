@@ -6,7 +6,7 @@ import type { Row, Values } from './answer.ts';
 import type { Caller } from './caller.ts';
 import { entityOf, named } from './contract.ts';
 import { uploadedPicture } from './pictures.ts';
-import { click, contactView, conversion, lead, leadAttempt, leadChange, postbackLog } from './traffic.ts';
+import { click, contactView, conversion, erasure, lead, leadAttempt, leadChange, postbackLog } from './traffic.ts';
 
 /** Makes a valid record of an entity: what it can't do without, and what is given. */
 export type Make = ((entity: string, given?: Values) => Promise<Row>) & {
@@ -162,6 +162,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   leadAttempt: { make: leadAttempt },
   leadChange: { make: leadChange },
   contactView: { make: contactView },
+  erasure: { make: erasure },
   conversion: { make: conversion },
   postbackLog: { make: postbackLog },
   image: { make: (call) => uploadedPicture(call, 'offer') },

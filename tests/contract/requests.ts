@@ -210,6 +210,8 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   readClickDecision: async (_, { make }) => ({ params: { id: (await make('click')).id } }),
   readLeadDecision: async (_, { make }) => ({ params: { id: (await make('lead')).id } }),
   showLeadContacts: async (_, { make }) => ({ params: { id: (await make('lead')).id } }),
+  reportPerson: () => ({ body: { phone: '+37121000001' } }),
+  forgetPerson: () => ({ body: { phone: '+37121000001' } }),
   sendLead: (_, { call, make }) => leadToSend(call, make),
   simulate: (_, { call, make }) => simulation(call, make),
   ...leadActs,

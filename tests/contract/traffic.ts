@@ -41,6 +41,12 @@ export const leadChange = async (call: Caller, make: Make): Promise<Row> => {
   return (await call('listLeadChanges', { query: { lead: id } })).ok().first;
 };
 
+/** That somebody was forgotten. */
+export const erasure = async (call: Caller): Promise<Row> => {
+  (await call('forgetPerson', { body: { email: 'nobody@example.com' } })).ok();
+  return (await call('listErasures', { query: { limit: 1 } })).ok().first;
+};
+
 /** That somebody saw the contact data of a lead. */
 export const contactView = async (call: Caller, make: Make): Promise<Row> => {
   const { id } = await lead(call, make);

@@ -175,6 +175,13 @@ export default {
       updated: 'Domain updated',
       deleted: 'Domain deleted',
     },
+    erasures: {
+      name: 'Erasure |||| Erasures',
+      title: 'Erasures',
+      none: 'erasures',
+      counted: '%{smart_count} erasure |||| %{smart_count} erasures',
+      object: '%{smart_count} erasure |||| %{smart_count} erasures',
+    },
     'settings/general': {
       name: 'General settings |||| General settings',
       title: 'General settings',

@@ -3,6 +3,7 @@
 import { getJobsMock } from './jobs.ts';
 import { getNetworkMock } from './network.ts';
 import { getNotificationsMock } from './notifications.ts';
+import { getPeopleMock } from './people.ts';
 import { getProfileMock } from './profile.ts';
 import { getReferenceDataMock } from './referenceData.ts';
 import { getReferencesMock } from './references.ts';
@@ -24,6 +25,7 @@ import { getConversionMock } from './conversion.ts';
 import { getCreativeMock } from './creative.ts';
 import { getCurrencyMock } from './currency.ts';
 import { getDomainMock } from './domain.ts';
+import { getErasureMock } from './erasure.ts';
 import { getGeneralSettingsMock } from './generalSettings.ts';
 import { getGeoMock } from './geo.ts';
 import { getGoalMock } from './goal.ts';
@@ -68,6 +70,7 @@ export const handlers = () => [
   ...getJobsMock(),
   ...getNetworkMock(),
   ...getNotificationsMock(),
+  ...getPeopleMock(),
   ...getProfileMock(),
   ...getReferenceDataMock(),
   ...getReferencesMock(),
@@ -89,6 +92,7 @@ export const handlers = () => [
   ...getCreativeMock(),
   ...getCurrencyMock(),
   ...getDomainMock(),
+  ...getErasureMock(),
   ...getGeneralSettingsMock(),
   ...getGeoMock(),
   ...getGoalMock(),

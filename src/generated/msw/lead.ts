@@ -52,6 +52,7 @@ export const getListLeadsResponseMock = (): ListLeads200 => ({
         integration: 1,
         redirectUrl: 'https://example.com/page-1',
         isTest: true,
+        erasedAt: 1767225600,
         createdAt: 1767225600,
       },
     ],
@@ -114,6 +115,7 @@ export const getReadLeadResponseMock = (): ReadLead200 => ({
     integration: 1,
     redirectUrl: 'https://example.com/page-1',
     isTest: true,
+    erasedAt: 1767225600,
     createdAt: 1767225600,
   },
 });

@@ -50,6 +50,7 @@ export const generalSettingsColumns = {
   registration: <EnumField<GeneralSettings> source="registration" choices={generalSettingsChoices.registration} />,
   registrationRole: <ReferenceOneField<GeneralSettings> source="registrationRole" reference="settings/roles" />,
   passwordMinimum: <NumberField<GeneralSettings> source="passwordMinimum" />,
+  contactDays: <NumberField<GeneralSettings> source="contactDays" />,
   createdAt: <MomentField<GeneralSettings> source="createdAt" />,
   createdBy: <ReferenceOneField<GeneralSettings> source="createdBy" reference="users" />,
   updatedAt: <MomentField<GeneralSettings> source="updatedAt" />,
@@ -130,6 +131,13 @@ export const generalSettingsInputs = {
       validate={[rule('required'), rule('integerNumber'), rule('minMax', 5, 128)]}
     />
   ),
+  contactDays: (
+    <NumberInput<GeneralSettingsValues>
+      source="contactDays"
+      validate={[rule('integerNumber'), rule('minMax', 1, 36500)]}
+      helperText="resources.settings/general.help.contactDays"
+    />
+  ),
 } satisfies Inputs<GeneralSettingsValues>;
 
 /** Tabs of the record page, their sections and fields. */
@@ -147,6 +155,7 @@ export const generalSettingsTabs = {
       'visitorCookie',
     ),
     section('registrationAndPasswords', 'registration', 'registrationRole', 'passwordMinimum'),
+    section('peopleSData', 'contactDays'),
   ],
 } satisfies Tabs<GeneralSettings & GeneralSettingsValues>;
 

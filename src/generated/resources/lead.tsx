@@ -125,6 +125,7 @@ export const leadColumns = {
   email: <TextField<Lead> source="email" />,
   language: <CodeListField<Lead> source="language" of="isoLanguages" />,
   ip: <TextField<Lead> source="ip" />,
+  erasedAt: <MomentField<Lead> source="erasedAt" />,
   sourceUrl: <TextField<Lead> source="sourceUrl" />,
   clickId: <TextField<Lead> source="clickId" />,
   sub1: <TextField<Lead> source="sub1" />,
@@ -174,7 +175,7 @@ export const leadTabs = {
       'redirectUrl',
       'isTest',
     ),
-    section('contact', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip'),
+    section('contact', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip', 'erasedAt'),
     section(
       'origin',
       'sourceUrl',

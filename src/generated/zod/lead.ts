@@ -39,10 +39,11 @@ export const Lead = zod.object({
   integration: zod.int().min(1).max(9007199254740991).nullish(),
   redirectUrl: zod.string().nullish(),
   isTest: zod.boolean().exactOptional(),
+  erasedAt: zod.int().min(0).max(253402300799).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const LeadField = zod.enum(['id', 'secureId', 'affiliate', 'campaign', 'offer', 'apiStatus', 'reason', 'refusal', 'grade', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip', 'sourceUrl', 'clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9', 'params', 'advertiser', 'integration', 'redirectUrl', 'isTest', 'createdAt']);
+export const LeadField = zod.enum(['id', 'secureId', 'affiliate', 'campaign', 'offer', 'apiStatus', 'reason', 'refusal', 'grade', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip', 'sourceUrl', 'clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9', 'params', 'advertiser', 'integration', 'redirectUrl', 'isTest', 'erasedAt', 'createdAt']);
 
 export const ListLeadsQueryParams = zod.object({
   with: zod.array(LeadField).min(1).exactOptional(),
@@ -76,10 +77,10 @@ export const ListLeadsResponse = zod.object({
 export const EditOfLeadsBody = zod.object({
   items: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991),
-    firstName: zod.string().max(200).nullish(),
-    lastName: zod.string().max(200).nullish(),
-    phone: zod.string().max(200).nullish(),
-    email: zod.string().max(254).nullish(),
+    firstName: zod.string().max(200).regex(new RegExp('^[^•]*$')).nullish(),
+    lastName: zod.string().max(200).regex(new RegExp('^[^•]*$')).nullish(),
+    phone: zod.string().max(200).regex(new RegExp('^[^•]*$')).nullish(),
+    email: zod.string().max(254).regex(new RegExp('^[^•]*$')).nullish(),
     country: zod.string().regex(new RegExp('^[A-Z]{2}$')).nullish(),
     language: zod.string().regex(new RegExp('^[a-z]{2}$')).nullish(),
     note: zod.string().max(500).nullish()
@@ -182,10 +183,10 @@ export const ReadLeadResponse = zod.object({
 export const EditOfLeadBody = zod.object({
   items: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
-    firstName: zod.string().max(200).nullish(),
-    lastName: zod.string().max(200).nullish(),
-    phone: zod.string().max(200).nullish(),
-    email: zod.string().max(254).nullish(),
+    firstName: zod.string().max(200).regex(new RegExp('^[^•]*$')).nullish(),
+    lastName: zod.string().max(200).regex(new RegExp('^[^•]*$')).nullish(),
+    phone: zod.string().max(200).regex(new RegExp('^[^•]*$')).nullish(),
+    email: zod.string().max(254).regex(new RegExp('^[^•]*$')).nullish(),
     country: zod.string().regex(new RegExp('^[A-Z]{2}$')).nullish(),
     language: zod.string().regex(new RegExp('^[a-z]{2}$')).nullish(),
     note: zod.string().max(500).nullish()

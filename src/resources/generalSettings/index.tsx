@@ -1,5 +1,10 @@
-import generated, { GeneralSettingsEdit, generalSettingsInputs } from '../../generated/resources/generalSettings.tsx';
+import generated, {
+  GeneralSettingsEdit,
+  generalSettingsInputs,
+  generalSettingsTabs,
+} from '../../generated/resources/generalSettings.tsx';
 import { ApiDomainInput } from './ApiDomainInput.tsx';
+import { PeopleCard } from './PeopleCard.tsx';
 import { TellShell } from './TellShell.tsx';
 
 const inputs = {
@@ -7,7 +12,9 @@ const inputs = {
   apiDomain: <ApiDomainInput>{generalSettingsInputs.apiDomain}</ApiDomainInput>,
 };
 
+const tabs = { general: [...generalSettingsTabs.general, <PeopleCard key="people" />] };
+
 export default {
   ...generated,
-  edit: () => <GeneralSettingsEdit inputs={inputs} actions={<TellShell />} />,
+  edit: () => <GeneralSettingsEdit inputs={inputs} tabs={tabs} actions={<TellShell />} />,
 };

@@ -12,6 +12,7 @@ export default {
     trackDomain: 'Default tracking domain',
     trafficbackUrl: 'Trafficback URL',
     visitorCookie: 'Visitors are known for',
+    contactDays: 'Contact data are kept for (days)',
     baseCurrency: 'Base currency',
     passwordMinimum: 'Minimum password length',
     registration: 'Registration',
@@ -27,6 +28,7 @@ export default {
     trackDomain: 'Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself.',
     trafficbackUrl: 'Where to send visitors that nobody takes, for offers without a link of their own.',
     visitorCookie: 'How long a campaign’s cookie lasts. Until then further clicks of the same browser are not unique.',
+    contactDays: 'So many days after a lead came in, what it says of the person is erased; figures stay. Leave empty to keep it.',
     baseCurrency: 'Set when the network was created; can’t be changed.',
     registration: 'Moderated: new affiliates can sign in, but their traffic is blocked until approved.',
     registrationRole: 'Given to new affiliates. Leave empty to use the oldest active affiliate role.',
@@ -34,5 +36,9 @@ export default {
   },
   choices: { registration: { open: 'Open', moderated: 'Moderated', closed: 'Closed' } },
   tabs: { general: 'General' },
-  sections: { network: 'Network', registrationAndPasswords: 'Registration and passwords' },
+  sections: {
+    network: 'Network',
+    registrationAndPasswords: 'Registration and passwords',
+    peopleSData: 'People’s data',
+  },
 };

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../database/connection.ts';
+
+/** Contact data that are kept no longer; figures stay. */
+
+/** How many records were emptied. */
+const counts = z.object({
+  leads: z.int(),
+  attempts: z.int(),
+  conversions: z.int(),
+  postbacks: z.int(),
+  changes: z.int(),
+});
+export type Erased = z.infer<typeof counts>;
+
+/** Milliseconds between two looks at what is due. */
+const every = 3_600_000;
+const maxAtOnce = 1000;
+
+/**
+ * Erases the contact data of leads that `which` finds under `l`, what tells that two are the same person's, and every
+ * text about them that may repeat it: messages, parameters, notes; of a thousand leads at once.
+ * @param isPatient whether it waits for leads that somebody is at; else they are left for the next time
+ */
+export const erasing = (which: RawBuilder<unknown>, { isPatient }: { isPatient: boolean }): RawBuilder<unknown> => {
+  const ofGone = (row: string) =>
+    sql`gone where ${sql.ref(`${row}.tenant_id`)} = gone.tenant_id and ${sql.ref(`${row}.lead_id`)} = gone.id`;
+  const number = (name: string) => sql`(select count(*)::integer from ${sql.id(name)}) as ${sql.id(name)}`;
+  return sql`with gone as materialized (
+      select l.tenant_id, l.id, l.created_at from leads as l where l.erased_at is null and ${which}
+      limit ${sql.lit(maxAtOnce)} for update of l${isPatient ? sql`` : sql` skip locked`}
+    ), leads as (
+      update leads as own set first_name = null, last_name = null, phone = null, email = null, ip = null,
+        source_url = null, redirect_url = null, params = '[]', phone_key = null, email_key = null, erased_at = now()
+      from gone where own.tenant_id = gone.tenant_id and own.id = gone.id and own.created_at = gone.created_at
+      returning own.id
+    ), attempts as (
+      update lead_attempts as own set request = null, answer = null, message = null, redirect_url = null
+      from ${ofGone('own')} returning own.id
+    ), conversions as (
+      update conversions as own set postback_params = '[]' from ${ofGone('own')} returning own.id
+    ), postbacks as (
+      update postback_logs as own set url = split_part(own.url, '?', 1), body = null, answer = null, ip = null
+      from ${ofGone('own')} returning own.id
+    ), changes as (
+      update lead_changes as own set note = null from ${ofGone('own')} returning own.id
+    )
+    select ${sql.join(Object.keys(counts.shape).map(number))}`;
+};
+
+export const erasedIn = (rows: readonly unknown[]): Erased => counts.parse(rows[0]);
+
+/**
+ * Erases contact data that are older than their network keeps them.
+ * @returns how many leads there were
+ */
+export const eraseDue = async (database: Database): Promise<number> => {
+  let total = 0;
+  for (;;) {
+    const { leads } = await database.owner(async (db) => {
+      const due = sql`l.tenant_id in (select tenant.id from tenant) and exists (
+        select from settings_general as kept
+        where kept.tenant_id = l.tenant_id and l.created_at < now() - make_interval(days => kept.contact_days))`;
+      return erasedIn((await erasing(due, { isPatient: false }).execute(db)).rows);
+    });
+    total += leads;
+    if (leads < maxAtOnce) return total;
+  }
+};
+
+/**
+ * Erases what is due now and every hour, while the process has something else to live for.
+ * @param report is told why it failed; the next time makes up for it
+ * @returns what ends it, having waited for what is under way
+ */
+export const eraseRegularly = (database: Database, report: (error: unknown) => void): (() => Promise<void>) => {
+  let under: Promise<unknown> | undefined;
+  const run = (): void => {
+    under ??= eraseDue(database)
+      .catch(report)
+      .finally(() => (under = undefined));
+  };
+  run();
+  const timer = setInterval(run, every).unref();
+  return async () => {
+    clearInterval(timer);
+    await under;
+  };
+};

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadEntities } from '../../openapi/entities.ts';
+import { columnName } from '../../openapi/names.ts';
+import { eraseDue } from '../../server/traffic/leads/erase.ts';
+import { connected } from '../postgres.ts';
+import { type Product, startProduct } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+
+/** People may ask what is held about them and to be forgotten; the network says how long contact data are kept. */
+
+let product: Product;
+let at: Reporting;
+
+const person = {
+  firstName: 'Žanete',
+  lastName: 'Kalniņa',
+  phone: '+371 2987 6543',
+  email: 'zanete@mail.example',
+  ip: '198.51.100.77',
+  sourceUrl: 'https://landing.example/quiz?phone=29876543',
+  params: { city: 'Cesis' },
+};
+/** As somebody else would write it. */
+const samePhone = '+37129876543';
+const traces = ['anete', 'alniņa', '2987', '6543', 'Cesis', '198.51.100.77'];
+
+const ask = (what: 'report' | 'forget', body: object, by = product.admin) =>
+  by.call('POST', `/user/people/${what}`, body);
+const rowOf = (table: string, column: string, id: number) =>
+  connected(product.url, async (client) => {
+    const { rows } = await client.query(`select * from ${table} where ${column} = $1`, [id]);
+    return rows;
+  });
+const contactColumns = async (): Promise<string[]> => {
+  const { lead } = await loadEntities();
+  return Object.entries(lead!.fields).flatMap(([name, { contact, kind }]) =>
+    contact || kind === 'hash' ? [columnName(name, lead!)] : [],
+  );
+};
+const expectErased = async (id: number) => {
+  const [row] = await rowOf('leads', 'id', id);
+  for (const column of await contactColumns())
+    expect([column, row[column]]).toEqual([column, column === 'params' ? [] : null]);
+  expect(row.erased_at).not.toBeNull();
+  for (const table of ['lead_attempts', 'lead_changes', 'conversions', 'postback_logs']) {
+    const text = JSON.stringify(await rowOf(table, 'lead_id', id));
+    for (const trace of traces) expect([table, text]).not.toEqual([table, expect.stringContaining(trace)]);
+  }
+};
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpReporting(product);
+  await at.rule({});
+});
+afterAll(() => product.close());
+
+describe('somebody who asks', () => {
+  test('is told everything, however their phone is written, and that it was taken along is kept', async () => {
+    const id = await at.lead(person);
+    await at.report(`?lead_id=${id}&goal=deposit&note=29876543`);
+    const { data } = await ask('report', { phone: samePhone });
+    expect(data.leads).toMatchObject([{ id, firstName: 'Žanete', phone: person.phone, ip: person.ip }]);
+    expect(data.leads[0].params).toEqual([{ name: 'city', value: 'Cesis' }]);
+    expect(data.conversions).toMatchObject([{ lead: id }]);
+    expect(data.views).toMatchObject([{ lead: id, user: product.admin.id, purpose: 'exported' }]);
+    expect((await ask('report', { email: 'ZANETE@mail.example' })).data.leads).toMatchObject([{ id }]);
+  });
+
+  test('is forgotten wherever they are kept; figures and a proof stay', async () => {
+    const id = await at.lead({ ...person, phone: '+371 2987 6543', email: 'forget@mail.example' });
+    const other = await at.lead();
+    await at.report(`?lead_id=${id}&goal=deposit&phone=29876543`);
+    const { data } = await ask('forget', { email: 'forget@mail.example' });
+    expect(data).toMatchObject({ leads: 1, conversions: 1, postbacks: 1 });
+    await expectErased(id);
+    expect((await product.admin.call('GET', `/stat/conversions?lead=${id}`)).data.items).toMatchObject([
+      { payout: '20.25' },
+    ]);
+    expect((await rowOf('leads', 'id', other))[0].phone).not.toBeNull();
+    const { items } = (await product.admin.call('GET', '/user/erasures?limit=1')).data;
+    expect(items).toMatchObject([{ ...data, user: product.admin.id }]);
+    expect(JSON.stringify(items)).not.toContain('forget@');
+    expect((await ask('report', { email: 'forget@mail.example' })).data.leads).toEqual([]);
+  });
+
+  test.each([[{}], [{ phone: '' }], [{ phone: 'none' }], [{ phone: '29876543' }], [{ name: 'Anna' }]])(
+    'is named by phone in international form or by email, not by %j',
+    async (body) => {
+      for (const what of ['report', 'forget'] as const) expect((await ask(what, body)).status).toBe(422);
+    },
+  );
+
+  test('is answered by those who may alone, and by their own network', async () => {
+    const id = await at.lead({ ...person, email: 'mine@mail.example' });
+    const email = 'mine@mail.example';
+    const reader = await product.personWith('admin', 'lead.read', 'lead.contacts.read');
+    const reporter = await product.personWith('admin', 'lead.read', 'people.report');
+    for (const by of [reader, reporter, await product.person('manager'), at.affiliate])
+      for (const what of ['report', 'forget'] as const) expect((await ask(what, { email }, by)).status).toBe(403);
+    const stranger = await product.stranger();
+    expect((await ask('report', { email }, stranger)).data.leads).toEqual([]);
+    expect((await ask('forget', { email }, stranger)).data.leads).toBe(0);
+    expect((await rowOf('leads', 'id', id))[0].email).toBe(email);
+  });
+});
+
+test('contact data are erased once they are as old as the network says', async () => {
+  const [old, young] = [await at.lead({ ...person, email: 'old@mail.example' }), await at.lead()];
+  await connected(product.url, (client) =>
+    client.query(`update leads set created_at = created_at - interval '20 days' where id = $1`, [old]),
+  );
+  await eraseDue(product.database);
+  expect((await rowOf('leads', 'id', old))[0].phone).not.toBeNull();
+  const settings = { items: [{ contactDays: 19 }] };
+  expect((await product.admin.call('PATCH', '/user/settings/general', settings)).status).toBe(200);
+  expect(await eraseDue(product.database)).toBeGreaterThanOrEqual(1);
+  await expectErased(old);
+  expect((await rowOf('leads', 'id', young))[0].phone).not.toBeNull();
+  expect((await product.admin.call('GET', `/stat/leads/${old}`)).data).toMatchObject({
+    phone: null,
+    erasedAt: expect.any(Number),
+  });
+});
