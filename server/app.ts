@@ -68,10 +68,12 @@ import { createHoldQueue } from './traffic/leads/hold-queue.ts';
 import { createPushes } from './traffic/leads/pushes.ts';
 import { createResends } from './traffic/leads/resend.ts';
 import { createLeadStaffHandlers } from './traffic/leads/staff.ts';
+import { createSentLeadHandlers } from './traffic/leads/sent-leads.ts';
 import { createSenders } from './traffic/leads/senders.ts';
 import { createNetworks } from './traffic/networks.ts';
 import { createOutboxHandlers } from './traffic/outbox/handlers.ts';
 import { createSender } from './traffic/outbox/sender.ts';
+import { createOpenOfferHandlers } from './traffic/open-offers.ts';
 import { servePostbacks } from './traffic/postbacks/links.ts';
 import { createSimulateHandlers } from './traffic/simulate.ts';
 import { createSnapshots } from './traffic/snapshot/snapshots.ts';
@@ -145,6 +147,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const frontendBuiltAt = builtAt(adminFolder);
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
   const authenticate = createAuthenticate(tokens, callers);
+  const senderOf = createSenders(database, authenticate);
   const calls = callsOf(contract);
   const countryOf = await openCountries(configuration.countryDatabase, configuration.localCountry);
   const writer = createEventWriter(database, model);
@@ -229,11 +232,13 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createSignUpHandlers({ database, model, throttles, tokens, answerTokens, notices }),
       ...createRecoveryHandlers({ database, throttles, callers, afterwards, post, addresses, notices }),
       ...createTenantHandlers(database, frontendBuiltAt),
+      ...createSentLeadHandlers({ database, senderOf }),
+      ...createOpenOfferHandlers({ database, senderOf }),
       ...createLeadHandlers({
         database,
         snapshots,
         countryOf,
-        senderOf: createSenders(database, authenticate),
+        senderOf,
         pushes,
         pushBudget: configuration.pushBudget,
       }),

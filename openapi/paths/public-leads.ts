@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../domain/rules.ts';
 import { lead } from '../entities/lead.ts';
-import { answer, body, type ContractPart, failures, object, recordId } from '../contract-part.ts';
+import { answer, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
 import { longestSub, subNames } from '../traffic.ts';
 
 const text = (maxLength: number, description?: string): JsonSchema => ({
@@ -52,9 +52,167 @@ const kept = object(
   ['id', 'apiStatus'],
 );
 
+const moment = (description: string): JsonSchema => ({ type: 'integer', format: 'unix-time', description });
+const nullable = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
+const list = (items: JsonSchema, description: string): JsonSchema => ({ type: 'array', items, description });
+
+const sentLead = object(
+  {
+    id: { ...recordId, description: 'The lead.' },
+    createdAt: moment('When it came in, in seconds UTC.'),
+    campaign: { type: 'string', description: 'Public id of its campaign.' },
+    clickId: nullable('Of the click it came after.'),
+    apiStatus: { type: 'string', enum: statuses, description: 'What became of it.' },
+    reason: nullable('Why it went no further, in the language of `Accept-Language`.'),
+    grade: nullable('What the advertiser made of it.'),
+    goals: list(
+      object(
+        {
+          key: { type: 'string', description: 'Of the goal.' },
+          title: { type: 'string' },
+          at: moment('When it was reported, in seconds UTC.'),
+        },
+        ['key', 'title', 'at'],
+      ),
+      'The goals that it reached, in the order in which they were reported.',
+    ),
+  },
+  ['id', 'createdAt', 'campaign', 'clickId', 'apiStatus', 'reason', 'grade', 'goals'],
+);
+
+const countries = {
+  countries: list({ type: 'string' }, 'Alpha-2 codes of ISO 3166-1; all countries where empty.'),
+  countriesMode: { type: 'string', enum: ['only', 'except'], description: 'Whether these are meant, or all others.' },
+};
+
+const openOffer = object(
+  {
+    id: { ...recordId, description: 'The offer.' },
+    title: { type: 'string' },
+    countries: list({ type: 'string' }, 'Where it runs: alpha-2 codes of ISO 3166-1; everywhere where empty.'),
+    payouts: list(
+      object(
+        {
+          goal: nullable('Key of the goal that is paid; null for the lead itself.'),
+          value: { type: 'string', format: 'decimal', description: 'An amount, or a share of the reported amount.' },
+          isPercent: { type: 'boolean' },
+          currency: nullable('ISO 4217 code; null for a share.'),
+          ...countries,
+        },
+        ['goal', 'value', 'isPercent', 'currency', 'countries', 'countriesMode'],
+      ),
+      'What is paid. Of several that fit the most special one counts.',
+    ),
+    room: list(
+      object(
+        {
+          type: { type: 'string', description: 'What is counted.' },
+          period: { type: 'string' },
+          left: { type: 'string', format: 'decimal', description: 'How much may still come in this period.' },
+          ...countries,
+        },
+        ['type', 'period', 'left', 'countries', 'countriesMode'],
+      ),
+      'What its limits leave; empty where there are none.',
+    ),
+    schedule: {
+      type: ['object', 'null'],
+      additionalProperties: true,
+      description: 'Weekly opening hours in a time zone; null for always.',
+    },
+  },
+  ['id', 'title', 'countries', 'payouts', 'room', 'schedule'],
+);
+
+const page: readonly Parameter[] = [
+  { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 500, default: 100 } },
+  { name: 'offset', in: 'query', schema: { type: 'integer', minimum: 0, maximum: 2147483647, default: 0 } },
+];
+const since = (name: string, description: string): Parameter => ({
+  name,
+  in: 'query',
+  description,
+  schema: { type: 'integer', minimum: 0, maximum: 253402300799 },
+  example: 1767225600,
+});
+
+const byToken = { tags: ['Traffic'], 'x-permission': null, security: [{ bearer: [] }] };
+
 export default {
   paths: {
+    '/public/offers': {
+      get: {
+        operationId: 'listOpenOffers',
+        summary: 'List the offers that one may run',
+        description:
+          'By the token of an affiliate, as `POST /public/leads` takes it: active offers that are public or assigned to them, with what is paid and how much may still come. Too many calls get 429; `RateLimit-*` headers say how many are left.',
+        ...byToken,
+        parameters: [...page],
+        responses: {
+          200: answer('The offers, by their ids.', object({ items: list(openOffer, 'The offers.') }, ['items']), {
+            items: [
+              {
+                id: 12,
+                title: 'KetoSlim',
+                countries: ['LV'],
+                payouts: [
+                  {
+                    goal: 'deposit',
+                    value: '20.25',
+                    isPercent: false,
+                    currency: 'USD',
+                    countries: [],
+                    countriesMode: 'only',
+                  },
+                ],
+                room: [],
+                schedule: null,
+              },
+            ],
+          }),
+          ...failures(400, 401, 403, 404, 429, 503),
+        },
+      },
+    },
     '/public/leads': {
+      get: {
+        operationId: 'listSentLeads',
+        summary: 'Ask what became of one’s leads',
+        description:
+          'By the token of an affiliate, as `POST /public/leads` takes it: their own leads, the newest first. Too many calls get 429; `RateLimit-*` headers say how many are left.',
+        ...byToken,
+        parameters: [
+          {
+            name: 'id',
+            in: 'query',
+            description: 'Only these leads.',
+            style: 'form',
+            explode: false,
+            schema: { type: 'array', items: recordId, minItems: 1, maxItems: 500 },
+            example: [90412, 90413],
+          },
+          since('from', 'Only those that came in at this moment or later, in seconds UTC.'),
+          since('to', 'Only those that came in before this moment, in seconds UTC.'),
+          ...page,
+        ],
+        responses: {
+          200: answer('The leads.', object({ items: list(sentLead, 'The leads.') }, ['items']), {
+            items: [
+              {
+                id: 90412,
+                createdAt: 1767225600,
+                campaign: '3f2c9b1e8d7a4c60b5e2f19a7d8c6e40',
+                clickId: null,
+                apiStatus: 'sent',
+                reason: null,
+                grade: 'Called back',
+                goals: [{ key: 'deposit', title: 'First deposit', at: 1767312000 }],
+              },
+            ],
+          }),
+          ...failures(400, 401, 403, 404, 429, 503),
+        },
+      },
       post: {
         operationId: 'sendLead',
         summary: 'Send a lead',

@@ -88,13 +88,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Ask what became of one’s leads
+         * @description By the token of an affiliate, as `POST /public/leads` takes it: their own leads, the newest first. Too many calls get 429; `RateLimit-*` headers say how many are left.
+         */
+        get: operations["listSentLeads"];
         put?: never;
         /**
          * Send a lead
          * @description Takes the contact data of somebody who is interested in an offer, by the token of the affiliate whose campaign it is: the lead API token of their profile (`apiToken` of a user), or an API token of theirs. A lead that breaks the rules of its vertical is kept as well: `apiStatus` says what it is, `reason` why. The answer waits while advertisers are asked one after another: `sent` was accepted, `new` is still on its way after some seconds. A repetition with the same `Idempotency-Key` within a day gets the first answer again. Too many calls get 429; `RateLimit-*` headers say how many are left.
          */
         post: operations["sendLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the offers that one may run
+         * @description By the token of an affiliate, as `POST /public/leads` takes it: active offers that are public or assigned to them, with what is paid and how much may still come. Too many calls get 429; `RateLimit-*` headers say how many are left.
+         */
+        get: operations["listOpenOffers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10628,6 +10652,69 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSentLeads: {
+        parameters: {
+            query?: {
+                /** @example 1767225600 */
+                from?: number;
+                /**
+                 * @example [
+                 *       90412,
+                 *       90413
+                 *     ]
+                 */
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                /** @example 1767225600 */
+                to?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                /** @enum {string} */
+                                apiStatus: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
+                                campaign: string;
+                                clickId: string | null;
+                                /** Format: unix-time */
+                                createdAt: number;
+                                goals: {
+                                    /** Format: unix-time */
+                                    at: number;
+                                    key: string;
+                                    title: string;
+                                }[];
+                                grade: string | null;
+                                id: number;
+                                reason: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendLead: {
         parameters: {
             query?: never;
@@ -10695,6 +10782,68 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOpenOffers: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers, by their ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                countries: string[];
+                                id: number;
+                                payouts: {
+                                    countries: string[];
+                                    /** @enum {string} */
+                                    countriesMode: "only" | "except";
+                                    currency: string | null;
+                                    goal: string | null;
+                                    isPercent: boolean;
+                                    /** Format: decimal */
+                                    value: string;
+                                }[];
+                                room: {
+                                    countries: string[];
+                                    /** @enum {string} */
+                                    countriesMode: "only" | "except";
+                                    /** Format: decimal */
+                                    left: string;
+                                    period: string;
+                                    type: string;
+                                }[];
+                                schedule: {
+                                    [key: string]: unknown;
+                                } | null;
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

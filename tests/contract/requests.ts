@@ -213,6 +213,8 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   reportPerson: () => ({ body: { phone: '+37121000001' } }),
   forgetPerson: () => ({ body: { phone: '+37121000001' } }),
   sendLead: (_, { call, make }) => leadToSend(call, make),
+  listSentLeads: () => ({}),
+  listOpenOffers: () => ({}),
   simulate: (_, { call, make }) => simulation(call, make),
   ...leadActs,
   previewResendOfLead: async (_, { call, make }) => ({ params: { id: (await lead(call, make)).id }, body: {} }),

@@ -3,17 +3,60 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ListOpenOffers200 = operations['listOpenOffers']['responses'][200]['content']['application/json'];
+type ListSentLeads200 = operations['listSentLeads']['responses'][200]['content']['application/json'];
 type ReadClickDecision200 = operations['readClickDecision']['responses'][200]['content']['application/json'];
 type ReadLeadDecision200 = operations['readLeadDecision']['responses'][200]['content']['application/json'];
 type SendLead201 = operations['sendLead']['responses'][201]['content']['application/json'];
 type ShowLeadContacts200 = operations['showLeadContacts']['responses'][200]['content']['application/json'];
 type Simulate200 = operations['simulate']['responses'][200]['content']['application/json'];
 
+export const getListSentLeadsResponseMock = (): ListSentLeads200 => ({
+  data: {
+    items: [
+      {
+        id: 90412,
+        createdAt: 1767225600,
+        campaign: '3f2c9b1e8d7a4c60b5e2f19a7d8c6e40',
+        clickId: null,
+        apiStatus: 'sent',
+        reason: null,
+        grade: 'Called back',
+        goals: [{ key: 'deposit', title: 'First deposit', at: 1767312000 }],
+      },
+    ],
+  },
+});
+
 export const getSendLeadResponseMock = (): SendLead201 => ({
   data: {
     id: 90412,
     apiStatus: 'sent',
     redirectUrl: 'https://broker.example/welcome?token=8f2a1c',
+  },
+});
+
+export const getListOpenOffersResponseMock = (): ListOpenOffers200 => ({
+  data: {
+    items: [
+      {
+        id: 12,
+        title: 'KetoSlim',
+        countries: ['LV'],
+        payouts: [
+          {
+            goal: 'deposit',
+            value: '20.25',
+            isPercent: false,
+            currency: 'USD',
+            countries: [],
+            countriesMode: 'only',
+          },
+        ],
+        room: [],
+        schedule: null,
+      },
+    ],
   },
 });
 
@@ -143,12 +186,32 @@ export const getSimulateResponseMock = (): Simulate200 => ({
   },
 });
 
+export const getListSentLeadsMockHandler = (overrideResponse?: ListSentLeads200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListSentLeads200> | ListSentLeads200), options?: RequestHandlerOptions) => {
+  return http.get('*/public/leads', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListSentLeadsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getSendLeadMockHandler = (overrideResponse?: SendLead201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SendLead201> | SendLead201), options?: RequestHandlerOptions) => {
   return http.post('*/public/leads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
         ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
         : getSendLeadResponseMock(),
       { status: 201
+    })
+    }, options);
+};
+
+export const getListOpenOffersMockHandler = (overrideResponse?: ListOpenOffers200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListOpenOffers200> | ListOpenOffers200), options?: RequestHandlerOptions) => {
+  return http.get('*/public/offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListOpenOffersResponseMock(),
+      { status: 200
     })
     }, options);
 };
@@ -193,7 +256,9 @@ export const getSimulateMockHandler = (overrideResponse?: Simulate200 | ((info: 
     }, options);
 };
 export const getTrafficMock = () => [
+  getListSentLeadsMockHandler(),
   getSendLeadMockHandler(),
+  getListOpenOffersMockHandler(),
   getReadClickDecisionMockHandler(),
   getShowLeadContactsMockHandler(),
   getReadLeadDecisionMockHandler(),

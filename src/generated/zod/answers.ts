@@ -3,7 +3,9 @@
 export const answers = [
   { method: 'POST', path: '/login', load: async () => (await import('./session.ts')).LoginResponse },
   { method: 'POST', path: '/logout', load: async () => (await import('./session.ts')).LogoutResponse },
+  { method: 'GET', path: '/public/leads', load: async () => (await import('./traffic.ts')).ListSentLeadsResponse },
   { method: 'POST', path: '/public/leads', load: async () => (await import('./traffic.ts')).SendLeadResponse },
+  { method: 'GET', path: '/public/offers', load: async () => (await import('./traffic.ts')).ListOpenOffersResponse },
   { method: 'POST', path: '/public/password/new', load: async () => (await import('./session.ts')).SetNewPasswordResponse },
   { method: 'POST', path: '/public/password/recovery', load: async () => (await import('./session.ts')).RecoverPasswordResponse },
   { method: 'POST', path: '/public/sign-up', load: async () => (await import('./registration.ts')).SignUpResponse },

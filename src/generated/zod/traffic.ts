@@ -3,6 +3,33 @@
 import * as zod from 'zod';
 import { WhyCard } from './shared.ts';
 
+export const ListSentLeadsQueryParams = zod.object({
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).max(500).exactOptional(),
+  from: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  to: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  limit: zod.coerce.number().int().min(1).max(500).default(100),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0)
+});
+
+export const ListSentLeadsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(zod.object({
+      id: zod.int().min(1).max(9007199254740991),
+      createdAt: zod.int(),
+      campaign: zod.string(),
+      clickId: zod.string().nullable(),
+      apiStatus: zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test']),
+      reason: zod.string().nullable(),
+      grade: zod.string().nullable(),
+      goals: zod.array(zod.object({
+        key: zod.string(),
+        title: zod.string(),
+        at: zod.int()
+      }))
+    }))
+  })
+});
+
 export const SendLeadBody = zod.object({
   campaign: zod.string().min(1).max(100),
   clickId: zod.string().max(100).exactOptional(),
@@ -33,6 +60,37 @@ export const SendLeadResponse = zod.object({
     apiStatus: zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test']),
     redirectUrl: zod.string().exactOptional(),
     reason: zod.string().exactOptional()
+  })
+});
+
+export const ListOpenOffersQueryParams = zod.object({
+  limit: zod.coerce.number().int().min(1).max(500).default(100),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0)
+});
+
+export const ListOpenOffersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(zod.object({
+      id: zod.int().min(1).max(9007199254740991),
+      title: zod.string(),
+      countries: zod.array(zod.string()),
+      payouts: zod.array(zod.object({
+        goal: zod.string().nullable(),
+        value: zod.string(),
+        isPercent: zod.boolean(),
+        currency: zod.string().nullable(),
+        countries: zod.array(zod.string()),
+        countriesMode: zod.enum(['only', 'except'])
+      })),
+      room: zod.array(zod.object({
+        type: zod.string(),
+        period: zod.string(),
+        left: zod.string(),
+        countries: zod.array(zod.string()),
+        countriesMode: zod.enum(['only', 'except'])
+      })),
+      schedule: zod.record(zod.string(), zod.unknown()).nullable()
+    }))
   })
 });
 

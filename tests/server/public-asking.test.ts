@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Product, startProduct } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+import { ask } from './serving.ts';
+
+/** Affiliates' programs ask after their leads, and after the offers that they may run. */
+
+let product: Product;
+let at: Reporting;
+let token: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpReporting(product);
+  await at.rule({ targetConversionStatus: 3 });
+  token = (await product.admin.call('GET', `/user/users/${at.affiliate.id}?with=apiToken`)).data.apiToken;
+});
+afterAll(() => product.close());
+
+const get = (path: string, by = token) => ask(product.app, 'GET', path, { token: by });
+
+test('leads are told with status, grade, reason and the goals they reached, to who sent them alone', async () => {
+  const [first, second] = [await at.lead(), await at.lead({ phone: 'none' })];
+  await at.report(`?lead_id=${first}&status=Sale`);
+  expect((await at.report(`?lead_id=${first}&goal=deposit&txid=T-1`)).status).toBe(200);
+  const { status, data, headers } = await get(`/public/leads?id=${first},${second}`);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'ratelimit-limit': '300', 'ratelimit-remaining': expect.any(String) });
+  expect(data.items).toMatchObject([
+    { id: second, apiStatus: 'invalid', reason: 'The lead’s data is invalid', grade: null, goals: [] },
+    { id: first, grade: 'Deposited', goals: [{ key: 'deposit', title: 'Deposit', at: expect.any(Number) }] },
+  ]);
+  expect(Object.keys(data.items[0]).toSorted()).toEqual(
+    ['apiStatus', 'campaign', 'clickId', 'createdAt', 'goals', 'grade', 'id', 'reason'].toSorted(),
+  );
+  const page = (query: string) => get(`/public/leads?${query}`).then((answer) => answer.data.items.length);
+  expect([await page('limit=1'), await page('offset=1'), await page('from=4000000000')]).toEqual([1, 1, 0]);
+  const stranger = await product.person('affiliate');
+  const theirs = (await product.admin.call('GET', `/user/users/${stranger.id}?with=apiToken`)).data.apiToken;
+  expect((await get(`/public/leads?id=${first}`, theirs)).data.items).toEqual([]);
+  expect((await get('/public/leads', 'nobody-has-this-token')).status).toBe(401);
+  expect((await get('/public/leads?unheard=1')).status).toBe(400);
+});
+
+test('offers are those that one may run, with what is paid and what is left', async () => {
+  const { admin } = product;
+  await admin.make('/user/caps', {
+    ...{ title: 'Shown', type: 'leads', offer: at.ids.offer, value: '100', informationalValue: '40' },
+  });
+  await admin.make('/user/caps', { title: 'Hidden', type: 'leads', offer: at.ids.offer, value: '7' });
+  const [hidden] = await admin.make('/user/offers', { title: 'Private', accessType: 3 });
+  await admin.call('POST', '/user/offers/change_block', { items: [{ id: hidden!.id, status: 'active' }] });
+  await admin.make('/user/offers', { title: 'Draft' });
+  const { status, data, headers } = await get('/public/offers');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'ratelimit-limit': '60' });
+  expect(data.items).toMatchObject([
+    {
+      ...{ id: at.ids.offer, title: 'KetoSlim', schedule: null },
+      payouts: [{ goal: 'deposit', value: '20.25', isPercent: false, countries: [], countriesMode: 'only' }],
+      room: [{ type: 'leads', left: expect.stringMatching(/^\d+$/) }],
+    },
+  ]);
+  expect(JSON.stringify(data)).not.toMatch(/30\.5|"100"|"7"/);
+  await admin.call('PATCH', '/user/offers', { items: [{ id: hidden!.id, assignedAffiliates: [at.affiliate.id] }] });
+  const open = (await get('/public/offers')).data.items.map(({ title }: { title: string }) => title);
+  expect(open).toEqual(['KetoSlim', 'Private']);
+});
