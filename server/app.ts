@@ -70,6 +70,7 @@ import { createResends } from './traffic/leads/resend.ts';
 import { createLeadStaffHandlers } from './traffic/leads/staff.ts';
 import { createSentLeadHandlers } from './traffic/leads/sent-leads.ts';
 import { createSenders } from './traffic/leads/senders.ts';
+import { serveThanks } from './traffic/leads/thanks.ts';
 import { createNetworks } from './traffic/networks.ts';
 import { createOutboxHandlers } from './traffic/outbox/handlers.ts';
 import { createSender } from './traffic/outbox/sender.ts';
@@ -148,6 +149,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
   const authenticate = createAuthenticate(tokens, callers);
   const senderOf = createSenders(database, authenticate);
+  const tenantAt = createNetworks(database);
   const calls = callsOf(contract);
   const countryOf = await openCountries(configuration.countryDatabase, configuration.localCountry);
   const writer = createEventWriter(database, model);
@@ -156,6 +158,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     database,
     sealing,
     outbound,
+    addressOf: (tenantId, path) => addresses.of(tenantId, path),
     budget: configuration.pushBudget,
     report: (err) => app.log.error({ err }, 'Failed: sending a lead'),
   });
@@ -270,8 +273,9 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
         snapshots,
         record: createClickRecorder({ database, model, writer }),
         countryOf,
-        tenantAt: createNetworks(database),
+        tenantAt,
       });
+      await serveThanks(server, { database, tenantAt });
       await servePostbacks(server, { database, sealing, writer });
       await serveDocs(server, contract);
       await serveAdmin(server, adminFolder, configuration.apiDomains);

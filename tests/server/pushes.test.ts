@@ -140,6 +140,25 @@ describe('where the person goes', () => {
     expect(told).toEqual({ id: told.id, apiStatus: 'sent' });
   });
 
+  test('is the thank-you page first, where the vertical says so', async () => {
+    const at = await market('accept');
+    const { vertical } = (await admin.call('GET', `/user/offers/${at.offer}`)).data;
+    const redirect = { option: 'via_thank_you_page', url: 'https://broker.example/' };
+    expect((await admin.call('PATCH', '/user/verticals', { items: [{ id: vertical, redirect }] })).status).toBe(200);
+    const { redirectUrl } = await sent(at);
+    const { host, pathname } = new URL(redirectUrl);
+    expect(pathname).toMatch(/^\/thanks\/[0-9a-f]{32}$/);
+    const open = (path: string, language: string) =>
+      product.app.inject({ url: path, headers: { host, 'accept-language': language } });
+    const page = await open(pathname, 'ru');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<h1>Спасибо</h1>');
+    expect(page.body).toContain('href="https://broker.example/welcome?token=t1"');
+    // Whoever guesses is thanked as well, and learns nothing.
+    const guessed = await open(`/thanks/${'0'.repeat(32)}`, 'en');
+    expect([guessed.statusCode, guessed.body]).toEqual([200, expect.not.stringContaining('href')]);
+  });
+
   test('is what the advertiser’s template says', async () => {
     const at = await market('accept');
     const template = 'https://own.example/?click={click_id}';

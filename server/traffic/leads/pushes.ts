@@ -13,7 +13,7 @@ import type { Sealing } from '../../secrets/sealing.ts';
 import { keepDecision } from '../kept-decision.ts';
 import { beginAttempt, type Conclusion, concludePush, endAttempt, type Ending, Full, type LeadAt } from './attempts.ts';
 import { keptAnswer, keptRequest } from './messages.ts';
-import { type RedirectSettings, redirectSettingsOf, redirectUrlOf } from './redirect.ts';
+import { isThanked, type RedirectSettings, redirectSettingsOf, redirectUrlOf, thanksPath } from './redirect.ts';
 
 /** A lead that was kept and that candidates may have. */
 export interface Offered {
@@ -32,6 +32,8 @@ interface Parts {
   database: Database;
   sealing: Sealing;
   outbound: Outbound;
+  /** Address of a path on the network's own host. */
+  addressOf(tenantId: number, path: string): Promise<string>;
   /** Seconds within which attempts begin. */
   budget: number;
   report(error: unknown): void;
@@ -87,7 +89,7 @@ const actionOf = (network: Snapshot, offer: number, full: readonly LimitUse[]): 
 };
 
 /** Offers leads to advertisers, one after another, each once. */
-export const createPushes = ({ database, sealing, outbound, budget, report }: Parts): Pushes => {
+export const createPushes = ({ database, sealing, outbound, addressOf, budget, report }: Parts): Pushes => {
   const running = new Set<Promise<void>>();
 
   const begin = async (db: TenantScope, offered: Offered, taker: Taker, settings: PushSettings | undefined) => {
@@ -127,12 +129,12 @@ export const createPushes = ({ database, sealing, outbound, budget, report }: Pa
   const conclusionOf = (
     { outcome, redirect_url: answered }: Ending,
     { advertiser, integration }: Taker,
-    redirect: RedirectSettings,
+    { redirect, thanks }: { redirect: RedirectSettings; thanks: string | null },
     facts: LeadFacts,
   ): Conclusion | undefined => {
     if (outcome === 'unknown') return { status: 'failed', reason: 'outcome_unknown', advertiser, integration };
     if (outcome !== 'accepted') return undefined;
-    const redirectUrl = redirectUrlOf(redirect, facts, answered);
+    const redirectUrl = thanks ?? redirectUrlOf(redirect, facts, answered);
     return { status: 'sent', reason: null, advertiser, integration, redirectUrl };
   };
 
@@ -162,6 +164,7 @@ export const createPushes = ({ database, sealing, outbound, budget, report }: Pa
         settings: await pushSettingsOf(reader, sealing, { tenantId, integration }),
         redirect: await redirectSettingsOf(reader, { affiliate, offer: offer.id, advertiser, integration }),
       }));
+      const thanks = isThanked(redirect) ? await addressOf(tenantId, thanksPath(facts.id)) : null;
       const begun = await begin(db, offered, taker, settings);
       if (begun instanceof Full) {
         const action = actionOf(offered.network, offer.id, begun.limits);
@@ -174,7 +177,7 @@ export const createPushes = ({ database, sealing, outbound, budget, report }: Pa
       if (id === 'never') continue;
       made += 1;
       const ending = await send(offered, settings);
-      const conclusion = conclusionOf(ending, taker, redirect, facts);
+      const conclusion = conclusionOf(ending, taker, { redirect, thanks }, facts);
       const isOver = await db.write(async (transaction) => {
         if (!(await endAttempt(transaction, { lead, id, limits }, ending))) return true;
         if (conclusion) await concludePush(transaction, lead, { ...conclusion, ...card() });

@@ -65,3 +65,10 @@ export const redirectUrlOf = (
   const filled = url === null ? answered : fillTemplate(url, leadMacros(lead), 'query');
   return filled !== null && /^https?:$/.test(URL.parse(filled)?.protocol ?? '') ? filled.slice(0, 2000) : null;
 };
+
+/** Whether the person sees the thank-you page before they are sent on. */
+export const isThanked = ({ isWanted, option }: RedirectSettings): boolean =>
+  isWanted && option === 'via_thank_you_page';
+
+/** The thank-you page of a lead, by its public id. */
+export const thanksPath = (lead: string): string => `/thanks/${lead}`;

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Reader } from '../../collections/model.ts';
+import type { Database } from '../../database/connection.ts';
+import { clientOf, networkOf } from '../../http/clients.ts';
+import { languageOf } from '../../http/language.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import { thanksPage } from '../clicks/page.ts';
+import { factsOf } from './again.ts';
+import { isThanked, redirectSettingsOf, redirectUrlOf, thanksPath } from './redirect.ts';
+
+interface Parts {
+  database: Database;
+  /** The network that a host serves. */
+  tenantAt(host: string): Promise<number | undefined>;
+}
+
+/** Of one address, behind which many may be. */
+const limit = { calls: 1000, seconds: 10 };
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store, max-age=0',
+  'x-robots-tag': 'noindex, nofollow',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+/** Where the person of a lead goes from the page; null for one whom nobody has taken, or whom there is not. */
+const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
+  const lead = await db.selectFrom('leads').selectAll().where('secure_id', '=', secureId).executeTakeFirst();
+  if (!lead || lead.advertiser_id === null || lead.integration_id === null) return null;
+  const { affiliate_id: affiliate, offer_id: offer, advertiser_id: advertiser, integration_id: integration } = lead;
+  const settings = await redirectSettingsOf(db, { affiliate, offer, advertiser, integration });
+  if (!isThanked(settings)) return null;
+  const accepted = await db
+    .selectFrom('lead_attempts')
+    .innerJoin('offers', 'offers.id', 'lead_attempts.offer_id')
+    .select(['lead_attempts.redirect_url', 'offers.id', 'offers.title'])
+    .where('lead_attempts.lead_id', '=', lead.id)
+    .where('lead_attempts.outcome', '=', 'accepted')
+    .executeTakeFirst();
+  if (!accepted) return null;
+  const { redirect_url: answered, id, title } = accepted;
+  return redirectUrlOf(settings, { ...factsOf(lead), offer: { id, title } }, answered);
+};
+
+/** `GET /thanks/{lead.secureId}`: the page that people see once they have left their contact data. */
+export const serveThanks = async (app: FastifyInstance, { database, tenantAt }: Parts): Promise<void> => {
+  const rateLimit = createRateLimit(limit);
+  app.get<{ Params: { lead: string } }>(thanksPath(':lead'), async (request, reply) => {
+    reply.headers({ ...headers, ...(await rateLimit.count(networkOf(clientOf(request).address))) });
+    const tenantId = await tenantAt(request.hostname);
+    const { lead } = request.params;
+    const next = tenantId === undefined ? null : await database.tenant(tenantId, 'lead').read((db) => nextOf(db, lead));
+    const language = languageOf(request.headers['accept-language']);
+    return reply.header('content-language', language).send(thanksPage(next, language));
+  });
+};
