@@ -165,7 +165,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   {
     ...call(
       'people.report',
-      'People: tell what is held about somebody',
+      'People: tell what is held about someone',
       'Люди: выдать, что о человеке хранится',
       traffic,
       admins,
@@ -176,7 +176,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     },
   },
   {
-    ...call('people.forget', 'People: forget somebody', 'Люди: забыть человека', traffic, admins),
+    ...call('people.forget', 'People: forget someone', 'Люди: забыть человека', traffic, admins),
     about: {
       en: 'Erase what is kept about a person for good, found by phone or email.',
       ru: 'Навсегда стереть всё, что хранится о человеке, по телефону или почте.',

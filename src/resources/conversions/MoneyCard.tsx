@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
-import { DecimalField } from '../../components/fields/DecimalField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -12,6 +11,7 @@ import { type Conversion, percent } from './model.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 import { moneyWords as words } from './moneyWords.ts';
 import { OtherRules } from './OtherRules.tsx';
+import { ProfitField } from './ProfitField.tsx';
 
 /** Which rule paid, as it was then. */
 const PaidBy = ({ conversion }: { conversion: Conversion }) => {
@@ -36,7 +36,7 @@ const ForStaff = ({ conversion }: { conversion: Conversion }) => {
       <PaidBy conversion={conversion} />
       <MoneyTable />
       <Typography variant="body2" component="div">
-        {say(words.profit)}: <DecimalField<Conversion> source="profit" />
+        {say(words.profit)}: <ProfitField source="profit" />
       </Typography>
       {isChanged && <Alert severity="info">{say(words.changed, changeReason || say(words.noReason))}</Alert>}
       {marks?.includes('late_conversion') && <Alert severity="warning">{say(words.late)}</Alert>}

@@ -34,7 +34,6 @@ export const MoneyTable = () => {
   const conversion = useRecordContext<Conversion>();
   if (!conversion) return null;
   const isShare = conversion.ruleType === percent;
-  const hasRule = typeof conversion.ruleType === 'number';
   return (
     <Box component="table" sx={look}>
       <thead>
@@ -45,18 +44,10 @@ export const MoneyTable = () => {
         </tr>
       </thead>
       <tbody>
-        {hasRule && (
+        {isShare && (
           <Line name={say(words.rule)}>
-            {isShare ? (
-              <PercentField<Conversion> source="ruleRevenue" />
-            ) : (
-              <MoneyField<Conversion> source="ruleRevenue" currency="revenueCurrency" />
-            )}
-            {isShare ? (
-              <PercentField<Conversion> source="rulePayout" />
-            ) : (
-              <MoneyField<Conversion> source="rulePayout" currency="payoutCurrency" />
-            )}
+            <PercentField<Conversion> source="ruleRevenue" />
+            <PercentField<Conversion> source="rulePayout" />
           </Line>
         )}
         {isShare && (

@@ -1,8 +1,16 @@
 import { section } from '../../components/form/tabs.ts';
-import generated, { ConversionEdit, ConversionShow, conversionTabs } from '../../generated/resources/conversion.tsx';
+import generated, {
+  conversionColumns,
+  ConversionEdit,
+  ConversionList,
+  ConversionShow,
+  conversionTabs,
+} from '../../generated/resources/conversion.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
+import { ProfitField } from './ProfitField.tsx';
 import { SendPostbackButton } from './SendPostbackButton.tsx';
 
+const columns = { ...conversionColumns, profit: <ProfitField source="profit" /> };
 const { general } = conversionTabs;
 /** How the amounts came about, the card says. */
 const amounts = section('amounts', 'revenue', 'payout', 'profit', 'changeReason');
@@ -10,6 +18,7 @@ const tabs = { general: [...general.slice(0, 1), amounts, <MoneyCard key="money"
 
 export default {
   ...generated,
-  edit: () => <ConversionEdit tabs={tabs} actions={<SendPostbackButton />} />,
-  show: () => <ConversionShow tabs={tabs} actions={<SendPostbackButton />} />,
+  list: () => <ConversionList columns={columns} />,
+  edit: () => <ConversionEdit columns={columns} tabs={tabs} actions={<SendPostbackButton />} />,
+  show: () => <ConversionShow columns={columns} tabs={tabs} actions={<SendPostbackButton />} />,
 };

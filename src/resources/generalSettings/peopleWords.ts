@@ -4,7 +4,7 @@ import type { Words } from '../../../domain/words.ts';
 export const peopleWords = {
   title: { en: 'Requests of people', ru: 'Обращения людей' },
   about: {
-    en: 'For somebody who asks what is held about them, or to be forgotten. Leads are found by phone in international form, or by email.',
+    en: 'For someone who asks what is held about them, or to be forgotten. Leads are found by phone in international form, or by email.',
     ru: 'Если человек спрашивает, что о нём хранится, или просит его забыть. Лиды ищутся по телефону в международном формате или по почте.',
   },
   phone: { en: 'Phone', ru: 'Телефон' },
