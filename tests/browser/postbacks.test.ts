@@ -30,4 +30,5 @@ it('an affiliate sees what their tracker was told once staff have approved a con
   };
   await expect.poll(isTold, { timeout: patience.wait }).toBe(true);
   expect(await told.innerText()).toContain('Delivered');
+  expect(await affiliate.getByRole('heading', { level: 1 }).innerText()).toBe('Postback log');
 });

@@ -241,7 +241,8 @@ test('two processes send each thing once', async () => {
   await product.beside();
   const id = await postback({ events: ['conversion_pending'] });
   const clicks = await Promise.all(Array.from({ length: 30 }, () => at.click()));
-  await Promise.all(clicks.map((click) => at.report(`?click_id=${click}&goal=deposit`)));
+  const reports = await Promise.all(clicks.map((click) => at.report(`?click_id=${click}&goal=deposit`)));
+  expect(reports.map(({ status }) => status)).toEqual(clicks.map(() => 200));
   await toldOf(clicks.length);
   await settled();
   expect(

@@ -50,7 +50,7 @@ export const postbacksOf = (random: Random, time: Time, { affiliates, campaigns,
     const global = postback(
       title,
       {
-        events: ['conversion_approved', 'conversion_pending', 'conversion_rejected'],
+        events: ['conversion_approved', 'conversion_pending', 'conversion_rejected', 'event_sent'],
         mappings: [
           { event: 'conversion_approved', word: 'sale' },
           { event: 'conversion_pending', word: 'lead' },

@@ -58,3 +58,17 @@ export const claimDue = (database: Database, max: number, busy: readonly string[
       returning said.*`.execute(db);
     return rows;
   });
+
+/** Gives back what could not be attempted by our own fault, to be taken again a little later. */
+export const release = async (database: Database, { tenant_id: tenantId, id, claim }: Claimed): Promise<void> => {
+  await database
+    .tenant(tenantId)
+    .write((db) =>
+      db
+        .updateTable('postback_outbox')
+        .set({ claim: null, due_at: sql<string>`now() + interval '5 seconds'` })
+        .where('id', '=', id)
+        .where('claim', '=', claim)
+        .execute(),
+    );
+};

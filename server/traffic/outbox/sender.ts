@@ -1,7 +1,7 @@
 import type { Model } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Outbound } from '../../outbound/client.ts';
-import { type Claimed, claimDue, maxOfPostback } from './claim.ts';
+import { type Claimed, claimDue, maxOfPostback, release } from './claim.ts';
 import { conclude, type GivenUp } from './conclude.ts';
 import { postbackMacros } from './macros.ts';
 import { readTemplate, sendPostback } from './request.ts';
@@ -66,6 +66,10 @@ export const createSender = ({ database, model, outbound, tell, report }: Parts)
       for (const said of await claimDue(database, maxAtOnce - under.size, busy())) {
         isDue = true;
         const running = attempt(said)
+          .catch((error: unknown) => {
+            report(error);
+            return release(database, said);
+          })
           .catch(report)
           .finally(() => {
             under.delete(said);

@@ -65,7 +65,9 @@ const ofParent = <Props extends ResourceListProps>(props: Props, { field, id }: 
 
 const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined }) => {
   const parent = useParent();
+  const entry = useEntry();
   const {
+    heading = `resources.${entry.name}.title`,
     columns,
     shown,
     sortable = [],
@@ -87,7 +89,6 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     bulkEdit = [],
     failure,
   } = parent ? ofParent(props, parent) : props;
-  const entry = useEntry();
   const viewer = useViewer();
   const choice = useColumns(columns, shown, staffOnly);
   const [field = 'id', order] = entry.defaultOrder.split(':');
@@ -106,7 +107,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
       {...(parent && { storeKey: `${parent.root}.listParams` })}
       exporter={false}
     >
-      {!parent && <PageHeading text={`resources.${entry.name}.title`} />}
+      {!parent && <PageHeading text={heading} />}
       {parent && <CountedTab parent={parent} />}
       <StatusTabs />
       <ListEditsProvider

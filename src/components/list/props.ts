@@ -6,6 +6,8 @@ import type { Elements } from '../typed.ts';
 
 /** What a list can be given beside or instead of what its definition says. */
 export interface ListProps {
+  /** What stands above it, where that is not the name of its records. */
+  heading?: string | undefined;
   /** How each field is shown; the list offers them all as columns. */
   columns?: Elements;
   /** Columns that show until somebody chooses others, in their order. */

@@ -73,13 +73,15 @@ const ends = ['createdAtFrom', 'createdAtTo'] as const;
 
 /** Has all postbacks that the list is narrowed to sent once more; absent where it is narrowed by what the call does not take. */
 export const SendAllAgainButton = () => {
-  const { filterValues, total } = useListContext();
+  const { filter, filterValues, total } = useListContext();
+  // In the tab of a record, what the list never goes beyond counts as well.
+  const narrowed: Record<string, unknown> = { ...filterValues, ...filter };
   const names: readonly string[] = [...filterNames, ...ends];
-  if (!total || Object.keys(filterValues).some((name) => !names.includes(name))) return null;
+  if (!total || Object.keys(narrowed).some((name) => !names.includes(name))) return null;
   const several = filterNames.flatMap((name) => {
-    const value: unknown = filterValues[name];
+    const value = narrowed[name];
     return value === undefined ? [] : [[name, [value].flat()]];
   });
-  const range = ends.flatMap((name) => (filterValues[name] === undefined ? [] : [[name, Number(filterValues[name])]]));
+  const range = ends.flatMap((name) => (narrowed[name] === undefined ? [] : [[name, Number(narrowed[name])]]));
   return <Asking of={{ filter: Object.fromEntries([...several, ...range]) }} isSeveral />;
 };

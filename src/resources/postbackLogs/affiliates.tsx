@@ -1,13 +1,29 @@
+import { useWords } from '../../components/useWords.ts';
+import { useViewer } from '../../components/viewer.ts';
 import generated, {
   AffiliatePostbackLogList,
   AffiliatePostbackLogShow,
 } from '../../generated/resources/affiliatePostbackLog.tsx';
 import { SendAgainButton, SendAllAgainButton } from './SendAgainButton.tsx';
 
+/** Affiliates have no other. */
+const ownLog = { en: 'Postback log', ru: 'Лог постбэков' };
+
+const List = () => {
+  const say = useWords();
+  const isStaff = useViewer()?.isStaff ?? false;
+  return (
+    <AffiliatePostbackLogList
+      heading={isStaff ? undefined : say(ownLog)}
+      link="createdAt"
+      rowAction={<SendAgainButton />}
+      tools={<SendAllAgainButton />}
+    />
+  );
+};
+
 export default {
   ...generated,
-  list: () => (
-    <AffiliatePostbackLogList link="createdAt" rowAction={<SendAgainButton />} tools={<SendAllAgainButton />} />
-  ),
+  list: List,
   show: () => <AffiliatePostbackLogShow actions={<SendAgainButton />} />,
 };
