@@ -198,8 +198,8 @@ export const reasons = {
   ),
   advertiser_chosen: reason(
     'nobody',
-    { en: 'Advertiser was chosen for the resend', ru: 'Рекламодатель выбран для переотправки' },
-    { en: 'Another advertiser was chosen for the resend', ru: 'Для переотправки выбран другой рекламодатель' },
+    { en: 'Advertiser was selected for the resend', ru: 'Рекламодатель выбран для переотправки' },
+    { en: 'Another advertiser was selected for the resend', ru: 'Для переотправки выбран другой рекламодатель' },
   ),
   targeting_room: reason(
     'nobody',

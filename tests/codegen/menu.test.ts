@@ -78,6 +78,7 @@ describe('the menu, once every page exists', () => {
       '  Clicks /clicks/valid?orderBy=createdAt:desc&limit=25&offset=0',
       '  Postback logs /postback-logs/advertisers?orderBy=createdAt:desc&limit=25&offset=0',
       '  Customers /customers?limit=50 Beta',
+      '  Simulator /simulator',
       'Affiliate billing:',
       '  Balances /affiliate-billing/balances?orderBy=approved:desc',
       '  Invoices /affiliate-billing/invoices?orderBy=createdAt:desc counted',

@@ -79,7 +79,7 @@ export default {
       landing_sieve: 'Landing page does not take this traffic',
       landing_chosen: 'Campaign uses other landing pages',
       never_offered: 'Advertiser has had the lead already',
-      advertiser_chosen: 'Another advertiser was chosen for the resend',
+      advertiser_chosen: 'Another advertiser was selected for the resend',
       targeting_room: 'Targeting’s limit is reached',
       cap_room: 'Cap is full',
       tried_before: 'Advertiser comes up earlier with another integration',
