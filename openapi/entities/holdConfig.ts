@@ -14,14 +14,13 @@ export const holdConfig = entity({
   fields: {
     title: title({ unique: true }),
     geo: one('geo', { en: 'Geo', ru: 'Гео', required: true }),
-    periodStart: text({ en: 'From', ru: 'С', required: true, default: '09:00', pattern: clock, maxLength: 5 }),
+    periodStart: text({ en: 'From', ru: 'С', required: true, default: '09:00', pattern: clock }),
     periodEnd: text({
       en: 'Until',
       ru: 'До',
       required: true,
       default: '18:00',
       pattern: clock,
-      maxLength: 5,
       help: {
         en: 'A time that is not after the beginning is on the next day.',
         ru: 'Если время не позже начала, это уже следующий день.',

@@ -78,13 +78,13 @@ export const holdConfigInputs = {
   periodStart: (
     <TextInput<HoldConfigValues>
       source="periodStart"
-      validate={[rule('required'), rule('maxLength', 5), rule('pattern', '^([01][0-9]|2[0-3]):[0-5][0-9]$')]}
+      validate={[rule('required'), rule('maxLength', 200), rule('pattern', '^([01][0-9]|2[0-3]):[0-5][0-9]$')]}
     />
   ),
   periodEnd: (
     <TextInput<HoldConfigValues>
       source="periodEnd"
-      validate={[rule('required'), rule('maxLength', 5), rule('pattern', '^([01][0-9]|2[0-3]):[0-5][0-9]$')]}
+      validate={[rule('required'), rule('maxLength', 200), rule('pattern', '^([01][0-9]|2[0-3]):[0-5][0-9]$')]}
       helperText="resources.settings/hold-queue.help.periodEnd"
     />
   ),
