@@ -23,7 +23,8 @@ export const patterns = {
   decimal: exactPattern(exactDigits.decimals),
   hash: '^[A-Za-z0-9]+$',
   phone: '^[\\d+\\s\\-._()]*$',
-  url: '^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
+  /** A host with a dot in it: a name, whose last part has two signs, or an IPv4 address. */
+  url: '^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$',
   hostName: '^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$',
   date: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
   ipv4: `^${ipv4}$`,

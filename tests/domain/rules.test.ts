@@ -98,3 +98,18 @@ describe('the order of times', () => {
     expect(keeps(5, rule('before', 'to'), { to: null })).toBe(true);
   });
 });
+
+describe('a URL', () => {
+  const complaints = (url: string) => broken(url, [rule('url')], {});
+
+  it('is one of a host with a name of two parts, or of an IPv4 address', () => {
+    for (const url of [
+      'https://a.co',
+      'http://tracker.example:8080/x?y={z}#q',
+      'http://127.0.0.1:9911/',
+      'http://8.8.8.8',
+    ])
+      expect([url, complaints(url)]).toEqual([url, []]);
+    for (const url of wrongValues(rule('url'))) expect([url, complaints(String(url)).length]).toEqual([url, 1]);
+  });
+});

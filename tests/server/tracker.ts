@@ -13,7 +13,6 @@ export interface Told {
 export interface Tracker {
   /** As it may be called. */
   host: string;
-  /** For templates: as the form takes it, the last part of a host has two signs. */
   url: string;
   /** What came in, in order. */
   told: Told[];
@@ -48,7 +47,7 @@ export const openTracker = async (): Promise<Tracker> => {
   const { port } = Object(server.address()) as { port: number };
   const tracker: Tracker = {
     host: `127.0.0.1:${port}`,
-    url: `http://127.0.0.001:${port}`,
+    url: `http://127.0.0.1:${port}`,
     told,
     answer: { status: 200, body: 'OK' },
     async close() {

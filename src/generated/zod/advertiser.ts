@@ -47,7 +47,7 @@ export const AdvertiserCreate = zod.object({
   })).max(20).exactOptional(),
   offers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   redirectTemplateEnabled: zod.boolean().default(false),
-  redirectTemplate: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+  redirectTemplate: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
 });
 
 export const AdvertiserEdit = zod.object({
@@ -67,7 +67,7 @@ export const AdvertiserEdit = zod.object({
   })).max(20).exactOptional(),
   offers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   redirectTemplateEnabled: zod.boolean().exactOptional(),
-  redirectTemplate: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish(),
+  redirectTemplate: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish(),
   basedOn: zod.object({
     offers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional()
   }).exactOptional()

@@ -33,7 +33,7 @@ export const GeneralSettingsEdit = zod.object({
   faviconUrl: zod.string().max(2000).nullish(),
   apiDomain: zod.string().max(253).nullish(),
   trackDomain: zod.string().max(253).regex(new RegExp('^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$')).nullish(),
-  trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish(),
+  trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish(),
   visitorCookie: zod.int().min(60).max(34560000).exactOptional(),
   contactDays: zod.int().min(1).max(36500).nullish(),
   passwordMinimum: zod.int().min(5).max(128).exactOptional(),

@@ -38,7 +38,7 @@ export const Integration = zod.object({
   unmappedStatuses: zod.array(zod.string().max(200)).exactOptional(),
   outApi: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -56,11 +56,11 @@ export const Integration = zod.object({
   }).nullish(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
-    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish(),
   apiSync: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -131,7 +131,7 @@ export const IntegrationCreate = zod.object({
   })).max(100).exactOptional(),
   outApi: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -149,11 +149,11 @@ export const IntegrationCreate = zod.object({
   }).nullish(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
-    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish(),
   apiSync: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -215,7 +215,7 @@ export const IntegrationEdit = zod.object({
   })).max(100).exactOptional(),
   outApi: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -233,11 +233,11 @@ export const IntegrationEdit = zod.object({
   }).nullish(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
-    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish(),
   apiSync: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -305,7 +305,7 @@ export const IntegrationEditApiSync = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   apiSync: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -364,7 +364,7 @@ export const IntegrationEditOutApiMappings = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   outApi: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -398,7 +398,7 @@ export const IntegrationEditRedirect = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
-    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish()
 });
 

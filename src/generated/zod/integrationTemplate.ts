@@ -31,7 +31,7 @@ export const IntegrationTemplate = zod.object({
   })).exactOptional(),
   outApi: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -49,11 +49,11 @@ export const IntegrationTemplate = zod.object({
   }).nullish(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
-    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish(),
   apiSync: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -129,7 +129,7 @@ export const IntegrationTemplateCreate = zod.object({
   })).max(100).exactOptional(),
   outApi: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -147,11 +147,11 @@ export const IntegrationTemplateCreate = zod.object({
   }).nullish(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
-    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish(),
   apiSync: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -211,7 +211,7 @@ export const IntegrationTemplateEdit = zod.object({
   })).max(100).exactOptional(),
   outApi: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -229,11 +229,11 @@ export const IntegrationTemplateEdit = zod.object({
   }).nullish(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
-    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish(),
   apiSync: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -302,7 +302,7 @@ export const IntegrationTemplateEditApiSync = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   apiSync: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -361,7 +361,7 @@ export const IntegrationTemplateEditOutApiMappings = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   outApi: zod.object({
     method: zod.enum(['GET', 'POST', 'PUT']),
-    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
+    url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
     headers: zod.array(zod.object({
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9-]+$')),
       value: zod.string().min(1).max(1000)
@@ -394,7 +394,7 @@ export const IntegrationTemplateEditRedirect = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
-    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish()
 });
 

@@ -30,8 +30,8 @@ export const LanderApiItemCreate = zod.object({
   tags: zod.array(zod.int().min(1).max(9007199254740991)).max(100).exactOptional(),
   languages: zod.array(zod.string()).max(300).exactOptional(),
   assignedToOffers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
-  url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')),
-  previewUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+  url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')),
+  previewUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
 });
 
 export const LanderApiItemEdit = zod.object({
@@ -44,8 +44,8 @@ export const LanderApiItemEdit = zod.object({
   tags: zod.array(zod.int().min(1).max(9007199254740991)).max(100).exactOptional(),
   languages: zod.array(zod.string()).max(300).exactOptional(),
   assignedToOffers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
-  url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).exactOptional(),
-  previewUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+  url: zod.string().min(1).max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).exactOptional(),
+  previewUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
 });
 
 export const LanderApiItemField = zod.enum(['id', 'title', 'vertical', 'categories', 'tags', 'languages', 'assignedToOffers', 'url', 'previewUrl', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);

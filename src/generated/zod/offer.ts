@@ -67,7 +67,7 @@ export const OfferCreate = zod.object({
   assignedTeams: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   sessionLifespan: zod.int().min(0).max(3650).nullish(),
   sessionLifespanType: zod.union([zod.literal(1), zod.literal(2), zod.literal(null)]).nullish(),
-  trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+  trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
 });
 
 export const OfferEdit = zod.object({
@@ -94,7 +94,7 @@ export const OfferEdit = zod.object({
   assignedTeams: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   sessionLifespan: zod.int().min(0).max(3650).nullish(),
   sessionLifespanType: zod.union([zod.literal(1), zod.literal(2), zod.literal(null)]).nullish(),
-  trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+  trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
 });
 
 export const OfferField = zod.enum(['id', 'secureId', 'title', 'accessType', 'imageUrl', 'description', 'notes', 'vertical', 'goal', 'categories', 'trafficSources', 'geos', 'payMethods', 'integrationMethod', 'advertisers', 'managers', 'tags', 'isHot', 'assignedAffiliates', 'assignedTeams', 'landers', 'paymentRules', 'creatives', 'campaigns', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);

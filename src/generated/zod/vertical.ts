@@ -42,7 +42,7 @@ export const Vertical = zod.object({
   duplicateScope: zod.enum(['offer', 'network']).exactOptional(),
   redirect: zod.object({
     option: zod.union([zod.literal('direct'), zod.literal('no_redirect'), zod.literal('via_thank_you_page'), zod.literal(null)]).nullish(),
-    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
@@ -91,7 +91,7 @@ export const VerticalCreate = zod.object({
   duplicateScope: zod.enum(['offer', 'network']).default(`offer`),
   redirect: zod.object({
     option: zod.union([zod.literal('direct'), zod.literal('no_redirect'), zod.literal('via_thank_you_page'), zod.literal(null)]).nullish(),
-    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish()
 });
 
@@ -135,7 +135,7 @@ export const VerticalEdit = zod.object({
   duplicateScope: zod.enum(['offer', 'network']).exactOptional(),
   redirect: zod.object({
     option: zod.union([zod.literal('direct'), zod.literal('no_redirect'), zod.literal('via_thank_you_page'), zod.literal(null)]).nullish(),
-    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish(),
   basedOn: zod.object({
     platforms: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional()
@@ -210,7 +210,7 @@ export const VerticalEditRedirect = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   redirect: zod.object({
     option: zod.union([zod.literal('direct'), zod.literal('no_redirect'), zod.literal('via_thank_you_page'), zod.literal(null)]).nullish(),
-    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+[^\\s/?#:@.]{2,}(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
+    url: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
   }).nullish()
 });
 
