@@ -19,7 +19,14 @@ export const startProduct = async (copy?: string): Promise<Running> => {
   const data = join(folder, 'data');
   const server = startServer({
     ...(copy !== undefined && { folder: copy }),
-    environment: { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', SLUICE_DATA: data, SLUICE_DEMO: '1' },
+    environment: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+      SLUICE_DATA: data,
+      SLUICE_DEMO: '1',
+      SLUICE_OUTBOUND_ALLOW: '127.0.0.1',
+    },
     show: (line) => void log.push(line),
   });
   const clear = () => rmSync(folder, { recursive: true, force: true });
