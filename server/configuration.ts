@@ -41,6 +41,8 @@ export type Configuration = DatabaseLimits & {
   retention: ReadonlyMap<string, number>;
   /** Addresses, CIDR ranges and names of ranges (`loopback`) of the proxies whose word counts on where a call comes from. */
   trustedProxies: readonly string[];
+  /** Whether visitors keep coming to the demo network. */
+  demoTraffic: boolean;
   /** File in MaxMind's format that says which country an address is in; the one that ships with the product where absent. */
   countryDatabase: string | undefined;
   /** Alpha-2 code of the country that addresses of this machine and of private networks are in; none where absent. */
@@ -119,6 +121,7 @@ const variables = z.object({
   DATABASE_LOCK_TIMEOUT: seconds.default(defaultLimits.lockTimeout),
   SLUICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SLUICE_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
+  SLUICE_DEMO_TRAFFIC: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   SLUICE_URL: z.string().refine(isUrlOf('http:', 'https:'), 'must look like https://network.example').optional(),
   SLUICE_API_DOMAINS: hosts,
   SLUICE_OUTBOUND_ALLOW: hosts,
@@ -194,6 +197,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     dataFolder,
     secret: data.SLUICE_SECRET ?? keptSecret(dataFolder),
     demo: data.SLUICE_DEMO === undefined ? undefined : data.SLUICE_DEMO === '1',
+    demoTraffic: data.SLUICE_DEMO_TRAFFIC === '1',
     url,
     apiDomains: data.SLUICE_API_DOMAINS,
     outboundAllow: data.SLUICE_OUTBOUND_ALLOW,

@@ -4,12 +4,14 @@ import { createApp } from './app.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { openDatabase, type Database } from './database/connection.ts';
 import { seedDemo } from './demo/seed.ts';
+import { liveTraffic } from './demo/traffic/live.ts';
 import { keepPartitions, partitionedTables, type Retention } from './events/partitions.ts';
 import { readContract } from './http/contract.ts';
 import { surviveErrors } from './http/uncaught.ts';
 import { sweepRegularly } from './jobs/sweep.ts';
 import { syncPermissions } from './tenant/permissions.ts';
 import { recordSealing } from './secrets/sealing.ts';
+import { openCountries } from './traffic/countries.ts';
 import { eraseRegularly } from './traffic/leads/erase.ts';
 import { giveUpRegularly } from './traffic/leads/leftovers.ts';
 import { approveRegularly } from './traffic/conversions/approve.ts';
@@ -92,6 +94,15 @@ const serve = async (): Promise<void> => {
     // Anyone who started it and read its log has gone.
     process.stdout.once('error', leave(1)).on('error', () => undefined);
     await app.listen({ port: configuration.port, host: configuration.host });
+    if (configuration.demo && configuration.demoTraffic)
+      stops.push(
+        liveTraffic({
+          database,
+          site: app.listeningOrigin,
+          countryOf: await openCountries(configuration.countryDatabase),
+          report: (err) => app.log.warn({ err }, 'Failed: traffic of the demo'),
+        }),
+      );
   } catch (error) {
     await stop();
     throw error;

@@ -7,7 +7,11 @@ import { isDemo, stopOnSignals } from './start/server.ts';
 
 await buildAdmin(() => console.error('Building the admin; the next start will be quicker …'));
 
-const server = keepServer({ apart: true });
+const server = keepServer({
+  apart: true,
+  // Someone who looks at the demo sees traffic come in.
+  environment: { SLUICE_DEMO_TRAFFIC: process.env['SLUICE_DEMO_TRAFFIC'] ?? '1' },
+});
 stopOnSignals(server);
 
 const address = await server.ready;

@@ -41,7 +41,7 @@ interface Person {
 }
 
 /** Further parameters that verticals of the demo ask for. */
-const further: Readonly<Record<string, string>> = {
+export const further: Readonly<Record<string, string>> = {
   address: '12 Garden Street',
   age: '34',
   amount: '1500',
@@ -51,7 +51,7 @@ const further: Readonly<Record<string, string>> = {
   term: '30',
 };
 
-const personFrom = (random: Random, newPerson: NewPerson, country: string): Person => {
+export const personFrom = (random: Random, newPerson: NewPerson, country: string): Person => {
   const home = countryNames.of(country) ?? '';
   const { firstName, lastName, email } = newPerson(random.pick(mailHosts), nations[home] ? { home } : {});
   const form = nations[home]?.phone ?? '+1 202 555 01##';

@@ -1,0 +1,162 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../database/connection.ts';
+import type { CountryOf } from '../../traffic/countries.ts';
+import { peopleFrom } from '../network/person.ts';
+import { type Random, randomFrom } from '../random.ts';
+import { demoCustomer } from '../sign-ins.ts';
+import { further, personFrom } from './leads.ts';
+import { languageIn, marksFrom } from './moments.ts';
+
+interface Parts {
+  database: Database;
+  /** Where this server answers: `http://127.0.0.1:8080`. */
+  site: string;
+  countryOf: CountryOf;
+  /** Milliseconds until the next visitor. */
+  pause?: () => number;
+  report(error: unknown): void;
+}
+
+type TenantDatabase = ReturnType<Database['tenant']>;
+
+interface Way {
+  campaign: string;
+  countries: string[];
+  token: string;
+  asked: string[];
+}
+
+/** A lead that an advertiser took, as the advertiser would report about it. */
+interface Taken {
+  lead: string;
+  token: string;
+  goal: string;
+}
+
+const browser =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Mobile Safari/537.36';
+const fallback = 'ES';
+const clicked = z.object({ data: z.object({ clickId: z.string().nullish() }) });
+const received = z.object({ data: z.object({ id: z.int(), apiStatus: z.string() }) });
+
+/** One of the campaigns that run, and what leads by it say. */
+const someWay = (db: TenantDatabase): Promise<Way | undefined> =>
+  db.read(async (reader) => {
+    const { rows } = await sql<Way>`
+      select c.secure_id as campaign, c.countries, u.api_token as token,
+        coalesce((select array_agg(one ->> 'name') from jsonb_array_elements(v.incoming_parameters) as one), '{}') as asked
+      from campaigns as c
+      join offers as o on o.tenant_id = c.tenant_id and o.id = c.offer_id
+      join users as u on u.tenant_id = c.tenant_id and u.id = c.affiliate_id
+      join verticals as v on v.tenant_id = c.tenant_id and v.id = o.vertical_id
+      where c.status = 'active' and o.status = 'active' and u.status = 'active'
+      order by random() limit 1`.execute(reader);
+    return rows[0];
+  });
+
+const takerOf = (db: TenantDatabase, id: number): Promise<Taken | undefined> =>
+  db.read(async (reader) => {
+    const { rows } = await sql<Taken>`
+      select l.secure_id as lead, a.api_token as token, g.key as goal
+      from leads as l
+      join advertisers as a on a.tenant_id = l.tenant_id and a.id = l.advertiser_id
+      join offers as o on o.tenant_id = l.tenant_id and o.id = l.offer_id
+      join goals as g on g.tenant_id = o.tenant_id and g.vertical_id = o.vertical_id
+      where l.id = ${id} order by random() limit 1`.execute(reader);
+    return rows[0];
+  });
+
+/** An address in a country; undefined where chance finds none. */
+const addressIn = (countryOf: CountryOf, country: string): string | undefined => {
+  for (let left = 20_000; left > 0; left--) {
+    const address = [randomInt(1, 224), randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+    if (countryOf(address) === country) return address;
+  }
+  return undefined;
+};
+
+/**
+ * Lets visitors come to the demo network now and then, by the calls that live traffic takes: they click, some leave
+ * their data, and advertisers report what came of it.
+ * @returns what ends it, having waited for what is under way
+ */
+export const liveTraffic = ({ database, site, countryOf, pause, report }: Parts): (() => Promise<void>) => {
+  const random: Random = randomFrom(randomInt(2 ** 31));
+  const newPerson = peopleFrom(random, new Set());
+  const taken: Taken[] = [];
+  let [timer, isOver]: [NodeJS.Timeout | undefined, boolean] = [undefined, false];
+  let under: Promise<void> = Promise.resolve();
+
+  const call = async (path: string, init: RequestInit = {}): Promise<unknown> =>
+    (await fetch(`${site}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(30_000) })).json();
+
+  const visit = async (db: TenantDatabase): Promise<void> => {
+    const way = await someWay(db);
+    if (!way) return;
+    const country = way.countries.length > 0 ? random.pick(way.countries) : fallback;
+    const address = addressIn(countryOf, country);
+    const from: Record<string, string> = address === undefined ? {} : { 'X-Forwarded-For': address };
+    const language = languageIn(country);
+    const query = new URLSearchParams({ format: 'json' });
+    for (const [name, mark] of Object.entries(marksFrom(random))) if (mark !== null) query.set(name, mark);
+    const { data } = clicked.parse(
+      await call(`/c/${way.campaign}?${query.toString()}`, {
+        headers: { ...from, 'User-Agent': browser, 'Accept-Language': language },
+      }),
+    );
+    if (!random.chance(0.3)) return;
+    const params = way.asked.flatMap((name) => (further[name] === undefined ? [] : [[name, further[name]]]));
+    const body = {
+      campaign: way.campaign,
+      ...(data.clickId && { clickId: data.clickId }),
+      ...personFrom(random, newPerson, country),
+      country,
+      language,
+      ip: address ?? '192.0.2.1',
+      params: { country, ...Object.fromEntries(params) },
+    };
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${way.token}` };
+    const answer = received.parse(
+      await call('/api/v1/public/leads', { method: 'POST', headers, body: JSON.stringify(body) }),
+    );
+    const taker = answer.data.apiStatus === 'sent' ? await takerOf(db, answer.data.id) : undefined;
+    if (taker) taken.push(taker);
+  };
+
+  const hear = async (): Promise<void> => {
+    const told = taken.shift();
+    if (!told) return;
+    const amount = String(random.whole(4, 60) * 5);
+    const query = new URLSearchParams({
+      lead_id: told.lead,
+      goal: told.goal,
+      amount,
+      currency: 'USD',
+      txid: randomUUID(),
+    });
+    await call(`/api/v1/public/postback/${told.token}?${query.toString()}`);
+  };
+
+  const step = async (): Promise<void> => {
+    const network = await database.owner((db) =>
+      db.selectFrom('tenant').select('id').where('customer_id', '=', demoCustomer).executeTakeFirst(),
+    );
+    if (!network) return;
+    await visit(database.tenant(network.id));
+    if (random.chance(0.2)) await hear();
+  };
+  const wait = (): void => {
+    if (isOver) return;
+    timer = setTimeout(() => {
+      under = step().catch(report).finally(wait);
+    }, (pause ?? (() => random.whole(3_000, 12_000)))()).unref();
+  };
+  wait();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await under;
+  };
+};
