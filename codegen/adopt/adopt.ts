@@ -64,7 +64,7 @@ export const adopt = (
     const entity = key === undefined ? undefined : model.entities[key];
     const text = key === undefined ? undefined : texts[key];
     if (key === undefined || !entity || text === undefined) continue;
-    const { text: content, what, left } = adoptInto(key, text, entity, lackOf(entity, found), found, known);
+    const { text: content, what, left } = adoptInto(key, text, entity, lackOf(entity, found, ours), found, known);
     keep(`openapi/entities/${key}.ts`, content, what, left);
   }
   for (const found of fresh) {

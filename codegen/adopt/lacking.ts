@@ -154,7 +154,8 @@ export interface Lack {
 export const follows = (name: string): boolean =>
   ['id', 'version', 'undoes', 'status', 'reason', 'basedOn', 'replaced'].includes(name);
 
-export const lackOf = (entity: Entity, theirs: FoundCollection): Lack => {
+/** @param ours calls that there are, by their addresses: some below a collection are described beside its definition */
+export const lackOf = (entity: Entity, theirs: FoundCollection, ours: ReadonlyMap<string, Call>): Lack => {
   const known = (name: string): boolean => name in entity.fields;
   const values = Object.entries(theirs.fields).flatMap(([name, { shape }]) => {
     const field = entity.fields[name];
@@ -167,6 +168,10 @@ export const lackOf = (entity: Entity, theirs: FoundCollection): Lack => {
     fields: Object.values(theirs.fields).filter(({ name }) => !known(name) && !follows(name)),
     values: Object.fromEntries(values),
     calls: theirs.calls.filter((call) => !entity.calls.includes(call)),
-    actions: Object.fromEntries(Object.entries(theirs.actions).filter(([name]) => !(name in entity.actions))),
+    actions: Object.fromEntries(
+      Object.entries(theirs.actions).filter(
+        ([name]) => !(name in entity.actions) && !ours.has(`POST /${theirs.path}/${name}`),
+      ),
+    ),
   };
 };

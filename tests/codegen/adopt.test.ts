@@ -226,6 +226,32 @@ export const geo = entity({
     expect(files[0]?.content).toContain("operationId: 'readReport'");
   });
 
+  test('takes calls that are described beside a definition for no lack of it', async () => {
+    const project = await createProject({ shop, user });
+    await project.put(
+      'openapi/paths/bells.ts',
+      `export default {
+  paths: {
+    '/user/shops/ring_again': {
+      post: {
+        operationId: 'ringAgain',
+        summary: 'Ring the bells',
+        description: 'Of the shops that a filter finds.',
+        tags: ['Shops'],
+        'x-permission': ['shop.update'],
+        requestBody: { content: { 'application/json': { schema: { type: 'object', properties: { filter: { type: 'object' } } } } } },
+        responses: { 200: { description: 'Rung.' } },
+      },
+    },
+  },
+};
+`,
+    );
+    const theirs = structuredClone(contractOf(await loadModel(project.root)));
+    expect(Object.keys(theirs.paths)).toContain('/user/shops/ring_again');
+    expect(await adopted(project, theirs)).toEqual({ files: [], what: {}, left: [] });
+  });
+
   test('never takes anything out', async () => {
     const { project, theirs } = await opened();
     for (const item of ['Shop', 'ShopCreate', 'ShopEdit']) delete schemaOf(theirs, item)['owner'];
