@@ -7,13 +7,13 @@ import { fieldsOf, type VisibleTab } from './tabs.ts';
 export const historyTab = 'history';
 
 /**
- * What a record page asks for beside the usual fields: those on request that its tabs show; undefined for none. Records
- * that refer to this one come with their own table, unless they are edited here.
+ * What a record page asks for beside the usual fields: those on request that its tabs show; undefined where
+ * the entity has none, as all would be asked for without a word. Records that refer to this one come with their own table, unless they are edited here.
  */
 export const useRecordMeta = (tabs: readonly VisibleTab[], columns: Elements): { with: string[] } | undefined => {
   const { onRequest, reversed = [] } = useEntry();
   const shown = new Set(tabs.flatMap(fieldsOf));
   const isAsked = (field: string) => shown.has(field) && (!isRelated(columns[field]) || reversed.includes(field));
   const wanted = onRequest.filter(isAsked);
-  return wanted.length > 0 ? { with: wanted } : undefined;
+  return onRequest.length > 0 ? { with: wanted } : undefined;
 };
