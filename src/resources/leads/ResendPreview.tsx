@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useApi } from '../../components/api.ts';
 import { InResource } from '../../components/InResource.tsx';
 import { RecordLink } from '../../components/fields/RecordLink.tsx';
@@ -19,7 +19,10 @@ type Skip = 'caps' | 'schedule' | 'duplicates' | 'validation';
 const usePreview = (lead: number) => {
   const api = useApi();
   const [skip, advertiser] = useWatch({ name: ['skip', 'advertiser'] }) as [Skip[] | null, number | null];
+  const { isSubmitting } = useFormState();
   return useQuery({
+    // While the lead is sent, and once it is, there is nothing to tell any more.
+    enabled: !isSubmitting,
     queryKey: ['previewResend', lead, skip, advertiser],
     queryFn: async ({ signal }) => {
       const body = { ...(skip && skip.length > 0 && { skip }), ...(advertiser && { advertiser }) };
