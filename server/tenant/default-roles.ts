@@ -24,7 +24,7 @@ const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
   admin: 'all',
   manager: [
     ...['affiliate', 'team', 'advertiser', 'offer', 'landing', 'payment_rule', 'cap', 'targeting', 'campaign'],
-    ...['lander_api_item', 'postback', 'withdrawal_method'],
+    ...['lander_api_item', 'postback', 'withdrawal_method', 'traffic'],
     ...[
       'integration',
       'integration_template',

@@ -10,7 +10,12 @@ type Campaign = components['schemas']['Campaign'] & { id: number };
 type Offer = components['schemas']['Offer'] & { id: number };
 type Vertical = components['schemas']['Vertical'] & { id: number };
 
-/** What leads of a campaign say: the parameters of its offer’s vertical. */
+/** Who the person is; verticals need not ask for it. */
+const contact = ['firstName', 'lastName', 'email', 'phone'] as const;
+/** What the form asks for by itself. */
+const asked: readonly string[] = [...contact, 'country', 'language'];
+
+/** What further leads of a campaign say: the parameters of its offer’s vertical. */
 const useParameters = (campaign: number | undefined) => {
   const { data: { offer } = {} } = useGetOne<Campaign>(
     'campaigns',
@@ -27,7 +32,7 @@ const useParameters = (campaign: number | undefined) => {
     { id: vertical!, meta: { with: ['incomingParameters'] } },
     { enabled: typeof vertical === 'number', retry: false },
   );
-  return data?.incomingParameters ?? [];
+  return (data?.incomingParameters ?? []).filter(({ name }) => !asked.includes(name));
 };
 
 /** What is asked of leads alone. */
@@ -36,6 +41,9 @@ export const LeadInputs = () => {
   const { campaign } = useWatch<Answers>();
   return (
     <>
+      {contact.map((name) => (
+        <TextInput key={name} source={`parameters.${name}`} label={say(simulatorWords[name])} />
+      ))}
       {useParameters(campaign).map(({ name, title, required }) => (
         <TextInput key={name} source={`parameters.${name}`} label={required ? `${title} *` : title} />
       ))}

@@ -46,7 +46,7 @@ test('a click has nothing of a lead', () => {
     kind: 'lead',
     campaign: 4,
     country: 'LV',
-    parameters: { email: 'ada@example.com' },
+    parameters: { email: 'ada@example.com', country: 'LV' },
     test: true,
     offeredTo: [3],
   });

@@ -62,7 +62,9 @@ export const askedOf = ({ kind = 'click', campaign, parameters, ...more }: Answe
     ...(at && { at }),
   };
   if (kind === 'click') return asked;
-  const filled = Object.entries(parameters ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const filled = Object.entries({ ...parameters, country, language }).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
   return {
     ...asked,
     parameters: Object.fromEntries(filled),
