@@ -142,8 +142,6 @@ export const lead = entity({
       'grade',
       'reason',
       'refusal',
-      'firstName',
-      'lastName',
       'affiliate',
       'campaign',
       'offer',

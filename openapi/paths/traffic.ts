@@ -187,7 +187,7 @@ export default {
         parameters: [id],
         responses: {
           200: answer('The contact data.', contacts, { ...contactExample }),
-          ...failures(401, 403, 404, 429, 503),
+          ...failures(400, 401, 403, 404, 413, 415, 429, 503),
         },
       },
     },

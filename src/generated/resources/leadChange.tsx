@@ -133,14 +133,14 @@ export const leadChangeColumns = {
   user: <ReferenceOneField<LeadChange> source="user" reference="users" />,
   previousStatus: <EnumField<LeadChange> source="previousStatus" choices={leadChangeChoices.previousStatus} />,
   apiStatus: <EnumField<LeadChange> source="apiStatus" choices={leadChangeChoices.apiStatus} />,
-  grade: <ReferenceOneField<LeadChange> source="grade" reference="lead-grades" />,
   advertiser: <ReferenceOneField<LeadChange> source="advertiser" reference="advertisers" />,
   reason: <EnumField<LeadChange> source="reason" choices={leadChangeChoices.reason} />,
   refusal: <EnumField<LeadChange> source="refusal" choices={leadChangeChoices.refusal} />,
-  changedFields: <EnumField<LeadChange> source="changedFields" choices={leadChangeChoices.changedFields} />,
   note: <TextField<LeadChange> source="note" />,
   affiliate: <ReferenceOneField<LeadChange> source="affiliate" reference="affiliates/members" />,
   impersonator: <ReferenceOneField<LeadChange> source="impersonator" reference="users" />,
+  grade: <ReferenceOneField<LeadChange> source="grade" reference="lead-grades" />,
+  changedFields: <EnumField<LeadChange> source="changedFields" choices={leadChangeChoices.changedFields} />,
 } satisfies Columns<LeadChange>;
 
 /** What the list can be narrowed by. */
@@ -176,7 +176,7 @@ export const leadChangeTabs = {
 } satisfies Tabs<LeadChange>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['user', 'grade', 'advertiser', 'reason', 'note', 'affiliate', 'impersonator'];
+const staffOnly = ['user', 'advertiser', 'reason', 'note', 'affiliate', 'impersonator', 'grade'];
 
 export const LeadChangeList = (props: ListProps) => (
   <ResourceList
@@ -188,11 +188,9 @@ export const LeadChangeList = (props: ListProps) => (
       'user',
       'previousStatus',
       'apiStatus',
-      'grade',
       'advertiser',
       'reason',
       'refusal',
-      'changedFields',
       'note',
     ]}
     sortable={['createdAt']}
