@@ -57,8 +57,10 @@ export const seedDemo = async ({
     async (db: Transaction<Tables>, tenant: CreatedTenant): Promise<void> => {
       const { tenantId } = tenant;
       await sql`select set_config('sluice.tenant', ${String(tenantId)}, true)`.execute(db);
-      const { foundation, ids } = await foundationOf(db, tenant, now - age);
-      const drafts = draw(now, foundation);
+      // As of midnight: the time of the day must not change what is drawn, nor how it is called.
+      const midnight = now - (now % day);
+      const { foundation, ids } = await foundationOf(db, tenant, midnight - age);
+      const drafts = draw(midnight, foundation);
       const images = await addPictures(
         storage,
         tenantId,

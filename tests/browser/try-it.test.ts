@@ -39,7 +39,7 @@ it('leads from a click to money', { timeout: patience.walk }, async () => {
 
   // A click lands.
   await affiliate.goto('/campaigns/active?orderBy=id:desc&limit=100&offset=0');
-  await affiliate.getByRole('link', { name: 'FB ES retarget', exact: true }).click();
+  await affiliate.getByRole('link', { name: 'GDN ES retarget', exact: true }).click();
   await affiliate
     .getByText(/\/c\/[0-9a-f]{32}/)
     .first()
@@ -104,4 +104,6 @@ it('leads from a click to money', { timeout: patience.walk }, async () => {
   );
   const line = affiliate.getByRole('row').filter({ hasText: 'My tracker' });
   await line.getByText('Delivered').waitFor();
+  await line.getByText('Conversion: approved').waitFor();
+  expect(await affiliate.getByRole('heading', { level: 1 }).innerText()).toBe('Postback log');
 });
