@@ -186,7 +186,8 @@ interface Related<Parts> {
 type ViewOf<Name extends string> = {
   name: Noun;
   route: string;
-  where: ReferenceFilter;
+  /** Which records it shows; all where absent, which one view alone may. */
+  where?: ReferenceFilter;
   permissions?: { name?: string; menu?: string };
   menu?: MenuPlaces<ListPlace>;
   aliases?: readonly string[];

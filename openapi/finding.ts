@@ -1,4 +1,5 @@
 import type { Entity } from './define.ts';
+import { lookUpViews } from './view.ts';
 
 /** The fields whose texts `search=` and the palette look into, those by which people know a record first. */
 export const searchedNames = ({
@@ -14,7 +15,9 @@ export const searchedNames = ({
 
 /** The views in which the palette finds records: those with a page for a single one. */
 export const foundViews = ({ find, calls, views }: Pick<Entity, 'find' | 'calls' | 'views'>): string[] =>
-  find && calls.includes('read') ? Object.keys(views).filter((name) => views[name]!.list.columns.length > 0) : [];
+  find && calls.includes('read')
+    ? lookUpViews(views).flatMap(([name, { list }]) => (list.columns.length > 0 ? [name] : []))
+    : [];
 
 /** The name of a table's view that knows its records by the texts they are searched by. */
 export const searchView = (table: string): string => `${table}_search`;

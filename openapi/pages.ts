@@ -145,14 +145,6 @@ export const pages = {
     menu: { staff: { group: 'settings', order: 100 } },
     planned: true,
   },
-  globalPostback: {
-    en: 'Global postback',
-    ru: 'Глобальный постбэк',
-    path: '/settings/global-postback',
-    permission: 'front.settings.global_postback.read',
-    menu: { staff: { group: 'settings', order: 120, tabOnly: true }, affiliates: { group: 'settings', order: 10 } },
-    planned: true,
-  },
   queues: {
     en: 'Queues',
     ru: 'Очереди',

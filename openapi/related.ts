@@ -1,5 +1,6 @@
 import type { Entity, Field, View } from './define.ts';
 import { hasPage } from './layout.ts';
+import { lookUpViews } from './view.ts';
 
 /** Lists of other records that refer to records of one entity: campaigns of an offer, offers of an advertiser. */
 export interface RelatedList {
@@ -28,7 +29,7 @@ const leadsTo = (field: Field, key: string, { where = {} }: View): boolean => {
  */
 export const relatedListsOf = (entities: Entities, key: string, view: View): RelatedList[] =>
   Object.entries(entities).flatMap(([entity, { views, fields, calls, events }]) =>
-    Object.entries(views).flatMap(([name, other]) => {
+    lookUpViews(views).flatMap(([name, other]) => {
       if (events || !hasPage(other) || !calls.includes('list') || other.single) return [];
       return other.list.filters.flatMap((field) =>
         fields[field] && leadsTo(fields[field], key, view) ? [{ entity, view: name, field }] : [],

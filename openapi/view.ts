@@ -91,3 +91,12 @@ export interface View {
   /** Whether it is the page of the one record that there is. */
   single: boolean;
 }
+
+/**
+ * The views in which records are looked up from elsewhere: each record stands in one of them. Where a view shows all
+ * records, others only narrow it.
+ */
+export const lookUpViews = (views: Readonly<Record<string, View>>): [string, View][] => {
+  const whole = Object.entries(views).filter(([, { where }]) => where === undefined);
+  return whole.length > 0 ? whole : Object.entries(views);
+};

@@ -5,9 +5,9 @@ import type { Entities } from './view.ts';
 /** What an entity without a page of its own for all its records is called in the admin: `user/users` → `users`. */
 export const collectionName = ({ path }: Pick<Entity, 'path'>): string => path.split('/').at(-1)!.replaceAll('_', '-');
 
-/** Whether the whole collection needs a resource beside its views: it has several of them, or none with a page. */
+/** Whether the whole collection needs a resource beside its views: none with a page shows all of its records. */
 export const needsCollection = ({ views }: Entity): boolean =>
-  Object.keys(views).length > 1 || !Object.values(views).some(hasPage);
+  !Object.values(views).some((view) => hasPage(view) && view.where === undefined);
 
 const covers = (where: ReferenceFilter, referenceFilter: ReferenceFilter): boolean =>
   Object.entries(where).every(

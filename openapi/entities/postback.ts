@@ -19,6 +19,11 @@ import { body } from '../methods.ts';
 import { activeOrInactive } from '../parts.ts';
 
 const nobody = { rows: { none: true } } as const;
+const globalMenu = 'front.settings.global_postback.read';
+
+const when = section({ en: 'When', ru: 'Когда' }, 'events', 'goalEvents');
+const request = section({ en: 'Request', ru: 'Запрос' }, 'method', 'url', 'bodyFormat', 'body', 'mappings');
+const sending = section({ en: 'Sending', ru: 'Отправка' }, 'lastDeliveredAt', 'lastFailedAt', 'waiting');
 
 export const postback = entity({
   name: { en: ['Postback', 'Postbacks'], ru: ['Постбэк', 'Постбэка', 'Постбэков', 'Постбэки'] },
@@ -46,6 +51,19 @@ export const postback = entity({
       },
     }),
     campaign: one('campaign', { en: 'Only for the campaign', ru: 'Только для кампании' }),
+    scope: enumeration({
+      en: 'For',
+      ru: 'Для чего',
+      required: true,
+      readOnly: true,
+      default: 'global',
+      filterable: true,
+      options: {
+        global: { en: 'All traffic', ru: 'Весь трафик' },
+        offer: { en: 'One offer', ru: 'Один оффер' },
+        campaign: { en: 'One campaign', ru: 'Одна кампания' },
+      },
+    }),
     method: enumeration({
       en: 'Method',
       ru: 'Метод',
@@ -114,11 +132,6 @@ export const postback = entity({
   },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
-  permissions: { menu: 'front.menu.postbacks.read' },
-  menu: {
-    staff: { group: 'affiliates', order: 30 },
-    affiliates: { group: 'settings', order: 15, permission: 'front.settings.global_postback.read' },
-  },
   access: {
     affiliate: { rows: own('affiliate') },
     manager: { rows: visible('affiliate') },
@@ -126,23 +139,68 @@ export const postback = entity({
     advertiser_member: nobody,
   },
   find: { subtitle: 'affiliate' },
-  head: ['affiliate', 'offer', 'campaign'],
-  list: {
-    columns: ['id', 'title', 'status', 'affiliate', 'offer', 'campaign', 'events', 'method', 'createdAt'],
-    filters: ['affiliate', 'offer', 'campaign', 'events', 'goalEvents', 'method', 'createdAt'],
-    inPlace: ['title', 'events'],
-    bulkEdit: ['events', 'goalEvents'],
-  },
-  form: {
-    general: {
-      en: 'General',
-      ru: 'Общее',
-      fields: [
-        section({ en: 'Postback', ru: 'Постбэк' }, 'title', 'affiliate', 'offer', 'campaign'),
-        section({ en: 'When', ru: 'Когда' }, 'events', 'goalEvents'),
-        section({ en: 'Request', ru: 'Запрос' }, 'method', 'url', 'bodyFormat', 'body', 'mappings'),
-        section({ en: 'Sending', ru: 'Отправка' }, 'lastDeliveredAt', 'lastFailedAt', 'waiting'),
-      ],
+  views: {
+    postback: {
+      name: { en: ['Postback', 'Postbacks'], ru: ['Постбэк', 'Постбэка', 'Постбэков', 'Постбэки'] },
+      route: 'postbacks',
+      permissions: { menu: 'front.menu.postbacks.read' },
+      menu: {
+        staff: { group: 'affiliates', order: 30 },
+        affiliates: { group: 'settings', order: 15, permission: globalMenu },
+      },
+      head: ['affiliate', 'offer', 'campaign'],
+      list: {
+        columns: ['id', 'title', 'status', 'affiliate', 'offer', 'campaign', 'events', 'method', 'createdAt'],
+        filters: ['affiliate', 'offer', 'campaign', 'scope', 'events', 'goalEvents', 'method', 'createdAt'],
+        inPlace: ['title', 'events'],
+        bulkEdit: ['events', 'goalEvents'],
+      },
+      form: {
+        general: {
+          en: 'General',
+          ru: 'Общее',
+          fields: [
+            section({ en: 'Postback', ru: 'Постбэк' }, 'title', 'affiliate', 'offer', 'campaign'),
+            when,
+            request,
+            sending,
+          ],
+        },
+      },
+    },
+    globalPostback: {
+      name: {
+        en: ['Global postback', 'Global postbacks'],
+        ru: ['Глобальный постбэк', 'Глобальных постбэка', 'Глобальных постбэков', 'Глобальные постбэки'],
+      },
+      route: 'settings/global-postback',
+      where: { scope: ['global'] },
+      permissions: { name: 'postback', menu: globalMenu },
+      menu: { staff: { group: 'settings', order: 120, tabOnly: true }, affiliates: { group: 'settings', order: 10 } },
+      head: ['affiliate'],
+      list: {
+        columns: [
+          'id',
+          'title',
+          'status',
+          'affiliate',
+          'events',
+          'method',
+          'lastDeliveredAt',
+          'lastFailedAt',
+          'waiting',
+        ],
+        filters: ['affiliate', 'events', 'goalEvents', 'method', 'createdAt'],
+        inPlace: ['title', 'events'],
+        bulkEdit: ['events', 'goalEvents'],
+      },
+      form: {
+        general: {
+          en: 'General',
+          ru: 'Общее',
+          fields: [section({ en: 'Postback', ru: 'Постбэк' }, 'title', 'affiliate'), when, request, sending],
+        },
+      },
     },
   },
 });

@@ -1605,6 +1605,7 @@ export type PostbackRecord = {
   affiliate: number;
   offer: number | null;
   campaign: number | null;
+  scope: 'global' | 'offer' | 'campaign';
   method: 'GET' | 'POST';
   url: string;
   bodyFormat: 'none' | 'json' | 'form';

@@ -1105,6 +1105,7 @@ export interface PostbacksTable {
   affiliate_id: number;
   offer_id: number | null;
   campaign_id: number | null;
+  scope: Generated<'global' | 'offer' | 'campaign'>;
   method: Generated<'GET' | 'POST'>;
   url: string;
   body_format: Generated<'none' | 'json' | 'form'>;

@@ -33,6 +33,12 @@ const checkCampaign = async (change: PostbackChange, { db, broken }: Work<Reader
     broken.push({ path: `${path}.campaign`, type: 'otherOffer', message: otherOffer });
 };
 
+/** Says what it is for, so that lists can be narrowed by it. */
+const fillScope = (change: PostbackChange): void => {
+  const scope = given(change, 'campaign') !== null ? 'campaign' : given(change, 'offer') !== null ? 'offer' : 'global';
+  if (scope !== change.before?.scope) change.values.scope = scope;
+};
+
 /** What the outbox says of a postback whose row goes by this name. */
 const told = (row: string, what: RawBuilder<unknown>, state: RawBuilder<unknown>) => sql`(
   select ${what} from postback_outbox as told
@@ -46,6 +52,9 @@ export const postbackHooks: Hooks<'postback'> = {
     waiting: (row) => told(row, sql`count(*)::integer`, sql`told.state = 'waiting'`),
   },
   async validate(changes, work) {
-    for (const change of changes) await checkCampaign(change, work);
+    for (const change of changes) {
+      fillScope(change);
+      await checkCampaign(change, work);
+    }
   },
 };

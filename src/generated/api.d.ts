@@ -9326,6 +9326,8 @@ export interface components {
             method?: "GET" | "POST";
             offer?: number | null;
             /** @enum {string} */
+            scope?: "global" | "offer" | "campaign";
+            /** @enum {string} */
             status?: "active" | "inactive";
             /** Format: unix-time */
             statusChangedAt?: number | null;
@@ -9392,7 +9394,7 @@ export interface components {
             title: string;
         };
         /** @enum {string} */
-        PostbackField: "id" | "title" | "affiliate" | "offer" | "campaign" | "method" | "url" | "bodyFormat" | "body" | "events" | "goalEvents" | "mappings" | "lastDeliveredAt" | "lastFailedAt" | "waiting" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PostbackField: "id" | "title" | "affiliate" | "offer" | "campaign" | "scope" | "method" | "url" | "bodyFormat" | "body" | "events" | "goalEvents" | "mappings" | "lastDeliveredAt" | "lastFailedAt" | "waiting" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         PostbackLog: {
             advertiser?: number | null;
             affiliate?: number | null;
@@ -23163,7 +23165,8 @@ export interface operations {
                 method?: ("GET" | "POST")[];
                 offer?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "method:asc" | "method:desc" | "url:asc" | "url:desc" | "bodyFormat:asc" | "bodyFormat:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "scope:asc" | "scope:desc" | "method:asc" | "method:desc" | "url:asc" | "url:desc" | "bodyFormat:asc" | "bodyFormat:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                scope?: ("global" | "offer" | "campaign")[];
                 search?: string;
                 status?: ("active" | "inactive")[];
                 with?: components["schemas"]["PostbackField"][];
@@ -23523,7 +23526,8 @@ export interface operations {
                 id?: number[];
                 method?: ("GET" | "POST")[];
                 offer?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "method:asc" | "method:desc" | "url:asc" | "url:desc" | "bodyFormat:asc" | "bodyFormat:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "scope:asc" | "scope:desc" | "method:asc" | "method:desc" | "url:asc" | "url:desc" | "bodyFormat:asc" | "bodyFormat:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                scope?: ("global" | "offer" | "campaign")[];
                 search?: string;
                 status?: ("active" | "inactive")[];
                 with?: components["schemas"]["PostbackField"][];

@@ -13,6 +13,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   integration: () => import('./integrations/index.tsx'),
   integrationTemplate: () => import('./integrationTemplates/index.tsx'),
   postback: () => import('./postbacks/index.tsx'),
+  globalPostback: () => import('./postbacks/global.tsx'),
   affiliatePostbackLog: () => import('./postbackLogs/affiliates.tsx'),
   landing: () => import('./landings/index.tsx'),
   creative: () => import('./creatives/index.tsx'),

@@ -114,7 +114,7 @@ describe('the menu, once every page exists', () => {
       '  Customers /customers?limit=50 Beta',
       'Billing /billing?orderBy=id:desc',
       'Settings:',
-      '  Global postback /settings/global-postback',
+      '  Global postbacks /settings/global-postback/active?orderBy=id:desc&limit=25&offset=0',
       '  Postbacks /postbacks/active?orderBy=id:desc&limit=25&offset=0',
       '  Payment methods /settings/payment-methods/active?orderBy=id:desc&limit=25&offset=0',
       '  Withdrawal methods /settings/withdrawal-methods/active?orderBy=id:desc&limit=25&offset=0',
@@ -181,7 +181,7 @@ describe('the menu, once every page exists', () => {
         'Currencies',
         'Roles',
       ],
-      ...['Notifications', 'Domains', 'Global postback', 'Hold queues', 'Payment models', 'Geos', 'Queues'],
+      ...['Notifications', 'Domains', 'Global postbacks', 'Hold queues', 'Payment models', 'Geos', 'Queues'],
       ...['Platforms', 'Integration templates'],
     ]);
     expect(tabsAt(menu, '/postback-logs/affiliates')?.tabs).toHaveLength(2);

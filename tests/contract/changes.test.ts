@@ -137,6 +137,7 @@ describe('an edit changes what it names, says so, and nothing else', () => {
       return { roleType: after['roleType'], permissions: after['permissions'] };
     }
     if (key === 'paymentRule' && ['affiliate', 'team'].includes(name)) return { audience: after['audience'] };
+    if (key === 'postback' && ['offer', 'campaign'].includes(name)) return { scope: after['scope'] };
     if (key === 'creative' && ['url', 'text'].includes(name)) return { type: after['type'] };
     if (key === 'conversion' && ['revenue', 'payout'].includes(name)) return { profit: after['profit'] };
     if (key === 'integration') return { missing: after['missing'], postbackUrl: after['postbackUrl'] };

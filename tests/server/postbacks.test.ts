@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { activeOffer, admin, affiliate, one, product, setUpTrade } from './trade.ts';
 
+interface Row {
+  id: number;
+}
+
 /** Rules of postbacks that their definition can't say. */
 
 setUpTrade();
@@ -36,6 +40,27 @@ test('an affiliate sets up postbacks of their own, for all traffic, an offer or 
       items: [{ title: 'Wrong', url, affiliate: stranger.id, campaign: campaign.id }],
     }),
   ).toMatchObject({ status: 422, details: [{ type: 'otherAffiliate', path: 'items.0.campaign' }] });
+});
+
+test('a postback says whether it is for all traffic, one offer or one campaign', async () => {
+  const offer = await activeOffer('Narrowing');
+  const campaign = await one(affiliate, '/user/campaigns', { title: 'Narrowing', offer });
+  const { id, version, scope } = await one(affiliate, '/user/postbacks', { title: 'Widest', url });
+  expect(scope).toBe('global');
+  const edit = async (fields: object, from: number) =>
+    (await affiliate.call('PATCH', '/user/postbacks', { items: [{ id, version: from, ...fields }] })).data.items[0];
+  const narrowed = await edit({ offer }, version);
+  expect(narrowed.scope).toBe('offer');
+  const narrowest = await edit({ campaign: campaign.id }, narrowed.version);
+  expect(narrowest.scope).toBe('campaign');
+  const copy = (await affiliate.call('POST', '/user/postbacks/clone', { items: [{ id }] })).data.items[0];
+  expect(copy.scope).toBe('campaign');
+  const listed = async (which: string) =>
+    (await affiliate.call('GET', `/user/postbacks?scope=${which}&limit=500`)).data.items.map((row: Row) => row.id);
+  expect(await listed('campaign')).toEqual(expect.arrayContaining([id, copy.id]));
+  expect(await listed('global')).not.toContain(id);
+  expect((await edit({ offer: null, campaign: null }, narrowest.version)).scope).toBe('global');
+  expect(await listed('global')).toContain(id);
 });
 
 test('macros are those of postbacks, and a JSON body stays JSON', async () => {

@@ -422,6 +422,17 @@ export default {
       created: 'Postback created',
       updated: 'Postback updated',
     },
+    'settings/global-postback': {
+      name: 'Global postback |||| Global postbacks',
+      title: 'Global postbacks',
+      none: 'global postbacks',
+      counted: '%{smart_count} global postback |||| %{smart_count} global postbacks',
+      object: '%{smart_count} global postback |||| %{smart_count} global postbacks',
+      create: 'Create global postback',
+      new: 'New global postback',
+      created: 'Global postback created',
+      updated: 'Global postback updated',
+    },
     'postback-logs/advertisers': {
       name: 'Advertisers’ postback |||| Advertisers’ postbacks',
       title: 'Advertisers’ postbacks',

@@ -95,6 +95,11 @@ export const postbackChoices = {
       tone: 'info',
     },
   ],
+  scope: [
+    { id: 'global', name: 'resources.postbacks.choices.scope.global' },
+    { id: 'offer', name: 'resources.postbacks.choices.scope.offer' },
+    { id: 'campaign', name: 'resources.postbacks.choices.scope.campaign' },
+  ],
 } satisfies Choices;
 
 /** How each field is shown. */
@@ -211,6 +216,7 @@ export const postbackFilters = {
   affiliate: <ReferenceManyInput<PostbacksQuery> source="affiliate" reference="affiliates/members" />,
   offer: <ReferenceManyInput<PostbacksQuery> source="offer" reference="offers" />,
   campaign: <ReferenceManyInput<PostbacksQuery> source="campaign" reference="campaigns" />,
+  scope: <EnumInput<PostbacksQuery> source="scope" choices={postbackChoices.scope} several />,
   events: <EnumInput<PostbacksQuery> source="events" choices={postbackChoices.events} several />,
   goalEvents: <ReferenceManyInput<PostbacksQuery> source="goalEvents" reference="settings/goals" />,
   method: <EnumInput<PostbacksQuery> source="method" choices={postbackChoices.method} several />,

@@ -9,6 +9,7 @@ export const Postback = zod.object({
   affiliate: zod.int().min(1).max(9007199254740991).exactOptional(),
   offer: zod.int().min(1).max(9007199254740991).nullish(),
   campaign: zod.int().min(1).max(9007199254740991).nullish(),
+  scope: zod.enum(['global', 'offer', 'campaign']).exactOptional(),
   method: zod.enum(['GET', 'POST']).exactOptional(),
   url: zod.string().exactOptional(),
   bodyFormat: zod.enum(['none', 'json', 'form']).exactOptional(),
@@ -68,7 +69,7 @@ export const PostbackEdit = zod.object({
   })).max(30).exactOptional()
 });
 
-export const PostbackField = zod.enum(['id', 'title', 'affiliate', 'offer', 'campaign', 'method', 'url', 'bodyFormat', 'body', 'events', 'goalEvents', 'mappings', 'lastDeliveredAt', 'lastFailedAt', 'waiting', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const PostbackField = zod.enum(['id', 'title', 'affiliate', 'offer', 'campaign', 'scope', 'method', 'url', 'bodyFormat', 'body', 'events', 'goalEvents', 'mappings', 'lastDeliveredAt', 'lastFailedAt', 'waiting', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const PostbackStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -113,7 +114,7 @@ export const ListPostbacksQueryParams = zod.object({
   with: zod.array(PostbackField).min(1).exactOptional(),
   fields: zod.array(PostbackField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'method:asc', 'method:desc', 'url:asc', 'url:desc', 'bodyFormat:asc', 'bodyFormat:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'scope:asc', 'scope:desc', 'method:asc', 'method:desc', 'url:asc', 'url:desc', 'bodyFormat:asc', 'bodyFormat:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -121,6 +122,7 @@ export const ListPostbacksQueryParams = zod.object({
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  scope: zod.array(zod.enum(['global', 'offer', 'campaign'])).min(1).exactOptional(),
   method: zod.array(zod.enum(['GET', 'POST'])).min(1).exactOptional(),
   events: zod.array(zod.enum(['conversion_approved', 'conversion_pending', 'conversion_deferred', 'conversion_rejected', 'event_received', 'event_sent', 'event_hold', 'event_invalid', 'event_duplicate', 'event_trash', 'event_lead_grade_changed'])).min(1).exactOptional(),
   goalEvents: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -179,12 +181,13 @@ export const ClonePostbacksResponse = zod.object({
 export const ExportPostbacksQueryParams = zod.object({
   with: zod.array(PostbackField).min(1).exactOptional(),
   fields: zod.array(PostbackField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'method:asc', 'method:desc', 'url:asc', 'url:desc', 'bodyFormat:asc', 'bodyFormat:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'scope:asc', 'scope:desc', 'method:asc', 'method:desc', 'url:asc', 'url:desc', 'bodyFormat:asc', 'bodyFormat:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  scope: zod.array(zod.enum(['global', 'offer', 'campaign'])).min(1).exactOptional(),
   method: zod.array(zod.enum(['GET', 'POST'])).min(1).exactOptional(),
   events: zod.array(zod.enum(['conversion_approved', 'conversion_pending', 'conversion_deferred', 'conversion_rejected', 'event_received', 'event_sent', 'event_hold', 'event_invalid', 'event_duplicate', 'event_trash', 'event_lead_grade_changed'])).min(1).exactOptional(),
   goalEvents: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

@@ -8,6 +8,7 @@ export default {
     affiliate: 'Affiliate',
     offer: 'Only for the offer',
     campaign: 'Only for the campaign',
+    scope: 'For',
     method: 'Method',
     url: 'URL',
     bodyFormat: 'Body',
@@ -38,6 +39,7 @@ export default {
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
+    scope: { global: 'All traffic', offer: 'One offer', campaign: 'One campaign' },
     method: { GET: 'GET', POST: 'POST' },
     bodyFormat: { none: 'None', json: 'JSON', form: 'Form' },
     events: {

@@ -8,6 +8,7 @@ export default {
     affiliate: 'Партнёр',
     offer: 'Только для оффера',
     campaign: 'Только для кампании',
+    scope: 'Для чего',
     method: 'Метод',
     url: 'Ссылка',
     bodyFormat: 'Тело',
@@ -38,6 +39,7 @@ export default {
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
   choices: {
+    scope: { global: 'Весь трафик', offer: 'Один оффер', campaign: 'Одна кампания' },
     method: { GET: 'GET', POST: 'POST' },
     bodyFormat: { none: 'Нет', json: 'JSON', form: 'Форма' },
     events: {

@@ -1,0 +1,345 @@
+// Generated from openapi/entities/postback.ts by `npm run codegen`. Do not edit.
+
+import { TextField, UrlField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
+import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
+import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
+import { section, type Tabs } from '../../components/form/tabs.ts';
+import {
+  EnumInput,
+  MacroInput,
+  OwnedListInput,
+  ReferenceManyInput,
+  ReferenceOneInput,
+  TextInput,
+} from '../../components/inputs/inputs.tsx';
+import { RangeFilter } from '../../components/list/RangeFilter.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Statuses } from '../../components/status/statuses.ts';
+import type { Columns, Filters, Inputs } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
+import type { components, operations } from '../api.d.ts';
+
+type Postback = components['schemas']['Postback'];
+type PostbackValues = components['schemas']['PostbackCreate'];
+type PostbacksQuery = NonNullable<operations['listPostbacks']['parameters']['query']>;
+type MappingsRow = NonNullable<Postback['mappings']>[number];
+
+/** Values to choose from. */
+export const globalPostbackChoices = {
+  status: [
+    { id: 'active', name: 'resources.settings/global-postback.choices.status.active', tone: 'success' },
+    { id: 'inactive', name: 'resources.settings/global-postback.choices.status.inactive', tone: 'neutral' },
+  ],
+  events: [
+    {
+      id: 'conversion_approved',
+      name: 'resources.settings/global-postback.choices.events.conversion_approved',
+      tone: 'success',
+    },
+    {
+      id: 'conversion_pending',
+      name: 'resources.settings/global-postback.choices.events.conversion_pending',
+      tone: 'info',
+    },
+    {
+      id: 'conversion_deferred',
+      name: 'resources.settings/global-postback.choices.events.conversion_deferred',
+      tone: 'warning',
+    },
+    {
+      id: 'conversion_rejected',
+      name: 'resources.settings/global-postback.choices.events.conversion_rejected',
+      tone: 'error',
+    },
+    { id: 'event_received', name: 'resources.settings/global-postback.choices.events.event_received', tone: 'info' },
+    { id: 'event_sent', name: 'resources.settings/global-postback.choices.events.event_sent', tone: 'success' },
+    { id: 'event_hold', name: 'resources.settings/global-postback.choices.events.event_hold', tone: 'warning' },
+    { id: 'event_invalid', name: 'resources.settings/global-postback.choices.events.event_invalid', tone: 'error' },
+    {
+      id: 'event_duplicate',
+      name: 'resources.settings/global-postback.choices.events.event_duplicate',
+      tone: 'neutral',
+    },
+    { id: 'event_trash', name: 'resources.settings/global-postback.choices.events.event_trash', tone: 'neutral' },
+    {
+      id: 'event_lead_grade_changed',
+      name: 'resources.settings/global-postback.choices.events.event_lead_grade_changed',
+      tone: 'info',
+    },
+  ],
+  method: [
+    { id: 'GET', name: 'resources.settings/global-postback.choices.method.GET' },
+    { id: 'POST', name: 'resources.settings/global-postback.choices.method.POST' },
+  ],
+  bodyFormat: [
+    { id: 'none', name: 'resources.settings/global-postback.choices.bodyFormat.none' },
+    { id: 'json', name: 'resources.settings/global-postback.choices.bodyFormat.json' },
+    { id: 'form', name: 'resources.settings/global-postback.choices.bodyFormat.form' },
+  ],
+  mappingsEvent: [
+    {
+      id: 'conversion_approved',
+      name: 'resources.settings/global-postback.choices.mappings.event.conversion_approved',
+      tone: 'success',
+    },
+    {
+      id: 'conversion_pending',
+      name: 'resources.settings/global-postback.choices.mappings.event.conversion_pending',
+      tone: 'info',
+    },
+    {
+      id: 'conversion_deferred',
+      name: 'resources.settings/global-postback.choices.mappings.event.conversion_deferred',
+      tone: 'warning',
+    },
+    {
+      id: 'conversion_rejected',
+      name: 'resources.settings/global-postback.choices.mappings.event.conversion_rejected',
+      tone: 'error',
+    },
+    {
+      id: 'event_received',
+      name: 'resources.settings/global-postback.choices.mappings.event.event_received',
+      tone: 'info',
+    },
+    { id: 'event_sent', name: 'resources.settings/global-postback.choices.mappings.event.event_sent', tone: 'success' },
+    { id: 'event_hold', name: 'resources.settings/global-postback.choices.mappings.event.event_hold', tone: 'warning' },
+    {
+      id: 'event_invalid',
+      name: 'resources.settings/global-postback.choices.mappings.event.event_invalid',
+      tone: 'error',
+    },
+    {
+      id: 'event_duplicate',
+      name: 'resources.settings/global-postback.choices.mappings.event.event_duplicate',
+      tone: 'neutral',
+    },
+    {
+      id: 'event_trash',
+      name: 'resources.settings/global-postback.choices.mappings.event.event_trash',
+      tone: 'neutral',
+    },
+    {
+      id: 'event_lead_grade_changed',
+      name: 'resources.settings/global-postback.choices.mappings.event.event_lead_grade_changed',
+      tone: 'info',
+    },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const globalPostbackColumns = {
+  id: <NumberField<Postback> source="id" plain />,
+  title: <TextField<Postback> source="title" />,
+  status: <EnumField<Postback> source="status" choices={globalPostbackChoices.status} />,
+  affiliate: <ReferenceOneField<Postback> source="affiliate" reference="affiliates/members" />,
+  events: <EnumField<Postback> source="events" choices={globalPostbackChoices.events} />,
+  method: <EnumField<Postback> source="method" choices={globalPostbackChoices.method} />,
+  lastDeliveredAt: <MomentField<Postback> source="lastDeliveredAt" />,
+  lastFailedAt: <MomentField<Postback> source="lastFailedAt" />,
+  waiting: <NumberField<Postback> source="waiting" />,
+  goalEvents: <ReferenceManyField<Postback> source="goalEvents" reference="settings/goals" />,
+  url: <UrlField<Postback> source="url" target="_blank" rel="noreferrer" />,
+  bodyFormat: <EnumField<Postback> source="bodyFormat" choices={globalPostbackChoices.bodyFormat} />,
+  body: <TextField<Postback> source="body" />,
+  mappings: (
+    <OwnedListField<Postback> source="mappings">
+      <EnumField<MappingsRow> source="event" choices={globalPostbackChoices.mappingsEvent} />
+      <TextField<MappingsRow> source="word" />
+    </OwnedListField>
+  ),
+  statusChangedAt: <MomentField<Postback> source="statusChangedAt" />,
+  statusChangedBy: <ReferenceOneField<Postback> source="statusChangedBy" reference="users" />,
+  createdAt: <MomentField<Postback> source="createdAt" />,
+  createdBy: <ReferenceOneField<Postback> source="createdBy" reference="users" />,
+  updatedAt: <MomentField<Postback> source="updatedAt" />,
+  updatedBy: <ReferenceOneField<Postback> source="updatedBy" reference="users" />,
+} satisfies Columns<Postback>;
+
+/** How each field is edited. */
+export const globalPostbackInputs = {
+  title: <TextInput<PostbackValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
+  affiliate: (
+    <ReferenceOneInput<PostbackValues>
+      source="affiliate"
+      reference="affiliates/members"
+      validate={[rule('required')]}
+    />
+  ),
+  events: (
+    <EnumInput<PostbackValues>
+      source="events"
+      choices={globalPostbackChoices.events}
+      several
+      helperText="resources.settings/global-postback.help.events"
+    />
+  ),
+  goalEvents: (
+    <ReferenceManyInput<PostbackValues>
+      source="goalEvents"
+      reference="settings/goals"
+      validate={[rule('maxItems', 1000)]}
+    />
+  ),
+  method: (
+    <EnumInput<PostbackValues> source="method" choices={globalPostbackChoices.method} validate={[rule('required')]} />
+  ),
+  url: (
+    <MacroInput<PostbackValues>
+      source="url"
+      type="url"
+      macros="postback"
+      validate={[
+        rule('required'),
+        rule('maxLength', 2000),
+        rule('url'),
+        rule('macroBraces'),
+        rule('macro', 'postback'),
+      ]}
+    />
+  ),
+  bodyFormat: (
+    <EnumInput<PostbackValues>
+      source="bodyFormat"
+      choices={globalPostbackChoices.bodyFormat}
+      validate={[rule('required')]}
+    />
+  ),
+  body: (
+    <MacroInput<PostbackValues>
+      source="body"
+      multiline
+      macros="postback"
+      validate={[rule('maxLength', 10000), rule('macro', 'postback'), rule('jsonBody', 'postback', 'bodyFormat')]}
+      helperText="resources.settings/global-postback.help.body"
+    />
+  ),
+  mappings: (
+    <OwnedListInput<PostbackValues>
+      source="mappings"
+      validate={[rule('maxItems', 30)]}
+      helperText="resources.settings/global-postback.help.mappings"
+    >
+      <EnumInput<MappingsRow>
+        source="event"
+        choices={globalPostbackChoices.mappingsEvent}
+        validate={[rule('required')]}
+      />
+      <TextInput<MappingsRow> source="word" validate={[rule('required'), rule('maxLength', 100)]} />
+    </OwnedListInput>
+  ),
+} satisfies Inputs<PostbackValues>;
+
+/** What the list can be narrowed by. */
+export const globalPostbackFilters = {
+  affiliate: <ReferenceManyInput<PostbacksQuery> source="affiliate" reference="affiliates/members" />,
+  events: <EnumInput<PostbacksQuery> source="events" choices={globalPostbackChoices.events} several />,
+  goalEvents: <ReferenceManyInput<PostbacksQuery> source="goalEvents" reference="settings/goals" />,
+  method: <EnumInput<PostbacksQuery> source="method" choices={globalPostbackChoices.method} several />,
+  createdAt: <RangeFilter<PostbacksQuery> source="createdAt" of="moment" />,
+} satisfies Filters<PostbacksQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const globalPostbackTabs = {
+  general: [
+    section('postback', 'title', 'affiliate'),
+    section('when', 'events', 'goalEvents'),
+    section('request', 'method', 'url', 'bodyFormat', 'body', 'mappings'),
+    section('sending', 'lastDeliveredAt', 'lastFailedAt', 'waiting'),
+  ],
+} satisfies Tabs<Postback & PostbackValues>;
+
+/** What people may do to the status. */
+export const globalPostbackStatuses = {
+  choices: globalPostbackChoices.status,
+  byPeople: ['active', 'inactive'],
+} satisfies Statuses;
+
+/** Affiliates never meet these. */
+const staffOnly = ['affiliate', 'statusChangedBy', 'createdBy', 'updatedBy'];
+
+/** Set when a record is made, never after. */
+const createOnly = ['affiliate'];
+
+/** What becomes of the fields in a copy. */
+const copying = {
+  copied: ['affiliate', 'events', 'goalEvents', 'method', 'url', 'bodyFormat', 'body', 'mappings'],
+  renamed: ['title'],
+  renewed: ['lastDeliveredAt', 'lastFailedAt', 'waiting'],
+};
+
+export const GlobalPostbackList = (props: ListProps) => (
+  <ResourceList
+    columns={globalPostbackColumns}
+    shown={['id', 'title', 'status', 'affiliate', 'events', 'method', 'lastDeliveredAt', 'lastFailedAt', 'waiting']}
+    sortable={['id', 'title', 'method', 'url', 'bodyFormat', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    searchable
+    filters={globalPostbackFilters}
+    quick={['affiliate', 'events']}
+    inputs={globalPostbackInputs}
+    inPlace={['title', 'events']}
+    bulkEdit={['events', 'goalEvents']}
+    statuses={globalPostbackStatuses}
+    copying={copying}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const GlobalPostbackCreate = (props: CreateProps) => (
+  <ResourceCreate
+    inputs={globalPostbackInputs}
+    tabs={globalPostbackTabs}
+    defaults={{ method: 'GET', bodyFormat: 'none' }}
+    said={{ help: ['affiliate'] }}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const GlobalPostbackEdit = (props: EditProps) => (
+  <ResourceEdit
+    head={['affiliate']}
+    columns={globalPostbackColumns}
+    inputs={globalPostbackInputs}
+    tabs={globalPostbackTabs}
+    statuses={globalPostbackStatuses}
+    copying={copying}
+    staffOnly={staffOnly}
+    createOnly={createOnly}
+    {...props}
+  />
+);
+
+export const GlobalPostbackShow = (props: ShowProps) => (
+  <ResourceShow
+    head={['affiliate']}
+    columns={globalPostbackColumns}
+    tabs={globalPostbackTabs}
+    statuses={globalPostbackStatuses}
+    copying={copying}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'title';
+
+export default {
+  list: GlobalPostbackList,
+  create: GlobalPostbackCreate,
+  edit: GlobalPostbackEdit,
+  show: GlobalPostbackShow,
+  columns: globalPostbackColumns,
+  recordRepresentation,
+};
