@@ -145,13 +145,6 @@ export const pages = {
     menu: { staff: { group: 'settings', order: 100 } },
     planned: true,
   },
-  queues: {
-    en: 'Queues',
-    ru: 'Очереди',
-    path: '/settings/queues',
-    menu: { staff: { group: 'settings', order: 160, tabOnly: true } },
-    planned: true,
-  },
 
   about: { en: 'About me', ru: 'Обо мне', path: '/profile/about', menu: { profile: { order: 10, icon: 'person' } } },
   ownNotifications: {

@@ -689,6 +689,7 @@ export const resources = {
         to: '/settings/hold-queue/all?orderBy=id:desc&limit=25&offset=0',
       },
     },
+    aliases: ['settings/queues'],
     onRequest: [],
     listWith: [],
     statusCall: 'change_status',

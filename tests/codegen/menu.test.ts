@@ -181,7 +181,7 @@ describe('the menu, once every page exists', () => {
         'Currencies',
         'Roles',
       ],
-      ...['Notifications', 'Domains', 'Global postbacks', 'Hold queues', 'Payment models', 'Geos', 'Queues'],
+      ...['Notifications', 'Domains', 'Global postbacks', 'Hold queues', 'Payment models', 'Geos'],
       ...['Platforms', 'Integration templates'],
     ]);
     expect(tabsAt(menu, '/postback-logs/affiliates')?.tabs).toHaveLength(2);
