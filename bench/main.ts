@@ -16,6 +16,8 @@ import {
   searchVerdicts,
   type Verdict,
 } from './verdicts.ts';
+import { measureTraffic } from './traffic/traffic.ts';
+import { trafficVerdicts } from './traffic/verdicts.ts';
 
 /** `npm run bench`: measures the product on this machine, in one run. Fails where a budget is exceeded. */
 
@@ -34,6 +36,10 @@ const inEnvironment = async (options: Options, environment: Environment): Promis
     );
     if (found.comparisons.length > 0) console.log(`${printComparisons(found.comparisons)}\n`);
     verdicts.push(...searchVerdicts(found.comparisons, rows), ...ratioVerdicts(found.ratios));
+  }
+  if (options.wanted.has('traffic')) {
+    const { seconds, clicks, profiles: profile } = options;
+    verdicts.push(...trafficVerdicts(await measureTraffic(environment, { seconds, clicks, profile, say }), clicks));
   }
   if (options.wanted.has('browser')) {
     say('browser');

@@ -12,6 +12,7 @@ export const sections = [
   'networks',
   'flood',
   'decision',
+  'traffic',
   'codegen',
   'browser',
 ] as const;
@@ -38,6 +39,7 @@ npm run bench -- --only list,create     measures some: ${sections.join(', ')}
 npm run bench -- --peer                 compares with Directus, installed in a temporary folder
 npm run bench -- --peer-folder <path>   keeps that installation there, and uses it again
 npm run bench -- --rows 100000          another number of records (1,000,000)
+npm run bench -- --clicks 100000        another number of clicks that are listed (10,000,000)
 npm run bench -- --seconds 5            another duration of each of three rounds (4)
 npm run bench -- --profile <path>       writes a CPU profile of the server there`;
 
@@ -47,6 +49,7 @@ export interface Options {
   /** Whether to compare with the peer, and where to keep it; a temporary folder where `folder` is absent. */
   peer: { folder: string | undefined } | undefined;
   rows: number;
+  clicks: number;
   seconds: number;
   /** Folder for a CPU profile of the server. */
   profiles: string | undefined;
@@ -76,16 +79,18 @@ export const readOptions = (args: string[]): Options => {
       peer: { type: 'boolean', default: false },
       'peer-folder': { type: 'string' },
       rows: { type: 'string', default: '1000000' },
+      clicks: { type: 'string', default: '10000000' },
       seconds: { type: 'string', default: '4' },
       profile: { type: 'string' },
     },
   });
-  const { help, only, peer, 'peer-folder': folder, rows, seconds, profile } = values;
+  const { help, only, peer, 'peer-folder': folder, rows, clicks, seconds, profile } = values;
   return {
     help,
     wanted: new Set(sectionsOf(only)),
     peer: peer || folder !== undefined ? { folder } : undefined,
     rows: countOf('rows', rows),
+    clicks: countOf('clicks', clicks),
     seconds: countOf('seconds', seconds),
     profiles: profile,
   };

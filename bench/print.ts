@@ -34,6 +34,6 @@ export const printComparisons = (comparisons: readonly Comparison[]): string => 
 /** What was found, what is allowed and what is aimed at. */
 export const printVerdicts = (verdicts: readonly Verdict[]): string =>
   table(
-    ['measured', 'found', 'aim', 'at most', 'verdict'],
+    ['measured', 'found', 'aim', 'limit', 'verdict'],
     verdicts.map(({ measured, found, aim, budget, verdict }) => [measured, found, aim ?? '', budget ?? '', verdict]),
   );

@@ -12,10 +12,18 @@ interface ProductParts {
   demo: boolean;
   /** Folder for a CPU profile, written when it stops. */
   profile?: string | undefined;
+  /** Hosts inside that it may call. */
+  outboundAllow?: string;
 }
 
 /** Starts the product as `npm start` does, on a database of this run. */
-export const startProduct = ({ databaseUrl, folder, demo, profile }: ProductParts): Promise<Running> => {
+export const startProduct = ({
+  databaseUrl,
+  folder,
+  demo,
+  profile,
+  outboundAllow = '',
+}: ProductParts): Promise<Running> => {
   mkdirSync(folder, { recursive: true });
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   return startServing({
@@ -28,6 +36,7 @@ export const startProduct = ({ databaseUrl, folder, demo, profile }: ProductPart
       SLUICE_DATA: folder,
       SLUICE_SECRET: '',
       SLUICE_DEMO: demo ? '1' : '0',
+      SLUICE_OUTBOUND_ALLOW: outboundAllow,
     }),
     logFile: join(folder, 'server.log'),
     readyPath: '/readyz',

@@ -15,13 +15,13 @@ export interface Verdict {
   verdict: 'as aimed' | 'within budget' | 'over budget' | '';
 }
 
-interface Bounds {
+export interface Bounds {
   aim: number;
   /** What may never be exceeded. */
   budget: number;
 }
 
-const judged = (value: number, { aim, budget }: Bounds): Verdict['verdict'] =>
+export const judged = (value: number, { aim, budget }: Bounds): Verdict['verdict'] =>
   value <= aim ? 'as aimed' : value <= budget ? 'within budget' : 'over budget';
 
 const seconds = (value: number): string => `${value.toFixed(2)} s`;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Request } from './requests.ts';
 
-/** What a server answered; the body only where that was no success. */
+/** What a server answered; the whole of it only where it refused. */
 export interface Answer {
   status: number;
   refused?: string;
@@ -56,7 +56,7 @@ export const openConnection = (address: string): Promise<Connection> => {
     } else if (coming.left !== undefined) coming.left -= chunk.length;
     const { status, left } = coming;
     if (left === undefined ? chunk.subarray(-lastChunk.length).toString('latin1') !== lastChunk : left > 0) return;
-    waiting?.resolve(status < 300 ? { status } : { status, refused: Buffer.concat(received).toString() });
+    waiting?.resolve(status < 400 ? { status } : { status, refused: Buffer.concat(received).toString() });
     [received, coming, waiting] = [[], undefined, undefined];
   };
 

@@ -1,0 +1,54 @@
+import { query } from '../environment/postgres.ts';
+import { often } from '../load/often.ts';
+import { openConnection } from '../load/connection.ts';
+import type { Speed } from '../load/speed.ts';
+
+const days = 60;
+
+/** Clicks of the last 60 days, spread over the campaigns that are there; 36 in a hundred are no valid ones. */
+const clicks = (rows: number): string => `
+  insert into clicks (tenant_id, affiliate_id, campaign_id, offer_id, click_status, outcome, country, language, ip, is_unique,
+    sub1, user_agent, campaign_url, target_url, created_at)
+  select $1, known.affiliate_id, known.id, known.offer_id, case when n % 100 < 36 then 2 else 1 end, 'sent',
+    (array['LV', 'DE', 'PL', 'FR', 'ES'])[n % 5 + 1], 'lv', '88.1.2.3', n % 3 > 0, 'creative-' || n % 50,
+    'Mozilla/5.0', 'http://localhost/c/' || known.secure_id, 'https://first.example/page',
+    now() - n * interval '${days} days' / ${rows}
+  from generate_series(1, ${rows}) as n
+  join (select row_number() over (order by id) as place, id, affiliate_id, offer_id, secure_id from campaigns where tenant_id = $1) as known
+    on known.place = n % $2 + 1`;
+
+/** Fills the table of clicks, beyond what may have come in before. */
+export const fillClicks = async (
+  url: string,
+  { tenantId, campaigns, rows }: { tenantId: number; campaigns: number; rows: number },
+): Promise<void> => {
+  await query(url, `select sluice_make_partitions('clicks', now() - interval '${days + 7} days')`);
+  await query(url, clicks(rows), [tenantId, campaigns]);
+  await query(url, 'vacuum analyze clicks');
+};
+
+/** One person after another looks at a day of a campaign: its clicks and how many there are. */
+export const listClicks = async (
+  address: string,
+  token: string,
+  { campaigns, seconds }: { campaigns: readonly number[]; seconds: number },
+): Promise<Speed> => {
+  const headers = `authorization: Bearer ${token}\r\n`;
+  const connection = await openConnection(address);
+  const day = 86_400;
+  const today = Math.floor(Date.now() / 1000 / day) * day;
+  let n = 0;
+  const ask = async (): Promise<void> => {
+    const campaign = campaigns[(n * 7) % campaigns.length];
+    const from = today - ((n++ % (days - 2)) + 1) * day;
+    const path = `/api/v1/stat/clicks?campaign=${campaign}&createdAtFrom=${from}&createdAtTo=${from + day - 1}&orderBy=createdAt:desc&limit=25&withMeta=totalCount`;
+    const { status, refused } = await connection.ask({ method: 'GET', path }, headers);
+    if (refused !== undefined) throw new Error(`${path} was refused: ${status}\n${refused.slice(0, 2000)}`);
+  };
+  try {
+    await often([connection], { seconds: 1 }, ask);
+    return await often([connection], { seconds }, ask);
+  } finally {
+    connection.close();
+  }
+};

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { admin } from '../environment/network.ts';
+import { type Environment, query } from '../environment/postgres.ts';
+import { speedFrom } from '../load/measure.ts';
+import { often } from '../load/often.ts';
+import type { Speed } from '../load/speed.ts';
+import { signIn, startProduct } from '../product.ts';
+import { startServing } from '../serving.ts';
+import { fillClicks, listClicks } from './clicks-table.ts';
+import type { TrafficJob } from './job.ts';
+import { createNetwork, setUpNetwork, type TrafficNetwork } from './network.ts';
+import { startTaker } from './taker.ts';
+
+/** How quickly traffic flows, and what it is measured by; durations in milliseconds. */
+export interface TrafficTimes {
+  /** Clicks over 400 connections, and what a server does that writes nothing down. */
+  clicks: Speed;
+  bareClicks: Speed;
+  /** Clicks over 50 connections, and one row committed after another. */
+  calmClicks: Speed;
+  commits: Speed;
+  leads: Speed;
+  /** Leads over four connections, where none waits for another. */
+  calmLeads: Speed;
+  postbacks: Speed;
+  list: Speed;
+  /** Until a change is in force in another process, the longest of several times. */
+  change: number;
+}
+
+export interface TrafficRun {
+  /** Seconds of each measurement. */
+  seconds: number;
+  /** How many clicks the table has that is listed. */
+  clicks: number;
+  /** Folder for a CPU profile of the server. */
+  profile: string | undefined;
+  say(line: string): void;
+}
+
+const campaignCount = 1000;
+const root = join(import.meta.dirname, '../..');
+
+/** One row after another, each in a transaction of its own. */
+const commit = async (url: string, seconds: number): Promise<Speed> => {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    await client.query('create table if not exists measured_commits (text text)');
+    return await often([client], { seconds }, async (one) => {
+      await one.query({ name: 'commit', text: 'insert into measured_commits values ($1)', values: ['x'.repeat(500)] });
+    });
+  } finally {
+    await client.query('drop table measured_commits');
+    await client.end();
+  }
+};
+
+/** Milliseconds until a link leads elsewhere in another process, after the page it led to was taken out of use. */
+const untilInForce = async (address: string, { campaigns, landings, call }: TrafficNetwork): Promise<number> => {
+  const [first, second] = landings;
+  const set = (id: number, status: string) => call('POST', '/user/landings/change_status', { items: [{ id, status }] });
+  const leadsTo = async (): Promise<string> => {
+    const answer = await fetch(`${address}/c/${campaigns[0]}?format=json`, {
+      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/148.0.0.0 Safari/537.36' },
+    });
+    const { data }: { data?: { url?: string } } = Object(await answer.json());
+    return data?.url ?? '';
+  };
+  const changed = async (to: string, change: () => Promise<unknown>): Promise<number> => {
+    await change();
+    const started = performance.now();
+    while (!(await leadsTo()).includes(`//${to}.example`)) await pause(5);
+    return performance.now() - started;
+  };
+  let max = 0;
+  for (let round = 1; round <= 10; round++) {
+    const toSecond = await changed('second', async () => {
+      await set(second, 'active');
+      await set(first, 'inactive');
+    });
+    const toFirst = await changed('first', async () => {
+      await set(first, 'active');
+      await set(second, 'inactive');
+    });
+    max = Math.max(max, toSecond, toFirst);
+  }
+  return max;
+};
+
+/** Sends clicks, leads and postbacks to the product, and lists what came in. */
+export const measureTraffic = async (
+  environment: Environment,
+  { seconds, clicks: rows, profile, say }: TrafficRun,
+): Promise<TrafficTimes> => {
+  const url = await environment.database('traffic');
+  const { tenantId, affiliateRole } = await createNetwork(url);
+  const running: { stop(): Promise<void> }[] = [];
+  const start = async <One extends { stop(): Promise<void> }>(one: Promise<One>): Promise<One> => {
+    const started = await one;
+    running.push(started);
+    return started;
+  };
+  const startOne = (name: string, profiling?: string) =>
+    start(
+      startProduct({
+        ...{ databaseUrl: url, folder: join(environment.folder, name), demo: false },
+        ...{ profile: profiling, outboundAllow: taker.host },
+      }),
+    );
+  const taker = await start(startTaker());
+  try {
+    const { address } = await startOne('traffic', profile);
+    say('traffic: setting up a network');
+    const network = await setUpNetwork(address, {
+      ...{ affiliateRole, campaigns: campaignCount, advertiserUrl: `http://${taker.host}/leads` },
+    });
+    const bare = await start(
+      startServing({
+        command: [join(root, 'bench/traffic/bare.ts')],
+        cwd: root,
+        environment: (port) => ({ PORT: String(port) }),
+        logFile: join(environment.folder, 'bare.log'),
+        readyPath: '/readyz',
+      }),
+    );
+    let first = 0;
+    const send = async (kind: TrafficJob['kind'], connections: number, to = address, leads: string[] = []) => {
+      say(`traffic: ${kind} over ${connections} connections`);
+      await environment.settle();
+      first += 1_000_000;
+      const { campaigns, senders, advertiser } = network;
+      const job: TrafficJob = {
+        ...{ kind, address: to, connections, seconds, warmUp: 2, first },
+        ...{ campaigns, senders, advertiser, leads },
+      };
+      return speedFrom(join(import.meta.dirname, 'load.ts'), job, kind);
+    };
+    const clicks = await send('clicks', 400);
+    const bareClicks = await send('clicks', 400, bare.address);
+    const calmClicks = await send('clicks', 50);
+    const commits = await commit(url, seconds);
+    const leads = await send('leads', 50);
+    const calmLeads = await send('leads', 4);
+    const taken = await query(
+      url,
+      `select secure_id as id from leads where tenant_id = $1 and api_status = 'sent' limit 500`,
+      [tenantId],
+    );
+    const ids = taken.map((row) => String(Object(row).id));
+    const postbacks = await send('postbacks', 50, address, ids);
+    say('traffic: a change');
+    const other = await startOne('beside');
+    const change = await untilInForce(other.address, network);
+    say(`traffic: ${rows.toLocaleString('en')} clicks in the table`);
+    await fillClicks(url, { tenantId, campaigns: campaignCount, rows });
+    await environment.settle();
+    const known = await query(url, 'select id::integer from campaigns where tenant_id = $1', [tenantId]);
+    const list = await listClicks(address, await signIn(address, admin), {
+      campaigns: known.map((row) => Number(Object(row).id)),
+      seconds,
+    });
+    return { clicks, bareClicks, calmClicks, commits, leads, calmLeads, postbacks, change, list };
+  } finally {
+    for (const one of running.toReversed()) await one.stop();
+  }
+};
