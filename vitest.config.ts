@@ -34,6 +34,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{server,contract,domain,texts,codegen,tools,regeneration}/**/*.test.ts'],
           globalSetup: ['tests/global-setup.ts'],
+          // The server is loaded once in each worker, not in each of its two hundred files.
+          isolate: false,
           ...limits,
         },
       },
