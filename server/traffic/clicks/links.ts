@@ -83,6 +83,8 @@ export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promi
     links.route<{ Params: { campaign: string } }>({
       method: ['GET', 'HEAD'],
       url: '/c/:campaign',
+      // Each click is written down in the database, with more than a line of the log says.
+      logLevel: 'warn',
       async handler(request, reply) {
         reply.headers(await rateLimit.count(networkOf(clientOf(request).address)));
         const opened = readOpened(request, request.params.campaign);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 import type { RequestFault } from '../../../domain/distribution/request-faults.ts';
 import { longestSub, type SubName, subNames } from '../../../openapi/traffic.ts';
 import { refusedParameter } from '../../failure.ts';
@@ -26,6 +27,7 @@ export interface Opened {
 }
 
 const longestAddress = 2000;
+const longestAgent = 500;
 
 /** A text that a column takes, of so many signs at most. */
 const kept = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most).toWellFormed();
@@ -42,10 +44,20 @@ const isPrefetch = ({ headers }: FastifyRequest): boolean =>
     /prefetch|preview/i.test(String(headers[name] ?? '')),
   );
 
+/** Many visitors have the same browser, and to tell it from a bot takes a long pattern. */
+const knownAgents = new LRUCache<string, boolean>({ max: 5000 });
+
+const isBot = (userAgent: string | undefined): boolean => {
+  const name = kept(userAgent ?? '', longestAgent);
+  const known = knownAgents.get(name) ?? isbot(name);
+  knownAgents.set(name, known);
+  return known;
+};
+
 const faultOf = (request: FastifyRequest): RequestFault | null => {
   if (request.method === 'HEAD') return 'head';
   if (isPrefetch(request)) return 'prefetch';
-  return isbot(request.headers['user-agent']) ? 'bot' : null;
+  return isBot(request.headers['user-agent']) ? 'bot' : null;
 };
 
 /** The cookie that a browser has of a campaign; its path tells it from those of others. */
@@ -95,7 +107,7 @@ export const readOpened = (request: FastifyRequest, campaign: string): Opened =>
     foreign: [...parameters].filter(([name]) => !isOurs(name)),
     wantsJson: wantsJson(parameters),
     address: plainAddress(address),
-    userAgent: userAgent === null ? null : kept(userAgent, 500),
+    userAgent: userAgent === null ? null : kept(userAgent, longestAgent),
     referrer: headers.referer === undefined ? null : kept(headers.referer, longestAddress),
     language: languageIn(headers['accept-language']),
     url: kept(`${request.protocol}://${request.host}${request.url}`, longestAddress),
