@@ -21,17 +21,21 @@ const foundOffset = (at: number, zone: string): number => {
 
 const hour = 3600;
 
-/** Of each zone the hour last asked for, where its clocks do not change in it: who asks mostly asks about now. */
-const steadyHours = new Map<string, { from: number; offset: number }>();
+/** Offsets by zone and hour, of hours in which the zone's clocks do not change: a page asks for the same few days. */
+const steadyHours = new Map<string, number>();
+const maxSteadyHours = 10_000;
 
 /** The offset of a zone from UTC at a moment, in seconds, east positive. */
 export const offsetAt = (at: number, zone: string): number => {
   const from = Math.floor(at / hour) * hour;
-  const known = steadyHours.get(zone);
-  if (known?.from === from) return known.offset;
+  const key = `${zone} ${from}`;
+  const known = steadyHours.get(key);
+  if (known !== undefined) return known;
   const offset = foundOffset(at, zone);
-  if (foundOffset(from, zone) === offset && foundOffset(from + hour - 1, zone) === offset)
-    steadyHours.set(zone, { from, offset });
+  if (foundOffset(from, zone) === offset && foundOffset(from + hour - 1, zone) === offset) {
+    if (steadyHours.size >= maxSteadyHours) steadyHours.clear();
+    steadyHours.set(key, offset);
+  }
   return offset;
 };
 

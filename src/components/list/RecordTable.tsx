@@ -3,51 +3,35 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
-import type { ReactElement } from 'react';
-import type { Elements } from '../typed.ts';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
 import { useColumnLabel } from './columnLabel.ts';
 import { besides, tracksOf, useColumnWidths } from './columnWidths.ts';
 import { HeadCell } from './HeadCell.tsx';
+import { alignOf } from './alignOf.ts';
 import { leadingColumn } from './linkColumn.ts';
-import { RowCell } from './RowCell.tsx';
+import { RecordRow, type RecordRowProps } from './RecordRow.tsx';
 import { rowSkeletons } from './rowSkeletons.ts';
-import { SelectPageBox, SelectRowBox } from './selection/SelectionBoxes.tsx';
-import { useSelection } from './selection/useSelection.ts';
+import { SelectPageBox } from './selection/SelectionBoxes.tsx';
 import { tableLook } from './tableLook.ts';
 import { tellCut } from './tellCut.ts';
 import { useBulkActions } from './useBulkActions.ts';
 import type { ColumnChoice } from './useColumns.ts';
-import { useOpenRecord } from './useOpenRecord.ts';
 import { useResizing } from './useResizing.ts';
 import { useTableScroll } from './useTableScroll.ts';
 
-export interface RecordTableProps {
-  columns: Elements;
-  names: readonly string[];
-  /** Column that leads to the record. */
-  link: string | undefined;
+export interface RecordTableProps extends Pick<RecordRowProps, 'columns' | 'names' | 'link' | 'rowAction'> {
   sortable: readonly string[];
   choice: ColumnChoice;
-  /** Stands at the end of each row. */
-  rowAction: ReactElement | undefined;
 }
-
-/** The side on which a column's component writes its values. */
-const alignOf = (column: ReactElement | undefined): 'left' | 'right' => {
-  const { textAlign }: { textAlign?: unknown } = Object(column?.type);
-  return textAlign === 'right' ? 'right' : 'left';
-};
-
-const atTheEdge = { 'data-pinned': true, style: { left: 0 } };
 
 /** The records in rows; a row opens its record, a heading orders by its column. */
 export const RecordTable = ({ columns, names, link, sortable, choice, rowAction }: RecordTableProps) => {
   const { data, isPending, isFetching } = useListContext<RaRecord>();
-  const { has } = useSelection();
+  // Drawn in slices, between which the page answers to people.
+  const records = useDeferredValue(data);
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);
-  const open = useOpenRecord();
   const hasBulk = useBulkActions();
   const table = useTableScroll();
   const leading = leadingColumn(columns, link);
@@ -62,7 +46,7 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
       ref={table}
       role="table"
       size="small"
-      aria-busy={isFetching}
+      aria-busy={isFetching || records !== data}
       sx={[
         tableLook(rowAction !== undefined),
         { '--columns': template, '--least': `${least}px` },
@@ -72,7 +56,7 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
       <TableHead role="rowgroup">
         <TableRow role="row">
           {hasBulk && (
-            <TableCell padding="checkbox" role="columnheader" {...atTheEdge}>
+            <TableCell padding="checkbox" role="columnheader" data-box data-pinned style={{ left: 0 }}>
               <SelectPageBox />
             </TableCell>
           )}
@@ -94,7 +78,7 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
       </TableHead>
       <TableBody role="rowgroup" onMouseOver={tellCut} onFocus={tellCut}>
         {/* Plain elements: drawn by components, rows that nobody reads would take as long as those to come. */}
-        {isPending &&
+        {!records &&
           rowSkeletons.map((row) => (
             <tr key={row} role="row">
               {hasBulk && <td role="cell" />}
@@ -106,44 +90,17 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
               {rowAction && <td role="cell" data-actions />}
             </tr>
           ))}
-        {data?.map((record) => (
-          <RecordContextProvider key={record.id} value={record}>
-            <TableRow
-              role="row"
-              hover={open !== undefined}
-              selected={has(record.id)}
-              {...open?.(record)}
-              sx={{ cursor: open && 'pointer' }}
-            >
-              {hasBulk && (
-                <TableCell padding="checkbox" role="cell" {...atTheEdge} onClick={(event) => event.stopPropagation()}>
-                  <SelectRowBox id={record.id} />
-                </TableCell>
-              )}
-              {names.map((name) => (
-                <RowCell
-                  key={name}
-                  name={name}
-                  align={alignOf(columns[name])}
-                  isLink={name === link}
-                  pinnedAt={pinnedAt(name)}
-                >
-                  {columns[name]}
-                </RowCell>
-              ))}
-              {rowAction && (
-                <TableCell
-                  padding="checkbox"
-                  role="cell"
-                  data-actions
-                  onClick={(event) => event.stopPropagation()}
-                  onAuxClick={(event) => event.stopPropagation()}
-                >
-                  {rowAction}
-                </TableCell>
-              )}
-            </TableRow>
-          </RecordContextProvider>
+        {records?.map((record) => (
+          <RecordRow
+            key={record.id}
+            record={record}
+            columns={columns}
+            names={names}
+            link={link}
+            pinnedAt={pinnedAt}
+            rowAction={rowAction}
+            hasTicks={hasBulk}
+          />
         ))}
       </TableBody>
     </Table>

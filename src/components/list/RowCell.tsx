@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
-import TableCell from '@mui/material/TableCell';
 import { LinkBase, useRecordContext } from 'ra-core';
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { EditCellButton } from './edits/EditCells.tsx';
 import { useEntry, useRecordPath } from '../entries.ts';
 import { useParent, usePlace } from '../related/parent.ts';
@@ -32,28 +31,22 @@ const RowLink = ({ children }: { children: ReactNode }) => {
       color="inherit"
       underline="hover"
       onClick={(event: MouseEvent) => event.stopPropagation()}
-      sx={{ display: 'inline-block', verticalAlign: 'middle', maxWidth: '100%', fontWeight: 500 }}
     >
       {children}
     </Link>
   );
 };
 
-/** One value of a record in one line. */
-export const RowCell = ({ name, align, isLink, pinnedAt, children }: RowCellProps) => (
-  <TableCell
-    role="cell"
-    align={align}
-    {...(pinnedAt !== undefined && { 'data-pinned': true, style: { left: pinnedAt } })}
-    sx={{
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      '& .MuiTypography-root': { fontSize: 'inherit' },
-      '& .RaUrlField-root, & .MuiLink-root': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    }}
-  >
-    {isLink ? <RowLink>{children}</RowLink> : children}
-    <EditCellButton field={name} />
-  </TableCell>
-);
+/** One value of a record in one line. A row that is drawn anew draws only what has changed of it. */
+export const RowCell = memo(function RowCell({ name, align, isLink, pinnedAt, children }: RowCellProps) {
+  return (
+    <td
+      role="cell"
+      data-right={align === 'right' || undefined}
+      {...(pinnedAt !== undefined && { 'data-pinned': true, style: { left: pinnedAt } })}
+    >
+      {isLink ? <RowLink>{children}</RowLink> : children}
+      <EditCellButton field={name} />
+    </td>
+  );
+});

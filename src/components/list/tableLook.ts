@@ -44,14 +44,28 @@ export const tableLook = (hasActions: boolean) => ({
     backgroundColor: 'var(--row)',
   },
   '& tbody tr + tr': { borderTop: line },
-  '& tbody tr.MuiTableRow-hover:hover': { ...tinted('var(--mui-palette-action-hover)'), backgroundColor: 'var(--row)' },
-  '& tbody tr.Mui-selected, & tbody tr.Mui-selected:hover': {
+  '& [data-opens]:hover': { ...tinted('var(--mui-palette-action-hover)'), backgroundColor: 'var(--row)' },
+  '& [data-selected], & [data-selected]:hover': {
     ...tinted('var(--mui-palette-action-selected)'),
     backgroundColor: 'var(--row)',
   },
   '& th, & td': { display: 'block', minWidth: 0, border: 0, paddingX: 1, alignContent: 'center' },
   '& th': { position: 'relative', paddingY: 0 },
-  '& td': { position: 'relative', paddingY: 0.25, scrollMarginTop: 160 },
+  '& [data-opens]': { cursor: 'pointer' },
+  '& td': {
+    typography: 'body2',
+    position: 'relative',
+    height: 37,
+    paddingY: 0.25,
+    color: 'text.primary',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    scrollMarginTop: 160,
+  },
+  '& td[data-right]': { textAlign: 'right' },
+  '& td .MuiTypography-root': { fontSize: 'inherit' },
+  '& td .RaUrlField-root': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& td > .MuiSkeleton-root': {
     display: 'block',
     height: '0.875rem',
@@ -71,11 +85,11 @@ export const tableLook = (hasActions: boolean) => ({
     '@media (hover: none)': { opacity: 1 },
   },
   // At the right it would lie over a number, or over the way to further values.
-  '& td.MuiTableCell-alignRight [data-pencil], & td:has([data-more]) > [data-pencil]': { right: 'auto', left: 4 },
+  '& td[data-right] [data-pencil], & td:has([data-more]) > [data-pencil]': { right: 'auto', left: 4 },
   '@media (hover: none)': {
     '& td:has(> [data-pencil])': { paddingRight: 4 },
     '& td:has([data-more]) > [data-pencil]': { right: 4, left: 'auto' },
-    '& td.MuiTableCell-alignRight:has(> [data-pencil])': { paddingLeft: 4 },
+    '& td[data-right]:has(> [data-pencil])': { paddingLeft: 4 },
   },
   '& td:hover > [data-pencil], & [data-pencil]:focus-visible': { opacity: 1 },
   '& td a': {
@@ -87,8 +101,9 @@ export const tableLook = (hasActions: boolean) => ({
     lineHeight: '24px',
     scrollMarginTop: 160,
   },
-  '&& .MuiTableCell-paddingCheckbox': { width: 'auto', padding: 0.5, '& > *': { padding: 0.75 } },
-  '& .Mui-selected a': { color: 'primary.dark' },
+  '& td[data-pinned] a': { fontWeight: 500 },
+  '&& [data-box]': { width: 'auto', padding: 0.5, overflow: 'visible', '& > *': { padding: 0.75 } },
+  '& [data-selected] a': { color: 'primary.dark' },
   '& [data-pinned], & [data-actions]': {
     position: 'sticky',
     zIndex: 2,
@@ -96,7 +111,7 @@ export const tableLook = (hasActions: boolean) => ({
     backgroundImage: 'linear-gradient(var(--row), var(--row))',
   },
   '& [data-actions]': { right: 0, gridColumn: '-2 / -1' },
-  '&[data-before] [data-pinned]:not(.MuiTableCell-paddingCheckbox)': {
+  '&[data-before] [data-pinned]:not([data-box])': {
     boxShadow: '6px 0 6px -5px var(--shade)',
     clipPath: 'inset(0 -8px 0 0)',
   },

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useStore, useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
 import { Logo } from '../Logo.tsx';
 import { SidebarEntries, sidebarTop, useIsInProfile } from './SidebarEntries.tsx';
 
@@ -27,6 +28,8 @@ export const Sidebar = () => {
   const translate = useTranslate();
   const inProfile = useIsInProfile();
   const mini = shrunk && !inProfile;
+  // The page comes first: the many lines are drawn right after it, in slices.
+  const hasLines = useDeferredValue(true, false);
   return (
     <Box
       component="nav"
@@ -47,7 +50,7 @@ export const Sidebar = () => {
       <Box sx={{ ...sidebarTop, paddingX: mini ? 0 : 2, justifyContent: mini ? 'center' : 'flex-start' }}>
         <Logo mini={mini} />
       </Box>
-      <SidebarEntries mini={mini} />
+      {hasLines ? <SidebarEntries mini={mini} /> : <Box sx={{ flex: 1 }} />}
       {!inProfile && <Shrinking mini={mini} onChange={setShrunk} />}
     </Box>
   );

@@ -19,9 +19,9 @@ export const withOpening = (site: Site, address: string, clock: Clock, savedOrde
   const [path = ''] = address.split('?');
   const opening = openingAt(site, path);
   if (!opening) return address;
-  const { from, to } = datePresets.today(clock.now, clock.zone);
+  const today = opening.createdToday && datePresets.today(clock.now, clock.zone);
   const query = {
-    ...(opening.createdToday && { createdAtFrom: String(from), createdAtTo: String(to) }),
+    ...(today && { createdAtFrom: String(today.from), createdAtTo: String(today.to) }),
     ...opening.query,
     ...(savedOrder && opening.query?.['orderBy'] && { orderBy: savedOrder }),
   };

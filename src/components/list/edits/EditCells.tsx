@@ -26,15 +26,17 @@ export const EditCells = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Opens the editor of a cell of the record around; nothing where the cell can't be edited. */
-export const EditCellButton = ({ field }: { field: string }) => {
+interface PencilProps {
+  record: RaRecord;
+  field: string;
+}
+
+const Pencil = ({ record, field }: PencilProps) => {
   const translate = useTranslate();
-  const record = useRecordContext<RaRecord>();
-  const { columns, inPlace } = useListEdits();
+  const { columns } = useListEdits();
   const represent = useRepresent(useEntry().name);
   const labelOf = useColumnLabel(columns);
   const edit = use(Context);
-  if (!record || !inPlace(record, field)) return null;
   return (
     <button
       type="button"
@@ -46,6 +48,13 @@ export const EditCellButton = ({ field }: { field: string }) => {
       <EditOutlined fontSize="inherit" />
     </button>
   );
+};
+
+/** Opens the editor of a cell of the record around; nothing where the cell can't be edited, as most of a list can't. */
+export const EditCellButton = ({ field }: { field: string }) => {
+  const record = useRecordContext<RaRecord>();
+  const { inPlace } = useListEdits();
+  return record && inPlace(record, field) ? <Pencil record={record} field={field} /> : null;
 };
 
 /** How the button looks wherever it stands; where something is pointed with, it waits to be pointed at or focused. */
