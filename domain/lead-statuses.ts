@@ -1,4 +1,4 @@
-/** What a lead may become after what, whoever or whatever does it. */
+/** Which status of a lead may follow which, no matter whether a person, a push or a postback changes it. */
 
 export const leadStatuses = [
   'new',

@@ -72,8 +72,8 @@ const column = (name: string, field: Field, type: string, entity: Entity, entiti
         table: tableName(target),
         shared: target.shared,
         cascade: field.kind === 'one' && field.isOwner === true,
-        // Events are written by the many, each of whose references a constraint would look up and lock, and they go
-        // with their partitions whoever refers to them.
+        // Events are written in great numbers, and a constraint would look up and lock every reference of each. They
+        // are dropped with their partitions, no matter what refers to them.
         constrained: !entity.events && !target.events && !bookkeeping.includes(name),
       },
     }),

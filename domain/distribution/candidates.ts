@@ -16,7 +16,7 @@ export interface Examined {
   checks: Check[];
   /** Whether they take it. */
   fits: boolean;
-  /** A cap of theirs is full and says that whoever comes to it goes this way. */
+  /** A cap of theirs is full, and its action sends traffic this way. */
   diverts?: 'redirect' | 'hold';
   isOwed: boolean;
   isLow: boolean;
@@ -32,7 +32,7 @@ const modelsOf = ({ offer, affiliate }: Sending, sifted: Sifted): Set<number> =>
   );
 };
 
-/** The caps that count this traffic, whoever takes it. */
+/** The caps that count this traffic, no matter who takes it. */
 const capsFor = (traffic: Traffic, sending: Sending, sifted: Required<Sifted>): PreparedCap[] => {
   const { offer, affiliate } = sending;
   const other = traffic.kind === 'click' ? 'leads' : 'clicks';

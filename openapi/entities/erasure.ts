@@ -10,7 +10,7 @@ export const erasure = entity({
     gender: 'neuter',
   },
   about: {
-    en: 'Someone’s data were erased as they had asked: by whom, when, and how much there was.',
+    en: 'A person’s data was erased at their request: by whom, when, and how many records.',
     ru: 'Данные человека стёрты по его просьбе: кем, когда и сколько их было.',
   },
   path: 'user/erasures',

@@ -29,7 +29,7 @@ const how: Record<string, JsonSchema> = {
     maxItems: waivers.length,
     description: 'Checks that let the lead through whatever they find. An advertiser is never sent a lead twice.',
   },
-  advertiser: { ...recordId, description: 'The only advertiser who may have it; whoever takes it where absent.' },
+  advertiser: { ...recordId, description: 'The only advertiser that may get it. Any advertiser may where absent.' },
 };
 
 interface Act {
@@ -65,7 +65,7 @@ const acts: Record<string, Act> = {
   resend: {
     summary: 'Send leads again',
     description:
-      'Decides about leads that nobody has once more, as they are now, and offers them to whoever may take them. Waits for the outcome like the call that sends a lead. Of several people who do so at once one does it. More than 25 leads are a job: `POST /user/jobs` with the call `resend`.',
+      'Decides about leads that nobody has once more, as they are now, and offers them to the advertisers that may take them. Waits for the outcome like the call that sends a lead. Of several people who do so at once one does it. More than 25 leads are a job: `POST /user/jobs` with the call `resend`.',
     permission: 'lead.resend',
     properties: { ...how, note },
     example: { skip: ['caps'], note: 'The cap was raised' },

@@ -108,7 +108,7 @@ const exchange = (
       agent.dispatch(options, {
         onRequestStart(controller) {
           running = controller;
-          // Whoever waited for a connection for too long sends nothing anymore.
+          // A call that waited for a connection for too long is not sent anymore.
           if (over) controller.abort(over);
           else sent = true;
         },

@@ -805,7 +805,7 @@ export interface paths {
         head?: never;
         /**
          * Send leads again: one
-         * @description Decides about leads that nobody has once more, as they are now, and offers them to whoever may take them. Waits for the outcome like the call that sends a lead. Of several people who do so at once one does it. More than 25 leads are a job: `POST /user/jobs` with the call `resend`.
+         * @description Decides about leads that nobody has once more, as they are now, and offers them to the advertisers that may take them. Waits for the outcome like the call that sends a lead. Of several people who do so at once one does it. More than 25 leads are a job: `POST /user/jobs` with the call `resend`.
          */
         patch: operations["resendOfLead"];
         trace?: never;
@@ -922,7 +922,7 @@ export interface paths {
         head?: never;
         /**
          * Send leads again
-         * @description Decides about leads that nobody has once more, as they are now, and offers them to whoever may take them. Waits for the outcome like the call that sends a lead. Of several people who do so at once one does it. More than 25 leads are a job: `POST /user/jobs` with the call `resend`.
+         * @description Decides about leads that nobody has once more, as they are now, and offers them to the advertisers that may take them. Waits for the outcome like the call that sends a lead. Of several people who do so at once one does it. More than 25 leads are a job: `POST /user/jobs` with the call `resend`.
          */
         patch: operations["resendOfLeads"];
         trace?: never;
@@ -2113,7 +2113,7 @@ export interface paths {
         };
         /**
          * List erasures
-         * @description Someone’s data were erased as they had asked: by whom, when, and how much there was.
+         * @description A person’s data was erased at their request: by whom, when, and how many records.
          */
         get: operations["listErasures"];
         put?: never;

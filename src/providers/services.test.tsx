@@ -90,7 +90,7 @@ test('a call cancelled stays cancelled, and nobody is told of it', async () => {
   expect(all.calls.hasFailed()).toBe(false);
 });
 
-test('whoever signs in finds their own choices, and cookies are not asked for each of them', () => {
+test('people find their own choices when they sign in, and cookies are not asked for each of them', () => {
   const { session, store } = services();
   const asked = vi.spyOn(document, 'cookie', 'get');
   const hidden = 'offers.datatable';

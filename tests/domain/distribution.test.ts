@@ -333,7 +333,7 @@ describe('who could take it', () => {
     ]);
   });
 
-  test('clicks go to landing pages whoever is assigned', () => {
+  test('clicks go to landing pages, no matter who is assigned', () => {
     expect(triedBy(decided(networkOf([1], { advertiserAssignments: [] })))).toEqual([1]);
   });
 

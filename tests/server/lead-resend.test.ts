@@ -179,7 +179,7 @@ describe('a lead that an advertiser may have', () => {
     });
     expect(await attempts(lead)).toMatchObject([{ outcome: 'accepted' }]);
     expect(await counter(id)).toEqual([1, 0]);
-    // Whoever says otherwise afterwards changes nothing.
+    // Saying otherwise afterwards changes nothing.
     expect((await act('settle', lead, { accepted: false })).data.items[0]).toMatchObject({ apiStatus: 'sent' });
   });
 

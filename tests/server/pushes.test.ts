@@ -74,7 +74,7 @@ const counter = async (id: number) => {
   return [Number(data.counter), data.reserved];
 };
 
-test('a lead is sent to one after another until one accepts, and whoever sent it is told where the person goes', async () => {
+test('a lead is sent to one after another until one accepts, and the caller is told where the person goes', async () => {
   const at = await market('refuse', 'duplicate', 'invalid', 'accept', 'accept');
   const told = await sent(at, { ...somebody(), email: 'anna@mail.example' });
   expect(told).toEqual({
@@ -121,7 +121,7 @@ test.each(['broken', 'cut'])('an answer that is neither yes nor no ends it: %s',
   expect(await lead(told.id)).toMatchObject({ reason: 'outcome_unknown', ...at.takers[0] });
 });
 
-test('whoever can’t be reached has not heard of it, and the next one is asked', async () => {
+test('an advertiser that can’t be reached has not heard of it, and the next one is asked', async () => {
   const at = await market('accept', 'accept');
   const nowhere = {
     data: { outApi: { method: 'POST', url: 'http://127.0.0.001:9/x', bodyFormat: 'none', timeout: 5 } },
@@ -154,7 +154,7 @@ describe('where the person goes', () => {
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.body).toContain('<h1>Спасибо</h1>');
     expect(page.body).toContain('href="https://broker.example/welcome?token=t1"');
-    // Whoever guesses is thanked as well, and learns nothing.
+    // Someone who guesses is thanked as well, and learns nothing.
     const guessed = await open(`/thanks/${'0'.repeat(32)}`, 'en');
     expect([guessed.statusCode, guessed.body]).toEqual([200, expect.not.stringContaining('href')]);
   });

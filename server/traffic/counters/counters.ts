@@ -5,8 +5,8 @@ import type { Tables } from '../../database/tables.ts';
 
 /**
  * Counters of limits, one for each of their windows: what was counted, and apart from it what is reserved for what is
- * being sent. Whoever locks several locks them in one order, those with a maximum before the others, so that none waits
- * for another in a circle.
+ * being sent. Several are locked in one order, those with a maximum before the others, so that no two
+ * transactions wait for each other.
  */
 
 /** The limits as a table that goes under the name `used`. */

@@ -67,8 +67,8 @@ export const announcePush = async (
 const at = ({ createdAt }: LeadAt) => sql<number>`${createdAt}::timestamptz`;
 
 /**
- * Writes down an attempt that is about to be made, and takes room for it. Whoever locks several things of a lead locks
- * its push first, the lead next, then its attempt, and counters last.
+ * Writes down an attempt that is about to be made, and takes room for it. The order of locks is: a lead’s push,
+ * the lead, its attempt, counters.
  * @returns its id; `never` where the advertiser has had the lead already; `lost` where others have given the lead up
  *   meanwhile
  * @throws Full; the transaction is to be rolled back

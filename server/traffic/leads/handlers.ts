@@ -172,7 +172,7 @@ export const createLeadHandlers = (parts: Parts): OpenHandlers => {
         }),
       );
       const offered = recorded && offeredOf(tenantId, network, arrived, body, recorded);
-      // Whoever asks again waits with whoever asked first.
+      // A repeated call waits with the first one.
       const until = recorded ? now : now + pushBudget * 1000;
       if (offered) await pushes.push(offered);
       return { status, headers, data: await toldOnceOver(db, keptLead.parse(data).id, { language, until }) };
