@@ -21,7 +21,11 @@ export const widest = 800;
 /** The column that leads to the record takes what the others leave. */
 const leading: ColumnWidth = { least: 160, usual: 240 };
 const plain: ColumnWidth = { least: 80, usual: 168 };
+/** What a letter takes: those of Latin, and wider ones. */
 const letter = 7;
+const wideLetter = 8.5;
+const textWidth = (text: string): number =>
+  Math.ceil(text.length * (/[^\p{ASCII}\p{Script=Latin}]/u.test(text) ? wideLetter : letter));
 const padding = 16;
 /** A chip's own padding. */
 const around = 18;
@@ -48,12 +52,13 @@ export const useColumnWidths = (columns: Elements, link: string | undefined): ((
     const column = columns[name];
     const { choices }: { choices?: unknown } = Object(column?.props);
     const { least, usual } = ownWidth(column) ?? plain;
-    if (!isChoices(choices)) return { least, usual: Math.max(usual, labelOf(name).length * letter + padding + arrow) };
-    const longest = Math.max(...choices.map(({ name: word }) => translate(word, { _: word }).length));
-    const room = longest * letter + padding + around;
+    if (!isChoices(choices)) return { least, usual: Math.max(usual, textWidth(labelOf(name)) + padding + arrow) };
+    const words = choices.map(({ name: word }) => translate(word, { _: word }));
+    const room = Math.max(...words.map(textWidth)) + padding + around;
     return {
-      least: Math.min(room, 124),
-      usual: Math.min(Math.max(room, labelOf(name).length * letter + padding + arrow), 184),
+      // Where the columns hardly find room, the widest letters are cut.
+      least: Math.min(Math.max(...words.map((word) => word.length)) * letter + padding + around, 124),
+      usual: Math.min(Math.max(room, textWidth(labelOf(name)) + padding + arrow), 184),
     };
   };
 };

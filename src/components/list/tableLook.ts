@@ -54,6 +54,7 @@ export const tableLook = (hasActions: boolean) => ({
   '& [data-opens]': { cursor: 'pointer' },
   '& td': {
     typography: 'body2',
+    lineHeight: '24px',
     position: 'relative',
     height: 37,
     paddingY: 0.25,
@@ -97,7 +98,7 @@ export const tableLook = (hasActions: boolean) => ({
     maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    verticalAlign: 'middle',
+    verticalAlign: 'top',
     lineHeight: '24px',
     scrollMarginTop: 160,
   },

@@ -26,7 +26,7 @@ const look = {
   columnGap: 2,
   rowGap: 0.5,
   paddingY: 0.75,
-  fontSize: '0.875rem',
+  fontSize: '0.8125rem',
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
 

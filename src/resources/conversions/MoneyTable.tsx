@@ -20,7 +20,7 @@ const look = {
   width: '100%',
   maxWidth: 520,
   borderCollapse: 'collapse',
-  fontSize: '0.875rem',
+  fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { padding: '4px 0 4px 12px', textAlign: 'right', fontWeight: 400 },
   '& th[scope=row]': { paddingLeft: 0, textAlign: 'left', color: 'text.secondary' },

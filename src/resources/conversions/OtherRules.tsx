@@ -43,7 +43,7 @@ export const OtherRules = () => {
             <Box
               component="ul"
               aria-label={say(words.others)}
-              sx={{ margin: 0, paddingLeft: 2.5, fontSize: '0.875rem' }}
+              sx={{ margin: 0, paddingLeft: 2.5, fontSize: '0.8125rem' }}
             >
               {rules.map(({ rule, version, rank, passed }) => (
                 <li key={rule}>

@@ -44,7 +44,12 @@ const AttemptItem = (attempt: Attempt) => {
   const { order, took, request, answer } = attempt;
   return (
     <RecordContextProvider value={attempt}>
-      <Stack component="li" spacing={0.75} aria-label={say(cardWords.attempt, order ?? 0)} sx={{ padding: 1.5 }}>
+      <Stack
+        component="li"
+        spacing={0.75}
+        aria-label={say(cardWords.attempt, order ?? 0)}
+        sx={{ padding: 1.5, fontSize: '0.8125rem' }}
+      >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
           <Typography component="span" variant="body2" aria-hidden sx={{ fontWeight: 600, minWidth: 24 }}>
             {order}
@@ -54,7 +59,7 @@ const AttemptItem = (attempt: Attempt) => {
           {columns.message}
           {columns.failure}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}>
           {columns.startedAt}
           {took !== null && took !== undefined && <span>{say(cardWords.took, took)}</span>}
           {columns.advertiserLeadId}

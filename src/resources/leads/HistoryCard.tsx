@@ -21,7 +21,7 @@ const ChangeItem = (change: LeadChange) => {
   const isMoved = previousStatus !== null && previousStatus !== apiStatus;
   return (
     <RecordContextProvider value={change}>
-      <Stack component="li" spacing={0.5} sx={{ padding: 1.5 }}>
+      <Stack component="li" spacing={0.5} sx={{ padding: 1.5, fontSize: '0.8125rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
           {isMoved && columns.previousStatus}
           {isMoved && <span aria-hidden>→</span>}
@@ -31,7 +31,7 @@ const ChangeItem = (change: LeadChange) => {
           {isStaff ? columns.reason : columns.refusal}
           {columns.changedFields}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}>
           {columns.createdAt}
           {columns.changedBy}
           {columns.user}

@@ -39,7 +39,7 @@ export const SidebarEntries = ({ mini, onOpen }: { mini: boolean; onOpen?: () =>
   const Group = mini ? SidebarMiniGroup : SidebarGroup;
   return (
     <Box sx={{ flex: 1, overflowY: 'auto', padding: 1 }}>
-      <List disablePadding sx={{ display: 'grid', gap: '1px' }}>
+      <List disablePadding sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1px' }}>
         {inProfile && <BackToMain onOpen={onOpen} />}
         {menu.map((item) =>
           isHeading(item) ? (

@@ -50,7 +50,11 @@ export const SidebarGroup = (props: SidebarGroupProps) => {
       </ListItem>
       <ListItem id={id} disablePadding sx={{ display: 'block' }}>
         <Collapse in={!folded} timeout={120} unmountOnExit>
-          <List disablePadding aria-label={translate(group.label)} sx={{ display: 'grid', gap: '1px' }}>
+          <List
+            disablePadding
+            aria-label={translate(group.label)}
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1px' }}
+          >
             <GroupLines {...props} inGroup />
           </List>
         </Collapse>
