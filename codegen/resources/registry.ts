@@ -112,6 +112,9 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
       'permission',
       permissions(entity, (call) => text(`${view.permission}.${permissionAction(entity, call)}`), view.guard),
     ],
+    ...(Object.values(entity.fields).some(({ contact }) => contact)
+      ? [['contactsPermission', text(`${view.permission}.contacts.read`)] as const]
+      : []),
     ['menu', literal(viewPlaces(entity, view))],
     ...(view.aliases.length > 0 ? [['aliases', texts(view.aliases)] as const] : []),
     ...(lists.opening ? [['opening', literal(lists.opening)] as const] : []),

@@ -964,6 +964,7 @@ export const resources = {
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
     permission: { menu: 'front.menu.leads.read', list: 'lead.read', read: 'lead.read' },
+    contactsPermission: 'lead.contacts.read',
     menu: {
       staff: { group: 'trafficData', order: 5, to: '/leads?orderBy=createdAt:desc&limit=25&offset=0' },
       affiliates: { group: 'trafficData', order: 5, to: '/leads?orderBy=createdAt:desc&limit=25&offset=0' },

@@ -79,6 +79,8 @@ export interface ResourceEntry {
   /** Those of them that are a list of the records which refer to the one of the page, by the tab. */
   relatedTabs?: Readonly<Record<string, RelatedTab>>;
   permission: ResourcePermissions;
+  /** Who may have contact data in full, in a file as well; absent where records have none. */
+  contactsPermission?: string;
   /** The lines of its list in the menus: its pages are open to those alone who have one of them. */
   menu?: MenuPlaces;
   /** Further names of its route, which lead to it. */

@@ -1,54 +1,48 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { downloadCSV, type Identifier, useDataProvider, useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import { useListContext, useTranslate } from 'ra-core';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useEntry } from '../entries.ts';
-import { useErrorToast } from '../useErrorToast.ts';
-import type { ListProps } from './props.ts';
+import { useViewer } from '../viewer.ts';
+import { type ExportScope, useExport } from './useExport.ts';
 
-export interface ExportButtonProps {
-  /** The columns to write. */
-  visible: readonly string[];
-  /** What the list never goes beyond. */
-  within: ListProps['within'];
-  /** The records to write; all that the list is narrowed to where absent. */
-  ids?: readonly Identifier[];
-}
+const ExportMenu = lazy(() => import('./ExportMenu.tsx'));
 
-/** Brings what the list is narrowed to, all pages of it, or what is selected of it, as a CSV file with the columns that show; the server writes it. */
-export const ExportButton = ({ visible, within, ids }: ExportButtonProps) => {
-  const { name, onRequest } = useEntry();
-  const { filterValues, sort, total } = useListContext();
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const complain = useErrorToast();
+/**
+ * Brings what the list is narrowed to, all pages of it, or what is selected of it, as a CSV file with the columns that
+ * show. Who may have contact data in full chooses whether the file has it.
+ */
+export const ExportButton = (scope: ExportScope) => {
+  const { contactsPermission } = useEntry();
+  const { total } = useListContext();
+  const viewer = useViewer();
   const translate = useTranslate();
-  const [isBusy, setBusy] = useState(false);
-  const label = translate(ids ? 'list.exportSelected' : 'ra.action.export');
-  const bring = async () => {
-    setBusy(true);
-    try {
-      const meta = { with: visible.filter((field) => onRequest.includes(field)), fields: visible };
-      const text = await dataProvider.exportList(name, {
-        filter: { ...filterValues, ...within, ...(ids && { id: [...ids] }) },
-        sort,
-        meta,
-      });
-      downloadCSV(text, name.replaceAll('/', '-'));
-    } catch (error) {
-      complain(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { bring, isBusy } = useExport(scope);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const label = translate(scope.ids ? 'list.exportSelected' : 'ra.action.export');
+  const mayChoose = contactsPermission !== undefined && viewer?.permissions.has(contactsPermission) === true;
+  const act = (event: MouseEvent<HTMLElement>) => (mayChoose ? setAnchor(event.currentTarget) : void bring());
   return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton aria-label={label} loading={isBusy} disabled={!total} onClick={bring}>
-          <FileDownloadOutlined fontSize="small" />
-        </IconButton>
-      </span>
-    </Tooltip>
+    <>
+      <Tooltip title={label}>
+        <span>
+          <IconButton
+            aria-label={label}
+            aria-haspopup={mayChoose ? 'menu' : undefined}
+            loading={isBusy}
+            disabled={!total}
+            onClick={act}
+          >
+            <FileDownloadOutlined fontSize="small" />
+          </IconButton>
+        </span>
+      </Tooltip>
+      {anchor && (
+        <Suspense>
+          <ExportMenu anchor={anchor} onExport={bring} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -84,5 +84,17 @@ test('a lead lists what came of it', async () => {
   await open('/leads/5/show', 'admin');
   const card = await screen.findByRole('region', { name: 'Conversions' });
   await expect.poll(() => card.textContent).toContain('Pending');
-  expect(card.textContent).toContain('$18.00');
+  await expect.poll(() => card.textContent).toContain('$18.00');
+});
+
+test('affiliates are told of several conversions at once, by their ids', async () => {
+  given();
+  const user = await open('/conversions?orderBy=createdAt:desc&limit=25&offset=0', 'admin');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await user.click(await screen.findByRole('button', { name: 'Send postback' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Send postback' }));
+  await expect
+    .poll(() => changes().map(({ path, body }) => [path, body]))
+    .toContainEqual(['stat/conversions/send_postback', { items: [{ id: 7 }] }]);
 });

@@ -6,6 +6,7 @@ import generated, {
   ConversionShow,
   conversionTabs,
 } from '../../generated/resources/conversion.tsx';
+import { BulkSendPostback } from './BulkSendPostback.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { ProfitField } from './ProfitField.tsx';
 import { SendPostbackButton } from './SendPostbackButton.tsx';
@@ -18,7 +19,7 @@ const tabs = { general: [...general.slice(0, 1), amounts, <MoneyCard key="money"
 
 export default {
   ...generated,
-  list: () => <ConversionList columns={columns} />,
+  list: () => <ConversionList columns={columns} bulkActions={<BulkSendPostback />} />,
   edit: () => <ConversionEdit columns={columns} tabs={tabs} actions={<SendPostbackButton />} />,
   show: () => <ConversionShow columns={columns} tabs={tabs} actions={<SendPostbackButton />} />,
 };

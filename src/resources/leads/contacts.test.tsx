@@ -52,3 +52,33 @@ test('who may do neither has no card', async () => {
   await screen.findByText('+371 ••• ••43');
   expect(screen.queryByRole('region', { name: 'Contact data in full' })).toBeNull();
 });
+
+/** The button, once there is something to bring. */
+const exportButton = async () => {
+  await screen.findAllByText('Sent');
+  return screen.findByRole('button', { name: 'Export' });
+};
+
+test('a file has contact data in full where they may be seen and are asked for', async () => {
+  const exports = () =>
+    testHarness.calls.flatMap(({ path }) =>
+      path.includes('/export') ? [new URLSearchParams(path.split('?')[1])] : [],
+    );
+  const user = await open('/leads?orderBy=createdAt:desc&limit=25&offset=0', 'admin');
+  await user.click(await exportButton());
+  await user.click(await screen.findByRole('menuitem', { name: 'Contact data masked' }));
+  await expect.poll(() => exports().map((query) => query.get('contacts'))).toEqual([null]);
+  await user.click(await exportButton());
+  await user.click(await screen.findByRole('menuitem', { name: /^Contact data in full/ }));
+  await expect.poll(() => exports().map((query) => query.get('contacts'))).toEqual([null, 'true']);
+});
+
+test('others have no choice', async () => {
+  const user = await open('/leads?orderBy=createdAt:desc&limit=25&offset=0', 'manager', [
+    'lead.read',
+    'front.menu.leads.read',
+  ]);
+  await user.click(await exportButton());
+  await expect.poll(() => testHarness.calls.filter(({ path }) => path.includes('/export')).length).toBe(1);
+  expect(screen.queryByRole('menu')).toBeNull();
+});

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useSelection } from '../../components/list/selection/useSelection.ts';
+import { useWords } from '../../components/useWords.ts';
+import { useViewer } from '../../components/viewer.ts';
+import { maxTold, postbackWords as words, useSendPostbacks } from './useSendPostbacks.ts';
+
+/** Has affiliates told of the selected conversions by hand. */
+export const BulkSendPostback = () => {
+  const viewer = useViewer();
+  const say = useWords();
+  const { ids, isAll, clear } = useSelection();
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending } = useSendPostbacks(() => {
+    setAsked(false);
+    clear();
+  });
+  // The call takes conversions by their ids.
+  if (isAll || ids.length > maxTold || !viewer?.permissions.has('conversion.send_postback')) return null;
+  return (
+    <>
+      <Button variant="outlined" color="inherit" onClick={() => setAsked(true)}>
+        {say(words.send)}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={say(words.titleOfMany, ids.length)}
+        text={say(words.textOfMany)}
+        confirm={say(words.send)}
+        isHarmless
+        isBusy={isPending}
+        onConfirm={() => mutate(ids.map(Number))}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useApi } from '../../components/api.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
+import { useWords } from '../../components/useWords.ts';
+import { dataOf } from '../../providers/data/client.ts';
+
+export const postbackWords = {
+  send: { en: 'Send postback', ru: 'Отправить постбэк' },
+  title: { en: 'Tell the affiliate of this conversion?', ru: 'Сообщить партнёру об этой конверсии?' },
+  titleOfMany: {
+    en: 'Tell the affiliates of the selected conversions ({0})?',
+    ru: 'Сообщить партнёрам о выбранных конверсиях ({0})?',
+  },
+  text: {
+    en: 'All postbacks that apply tell of it as it is now, those too that have told it before.',
+    ru: 'Все подходящие постбэки сообщат о ней в нынешнем виде, даже если уже сообщали.',
+  },
+  textOfMany: {
+    en: 'All postbacks that apply tell of them as they are now, those too that have told it before. Hidden conversions are left out.',
+    ru: 'Все подходящие постбэки сообщат о них в нынешнем виде, даже если уже сообщали. О скрытых конверсиях никто не узнает.',
+  },
+  sent: { en: 'Postbacks sent: {0}', ru: 'Отправлено постбэков: {0}' },
+};
+
+/** As many conversions as the call takes. */
+export const maxTold = 500;
+
+/** Has affiliates told of conversions as they are now, and says how many postbacks go out. */
+export const useSendPostbacks = (onSettled: () => void) => {
+  const api = useApi();
+  const say = useWords();
+  const notify = useNotify();
+  const complain = useErrorToast();
+  return useMutation({
+    mutationFn: async (ids: readonly number[]) =>
+      dataOf(await api.PATCH('/stat/conversions/send_postback', { body: { items: ids.map((id) => ({ id })) } })),
+    onSuccess: ({ count }) => notify(say(postbackWords.sent, count), { type: count > 0 ? 'success' : 'info' }),
+    onError: complain,
+    onSettled,
+  });
+};
