@@ -57,6 +57,13 @@ export const pages = {
     permission: 'traffic.simulate',
     menu: { staff: { group: 'trafficData', order: 50 } },
   },
+  leadImport: {
+    en: 'Lead import',
+    ru: 'Импорт лидов',
+    path: '/lead-import',
+    permission: 'lead.import',
+    menu: { staff: { group: 'trafficData', order: 6 } },
+  },
   affiliateBalances: {
     en: 'Balances',
     ru: 'Балансы',

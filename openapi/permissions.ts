@@ -131,6 +131,13 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   call('lead.update', 'Leads: correct data', 'Исправление данных лидов', traffic, network),
   call('lead.resend', 'Leads: resend', 'Переотправка лидов', traffic, network),
   call('lead.trash', 'Leads: move to trash', 'Отправка лидов в треш', traffic, network),
+  {
+    ...call('lead.import', 'Leads: import', 'Импорт лидов', traffic, network),
+    about: {
+      en: 'Bring in leads from a file, as cold traffic of a campaign.',
+      ru: 'Загружать лиды из файла как холодный трафик кампании.',
+    },
+  },
   call('lead.grade', 'Leads: change grade', 'Изменение оценки лидов', traffic, network),
   later(call('metrics.read', 'Metrics: view', 'Просмотр метрик', settings, staff)),
   later(call('notification.read', 'Notifications: view', 'Просмотр уведомлений', settings, staff)),

@@ -26,6 +26,7 @@ import { createFakeAdvertiser } from './integrations/fake-advertiser/server.ts';
 import { createIntegrationHandlers } from './integrations/handlers.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createPreviewHandlers } from './jobs/preview.ts';
+import { createOwnJobs } from './jobs/own-jobs.ts';
 import { createJobRequests } from './jobs/requests.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { createBackgroundTasks } from './jobs/background-tasks.ts';
@@ -66,6 +67,8 @@ import { createPeopleHandlers } from './traffic/leads/people.ts';
 import { createLeadHandlers } from './traffic/leads/handlers.ts';
 import { createHoldQueue } from './traffic/leads/hold-queue.ts';
 import { createPushes } from './traffic/leads/pushes.ts';
+import { bodyChecker } from './http/body.ts';
+import { createLeadImport } from './traffic/leads/import/import.ts';
 import { createResends } from './traffic/leads/resend.ts';
 import { createLeadStaffHandlers } from './traffic/leads/staff.ts';
 import { createSentLeadHandlers } from './traffic/leads/sent-leads.ts';
@@ -177,7 +180,16 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     report: (err) => app.log.error({ err }, 'Failed: sending held leads on'),
   });
   const leadStaff = createLeadStaffHandlers({ database, model, resends });
-  const { each } = leadStaff;
+  const leadImport = createLeadImport({
+    database,
+    model,
+    snapshots,
+    countryOf,
+    pushes,
+    pushBudget: configuration.pushBudget,
+    check: bodyChecker(calls.find(({ id }) => id === 'sendLead')?.body ?? {}),
+  });
+  const each = { ...leadStaff.each, ...leadImport.each };
   const jobRequests = createJobRequests({ model, calls, fields: collectionFields(model), each });
   const jobRunner = createJobRunner({
     database,
@@ -186,6 +198,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     requests: jobRequests,
     report: (err) => app.log.error({ err }, 'Failed: a job'),
   });
+  const ownJobs = createOwnJobs({ database, model, runner: jobRunner });
 
   const app: FastifyInstance = await createServer({
     calls,
@@ -205,7 +218,8 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createOwnSessionHandlers({ database, callers }),
       ...createNotificationHandlers(database),
       ...createTwoFactorHandlers({ database, throttles, secrets, notices }),
-      ...createJobHandlers({ database, model, requests: jobRequests, runner: jobRunner }),
+      ...createJobHandlers({ database, model, requests: jobRequests, jobs: ownJobs }),
+      ...leadImport.handlers(ownJobs),
       ...createContactHandlers({ database, model }),
       ...createPeopleHandlers({ database, model }),
       ...createPreviewHandlers({ database, model, requests: jobRequests }),

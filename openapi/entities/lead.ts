@@ -109,6 +109,7 @@ export const lead = entity({
       contact: 'link',
     }),
     isTest: boolean({ en: 'Test', ru: 'Тестовый', readOnly: true }),
+    isCold: boolean({ en: 'Cold', ru: 'Холодный', readOnly: true, default: false, filterable: true }),
     erasedAt: timestamp({
       en: 'Contact data erased',
       ru: 'Контактные данные стёрты',
@@ -147,8 +148,9 @@ export const lead = entity({
       'offer',
       'advertiser',
       'country',
+      'isCold',
     ],
-    filters: ['createdAt', 'apiStatus', 'grade', 'campaign', 'offer', 'affiliate', 'advertiser', 'country'],
+    filters: ['createdAt', 'apiStatus', 'grade', 'campaign', 'offer', 'affiliate', 'advertiser', 'country', 'isCold'],
     quick: ['apiStatus', 'campaign'],
     orderBy: 'createdAt:desc',
   },
@@ -170,6 +172,7 @@ export const lead = entity({
           'integration',
           'redirectUrl',
           'isTest',
+          'isCold',
         ),
         section(
           { en: 'Contact', ru: 'Контакт' },

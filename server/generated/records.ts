@@ -1195,6 +1195,7 @@ export type LeadRecord = {
   integration: number | null;
   redirectUrl: string | null;
   isTest: boolean;
+  isCold: boolean;
   erasedAt: number | null;
   phoneKey: string | null;
   emailKey: string | null;

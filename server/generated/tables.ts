@@ -801,6 +801,7 @@ export interface LeadsTable {
   integration_id: number | null;
   redirect_url: string | null;
   is_test: Generated<boolean>;
+  is_cold: Generated<boolean>;
   erased_at: Timestamp | null;
   phone_key: string | null;
   email_key: string | null;

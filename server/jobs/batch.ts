@@ -42,7 +42,7 @@ const progress = statement(
     where id = ${value('job')}::bigint and state = 'running' and runner = ${value('runner')}::uuid returning id`,
 );
 const noteDone = statement(
-  sql`update job_record set outcome = 'done', before = noted.before
+  sql`update job_record set outcome = 'done', before = noted.before, sent = null
     from jsonb_to_recordset(${value('records')}::jsonb) as noted (id bigint, before jsonb)
     where job_id = ${value('job')}::bigint and record_id = noted.id and outcome is null returning record_id`,
 );

@@ -18,19 +18,34 @@ const malformed = (cause: unknown): never => {
   throw new Failure('malformed', { cause });
 };
 
-/** Takes the file out of a multipart body, no more of it than the scope allows. Throws the Failure that ends the call. */
-export const receive = async (request: FastifyRequest, limits: ScopeLimits): Promise<Received> => {
+const tooLarge = (megabytes: number): Failure =>
+  new Failure('tooLarge', { details: [broke(rule('fileSize', megabytes), part)] });
+
+/**
+ * Takes the file out of a multipart body into memory, whatever it is.
+ * @param maxBytes how much of it is taken at most
+ * @throws Failure that ends the call: 415 where there is no such body, 422 where it has no file, 413 where that is too large
+ */
+export const receiveBytes = async (
+  request: FastifyRequest,
+  { maxBytes, megabytes }: { maxBytes: number; megabytes: number },
+): Promise<{ bytes: Buffer; name: string }> => {
   if (!request.isMultipart()) throw new Failure('unsupportedType');
-  const tooLarge = new Failure('tooLarge', { details: [broke(rule('fileSize', limits.megabytes), part)] });
-  const bounds = { fileSize: mostBytes(limits) + 1, files: 1, fields: 0, parts: 1 };
+  const bounds = { fileSize: maxBytes + 1, files: 1, fields: 0, parts: 1 };
   const upload = await request.file({ limits: bounds, throwFileSizeLimit: false }).catch(malformed);
   if (!upload || upload.fieldname !== part) throw invalid(breaks(part, 'required'));
   const bytes = await upload.toBuffer().catch(malformed);
   if (bytes.length === 0) throw invalid(breaks(part, 'required'));
-  if (upload.file.truncated) throw tooLarge;
+  if (upload.file.truncated || bytes.length > maxBytes) throw tooLarge(megabytes);
+  return { bytes, name: plainName(upload.filename) };
+};
 
+/** Takes an image out of a multipart body, no more of it than the scope allows. Throws the Failure that ends the call. */
+export const receive = async (request: FastifyRequest, limits: ScopeLimits): Promise<Received> => {
+  const { megabytes } = limits;
+  const { bytes, name } = await receiveBytes(request, { maxBytes: mostBytes(limits), megabytes });
   const content = await inspected(bytes, limits);
-  if ('bytes' in content) return { ...content, fileName: plainName(upload.filename) };
-  if (content.name === 'fileSize') throw tooLarge;
+  if ('bytes' in content) return { ...content, fileName: name };
+  if (content.name === 'fileSize') throw tooLarge(megabytes);
   throw new Failure('unsupportedType', { details: [broke(content, part)] });
 };

@@ -907,6 +907,66 @@ export interface paths {
         patch: operations["gradeOfLeads"];
         trace?: never;
     };
+    "/stat/leads/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import leads from a file
+         * @description Brings the rows of a CSV (UTF-8; commas, semicolons or tabs) or XLSX file in as cold traffic of a campaign, by a job: `GET /user/jobs/{id}` says how far it is, `GET /user/jobs/{id}/failures` which rows did not come in and why, by their numbers in the file. A row that the network’s checks refuse is not kept. 20 MB and 100,000 rows at most. Formulas of a workbook count as what they were last worked out to be; a formula in a CSV file is refused.
+         */
+        post: operations["importOfLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/leads/import/{id}/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the rows of an import that did not come in
+         * @description As they were in the file, each with its number there and why. By the job of the import; kept for a week.
+         */
+        get: operations["listImportFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/leads/preview_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what an import would do
+         * @description Reads the file like `POST /stat/leads/import` and keeps nothing.
+         */
+        post: operations["previewImportOfLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stat/leads/resend": {
         parameters: {
             query?: never;
@@ -8610,6 +8670,7 @@ export interface components {
             integration?: number | null;
             /** Format: ip */
             ip?: string | null;
+            isCold?: boolean;
             isTest?: boolean;
             language?: string | null;
             lastName?: string | null;
@@ -8690,7 +8751,7 @@ export interface components {
         /** @enum {string} */
         LeadChangeField: "id" | "lead" | "affiliate" | "changedBy" | "user" | "impersonator" | "previousStatus" | "apiStatus" | "reason" | "refusal" | "grade" | "advertiser" | "changedFields" | "note" | "createdAt";
         /** @enum {string} */
-        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "grade" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "advertiser" | "integration" | "redirectUrl" | "isTest" | "erasedAt" | "createdAt";
+        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "grade" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "advertiser" | "integration" | "redirectUrl" | "isTest" | "isCold" | "erasedAt" | "createdAt";
         LeadGrade: {
             /** Format: unix-time */
             createdAt?: number;
@@ -8709,6 +8770,23 @@ export interface components {
         };
         /** @enum {string} */
         LeadGradeField: "id" | "vertical" | "title" | "final" | "tone" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        LeadImportPreview: {
+            columns: {
+                field: string;
+                sample: string;
+                title: string;
+            }[];
+            faulty: number;
+            fields: string[];
+            rows: {
+                field: string | null;
+                message: string | null;
+                row: number;
+                /** @enum {string} */
+                verdict: "faulty" | "offered" | "refused" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "test";
+            }[];
+            total: number;
+        };
         LeadResent: {
             /** @enum {string} */
             apiStatus: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
@@ -12095,6 +12173,7 @@ export interface operations {
                 grade?: number[];
                 id?: number[];
                 integration?: number[];
+                isCold?: boolean[];
                 limit?: number;
                 offer?: number[];
                 offset?: number;
@@ -12618,6 +12697,7 @@ export interface operations {
                 grade?: number[];
                 id?: number[];
                 integration?: number[];
+                isCold?: boolean[];
                 offer?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 secureId?: string[];
@@ -12686,6 +12766,143 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importOfLeads: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                campaign: number;
+                /**
+                 * @example [
+                 *       "firstName",
+                 *       "phone",
+                 *       "-"
+                 *     ]
+                 */
+                columns?: string[];
+                distribute?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The job, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewImportOfLeads: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                campaign: number;
+                /**
+                 * @example [
+                 *       "firstName",
+                 *       "phone",
+                 *       "-"
+                 *     ]
+                 */
+                columns?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would become of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadImportPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

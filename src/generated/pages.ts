@@ -11,6 +11,12 @@ export const pages = {
     permission: 'traffic.simulate',
     menu: { staff: { group: 'trafficData', order: 50, to: '/simulator' } },
   },
+  leadImport: {
+    path: '/lead-import',
+    label: 'pages.leadImport',
+    permission: 'lead.import',
+    menu: { staff: { group: 'trafficData', order: 6, to: '/lead-import' } },
+  },
   about: {
     path: '/profile/about',
     label: 'pages.about',

@@ -958,6 +958,7 @@ export const resources = {
       clickId: 'text',
       advertiser: 'numbers',
       integration: 'numbers',
+      isCold: 'boolean',
       createdAtFrom: 'number',
       createdAtTo: 'number',
     },

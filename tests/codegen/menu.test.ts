@@ -72,6 +72,7 @@ describe('the menu, once every page exists', () => {
       'Caps /caps/active?orderBy=id:desc&limit=25&offset=0',
       'Traffic data:',
       '  Leads /leads?orderBy=createdAt:desc&limit=25&offset=0',
+      '  Lead import /lead-import',
       '  Attempts /lead-attempts?orderBy=createdAt:desc&limit=25&offset=0',
       '  Lead changes /lead-changes?orderBy=createdAt:desc&limit=25&offset=0',
       '  Conversions /conversions?orderBy=createdAt:desc&limit=25&offset=0',

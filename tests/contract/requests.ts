@@ -8,7 +8,7 @@ import type { Said } from './caller.ts';
 import { type Deed, deedOf } from './contract.ts';
 import { type Network, password, type Person } from './network.ts';
 import { uploaded, uploadedPicture } from './pictures.ts';
-import { lead, leadToSend, simulation } from './traffic.ts';
+import { lead, leadsToImport, leadToSend, simulation } from './traffic.ts';
 
 /** A status that people may give a record that has this one. */
 export const nextStatus = ({ status }: Entity, from = status?.initial): string | undefined =>
@@ -92,12 +92,16 @@ const signedIn = async ({ anonymous }: Network, person: Person): Promise<Values>
 
 let newcomers = 0;
 
+const jobIsOver = async (call: Person['call'], id: number): Promise<void> => {
+  const endedAt = async () => (await call('readJob', { params: { id } })).ok().data['endedAt'];
+  await vi.waitUntil(async () => (await endedAt()) !== null, { timeout: patience.wait });
+};
+
 /** Begins a job and waits until it is over; answers its id. */
 export const endJob = async ({ call }: Person, body: object): Promise<number> => {
   const { data } = (await call('createJob', { body })).ok();
   const id = Number(data['id']);
-  const endedAt = async () => (await call('readJob', { params: { id } })).ok().data['endedAt'];
-  await vi.waitUntil(async () => (await endedAt()) !== null, { timeout: patience.wait });
+  await jobIsOver(call, id);
   return id;
 };
 
@@ -105,6 +109,14 @@ export const endJob = async ({ call }: Person, body: object): Promise<number> =>
 const endedJob = async (person: Person, status: string, others: readonly number[] = []): Promise<number> => {
   const ids = [(await person.make('tag')).id, ...others];
   return endJob(person, { collection: 'user/tags', call: 'status', ids, values: { status } });
+};
+
+/** An import that is over. */
+const endedImport = async ({ call, make }: Person): Promise<number> => {
+  const { data } = (await call('importOfLeads', await leadsToImport(call, make))).ok();
+  const id = Number(data['id']);
+  await jobIsOver(call, id);
+  return id;
 };
 
 const creativeWithFile = async ({ make, call }: Person) =>
@@ -181,6 +193,9 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     params: { secureId: String((await uploadedPicture(call, 'offer'))['secureId']) },
   }),
   attachCreativeFile: async (_, { make }) => ({ params: { id: (await make('creative')).id }, payload: uploaded() }),
+  importOfLeads: (_, { call, make }) => leadsToImport(call, make),
+  previewImportOfLeads: (_, { call, make }) => leadsToImport(call, make),
+  listImportFailures: async (_, person) => ({ params: { id: await endedImport(person) } }),
   downloadCreativeFile: async (_, person) => ({ params: { id: (await creativeWithFile(person)).id } }),
   readCreativePreview: async (_, person) => ({
     params: {

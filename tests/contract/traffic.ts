@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { patience } from '../patience.ts';
 import type { Row, Values } from './answer.ts';
 import type { Caller, Said } from './caller.ts';
+import { uploaded } from './pictures.ts';
 
 /** How clicks and leads come about: by the calls that the outside makes. A new campaign is known within a second. */
 
@@ -26,6 +27,16 @@ export const leadToSend = async (call: Caller, make: Make, given: Values = {}): 
   const { apiToken } = (await call('readUser', asked)).ok().data;
   const said = { body: { campaign: secureId }, headers: { authorization: `Bearer ${String(apiToken)}` } };
   await untilThere(async () => (await call('sendLead', said)).status === 201);
+  return said;
+};
+
+/** What imports leads of a campaign that there is. */
+export const leadsToImport = async (call: Caller, make: Make): Promise<Said> => {
+  const said = {
+    query: { campaign: (await make('campaign')).id },
+    payload: uploaded(Buffer.from('Phone\n+37120001234\n'), 'leads.csv', 'text/csv'),
+  };
+  await untilThere(async () => (await call('previewImportOfLeads', said)).status === 200);
   return said;
 };
 

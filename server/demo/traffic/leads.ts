@@ -103,6 +103,7 @@ const arrivedFrom = (
     country,
     language,
     isTest: random.chance(0.03),
+    isCold: false,
     contact: readContact(phone, email, country),
     row: {
       first_name: firstName,

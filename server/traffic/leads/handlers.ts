@@ -2,21 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { masks } from '../../../domain/distribution/reasons.ts';
-import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Language } from '../../../domain/words.ts';
-import { type SubName, subNames } from '../../../openapi/traffic.ts';
 import type { Database } from '../../database/connection.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { Failure } from '../../failure.ts';
 import type { OpenCall, OpenHandlers } from '../../http/call.ts';
-import { plainAddress } from '../../http/clients.ts';
 import { once } from '../../http/idempotency.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import type { CountryOf } from '../countries.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
-import { readContact } from './contact.ts';
-import { firstPatience, type Offered, type Pushes } from './pushes.ts';
-import { type Arrived, type Recorded, recordLead } from './record.ts';
+import { arrivedOf, offeredOf, type SentLead } from './arrived.ts';
+import { firstPatience, type Pushes } from './pushes.ts';
+import { type Recorded, recordLead } from './record.ts';
 import type { Sender } from './senders.ts';
 
 interface Parts {
@@ -34,85 +31,6 @@ const limit = { calls: 5000, seconds: 10 };
 
 /** What is kept for a repetition of the call; all else is told as it is by then. */
 const keptLead = z.object({ id: z.number() });
-
-/** The body of `sendLead`, as the contract has it. */
-interface Sent extends Partial<Record<SubName, string>> {
-  campaign: string;
-  clickId?: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  email?: string;
-  country?: string;
-  language?: string;
-  ip?: string;
-  sourceUrl?: string;
-  params?: Record<string, string>;
-  test?: boolean;
-}
-
-const arrivedOf = (tenantId: number, sent: Sent, countryOf: CountryOf): Arrived => {
-  const { campaign, params = {}, test: isTest = false, ...said } = sent;
-  const address = said.ip === undefined ? undefined : plainAddress(said.ip);
-  const byAddress = said.country ?? (address === undefined ? undefined : countryOf(address));
-  const contact = readContact(said.phone ?? '', said.email ?? '', byAddress);
-  const country = byAddress ?? contact.phoneCountry;
-  const { clickId: _, ...named } = said;
-  return {
-    tenantId,
-    campaign,
-    // What everybody may send is what it says, whatever further parameters are called.
-    parameters: { ...params, ...named, ...(country !== undefined && { country }) },
-    country,
-    language: said.language,
-    isTest,
-    contact,
-    row: {
-      first_name: said.firstName ?? null,
-      last_name: said.lastName ?? null,
-      phone: said.phone ?? null,
-      email: said.email ?? null,
-      country: country ?? null,
-      language: said.language ?? null,
-      ip: address ?? null,
-      source_url: said.sourceUrl ?? null,
-      click_id: said.clickId ?? null,
-      ...Object.fromEntries(subNames.map((name) => [name, said[name] ?? null])),
-      params: JSON.stringify(Object.entries(params).map(([name, value]) => ({ name, value }))),
-    },
-  };
-};
-
-/** A lead that somebody may have; undefined for one that is over by its decision. */
-const offeredOf = (
-  tenantId: number,
-  network: Snapshot,
-  arrived: Arrived,
-  sent: Sent,
-  { lead, decision, secureId }: Recorded,
-): Offered | undefined => {
-  const campaign = network.campaigns.get(arrived.campaign);
-  if (!campaign || decision.outcome !== 'offered') return undefined;
-  const { campaign: _, params: __, test: ___, sourceUrl, ...known } = sent;
-  return {
-    tenantId,
-    lead,
-    affiliate: campaign.affiliate,
-    offer: campaign.offer,
-    network,
-    decision,
-    facts: {
-      ...known,
-      id: secureId,
-      createdAt: Math.floor(Date.parse(lead.createdAt) / 1000),
-      ...(arrived.country !== undefined && { country: arrived.country }),
-      ...(sourceUrl !== undefined && { landing: sourceUrl }),
-      campaignId: campaign.id,
-      affiliateId: campaign.affiliate,
-      subs: subNames.map((name) => sent[name] ?? ''),
-    },
-  };
-};
 
 /** Milliseconds between two looks at a lead that another call is sending. */
 const lookEvery = 100;
@@ -154,7 +72,7 @@ export const createLeadHandlers = (parts: Parts): OpenHandlers => {
   const { database, snapshots, countryOf, senderOf, pushes, pushBudget } = parts;
   const rateLimit = createRateLimit(limit);
   return {
-    sendLead: async (call: OpenCall<unknown, unknown, Sent>) => {
+    sendLead: async (call: OpenCall<unknown, unknown, SentLead>) => {
       const { body, language, request } = call;
       const { tenantId, userId } = await senderOf(request);
       const headers = await rateLimit.count(`${tenantId} ${userId}`);

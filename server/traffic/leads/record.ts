@@ -26,6 +26,10 @@ export interface Arrived {
   country: string | undefined;
   language: string | undefined;
   isTest: boolean;
+  /** Brought in from a file, not sent by the person. */
+  isCold: boolean;
+  /** It is kept for staff to send, and offered to nobody by itself. */
+  isForLater?: boolean;
   contact: Contact;
   /** What is kept as it came. */
   row: Omit<Row, 'affiliate_id' | 'campaign_id' | 'offer_id' | 'api_status'>;
@@ -122,12 +126,13 @@ const decided = (
   arrived: Arrived,
   known: { earlier: readonly EarlierLead[]; id: string; at: number },
 ): Decision | undefined => {
-  const { campaign, parameters, country, language, isTest } = arrived;
+  const { campaign, parameters, country, language, isTest, isCold } = arrived;
   const traffic: Lead = {
     kind: 'lead',
     campaign,
     parameters,
     isTest,
+    isCold,
     earlier: known.earlier,
     ...(country !== undefined && { country }),
     ...(language !== undefined && { language }),
@@ -156,10 +161,12 @@ export const leadOf = (
     affiliate_id: campaign.affiliate,
     campaign_id: campaign.id,
     offer_id: campaign.offer,
-    api_status: statusOf[decision.outcome] ?? 'unsent',
+    api_status:
+      arrived.isForLater && decision.outcome === 'offered' ? 'unsent' : (statusOf[decision.outcome] ?? 'unsent'),
     reason,
     refusal: reason === null ? null : reasons[reason].mask,
     is_test: arrived.isTest,
+    is_cold: arrived.isCold,
     phone_key: phoneKey,
     email_key: emailKey,
     decision: JSON.stringify(keepDecision(decision)),
@@ -194,6 +201,6 @@ export const recordLead = async (
   const { id } = await db.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow();
   const lead = { id, createdAt: row.created_at };
   await noteArrivals(db, [{ ...row, id }], 'intake');
-  if (decision.outcome === 'offered') await announcePush(db, lead, { by: 'push' }, patience);
+  if (row.api_status === 'new') await announcePush(db, lead, { by: 'push' }, patience);
   return { lead, decision, secureId: row.secure_id };
 };

@@ -90,6 +90,7 @@ const decideAgain = async (
         campaign: campaign.secureId,
         parameters: parametersOf(row),
         isTest: row.is_test ?? false,
+        isCold: row.is_cold ?? false,
         earlier,
         offeredTo,
         waived: skip,

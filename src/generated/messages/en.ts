@@ -3,6 +3,7 @@
 export default {
   pages: {
     simulator: 'Simulator',
+    leadImport: 'Lead import',
     about: 'About me',
     ownNotifications: 'Notifications',
     security: 'Security',

@@ -3,6 +3,7 @@
 export default {
   pages: {
     simulator: 'Симулятор',
+    leadImport: 'Импорт лидов',
     about: 'Обо мне',
     ownNotifications: 'Уведомления',
     security: 'Безопасность',

@@ -7,7 +7,9 @@ type EditOfLead200 = operations['editOfLead']['responses'][200]['content']['appl
 type EditOfLeads200 = operations['editOfLeads']['responses'][200]['content']['application/json'];
 type GradeOfLead200 = operations['gradeOfLead']['responses'][200]['content']['application/json'];
 type GradeOfLeads200 = operations['gradeOfLeads']['responses'][200]['content']['application/json'];
+type ImportOfLeads201 = operations['importOfLeads']['responses'][201]['content']['application/json'];
 type ListLeads200 = operations['listLeads']['responses'][200]['content']['application/json'];
+type PreviewImportOfLeads200 = operations['previewImportOfLeads']['responses'][200]['content']['application/json'];
 type PreviewResendOfLead200 = operations['previewResendOfLead']['responses'][200]['content']['application/json'];
 type ReadLead200 = operations['readLead']['responses'][200]['content']['application/json'];
 type ResendOfLead200 = operations['resendOfLead']['responses'][200]['content']['application/json'];
@@ -52,6 +54,7 @@ export const getListLeadsResponseMock = (): ListLeads200 => ({
         integration: 1,
         redirectUrl: 'https://example.com/page-1',
         isTest: true,
+        isCold: false,
         erasedAt: 1767225600,
         createdAt: 1767225600,
       },
@@ -63,6 +66,32 @@ export const getListLeadsResponseMock = (): ListLeads200 => ({
 export const getEditOfLeadsResponseMock = (): EditOfLeads200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
 
 export const getGradeOfLeadsResponseMock = (): GradeOfLeads200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
+
+export const getImportOfLeadsResponseMock = (): ImportOfLeads201 => ({
+  data: {
+    id: 7,
+    collection: 'stat/leads',
+    call: 'import',
+    state: 'queued',
+    total: 2,
+    done: 0,
+    failed: 0,
+    canUndo: false,
+    code: null,
+    createdAt: 1767225600,
+    endedAt: null,
+  },
+});
+
+export const getPreviewImportOfLeadsResponseMock = (): PreviewImportOfLeads200 => ({
+  data: {
+    columns: [{ title: 'Phone', field: 'phone', sample: '+37120001234' }],
+    fields: ['firstName', 'phone'],
+    total: 2,
+    faulty: 0,
+    rows: [{ row: 2, verdict: 'offered', field: null, message: null }],
+  },
+});
 
 export const getResendOfLeadsResponseMock = (): ResendOfLeads200 => ({
   data: {
@@ -115,6 +144,7 @@ export const getReadLeadResponseMock = (): ReadLead200 => ({
     integration: 1,
     redirectUrl: 'https://example.com/page-1',
     isTest: true,
+    isCold: false,
     erasedAt: 1767225600,
     createdAt: 1767225600,
   },
@@ -205,6 +235,26 @@ export const getGradeOfLeadsMockHandler = (overrideResponse?: GradeOfLeads200 | 
     return HttpResponse.json(overrideResponse !== undefined
         ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
         : getGradeOfLeadsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getImportOfLeadsMockHandler = (overrideResponse?: ImportOfLeads201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportOfLeads201> | ImportOfLeads201), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/leads/import', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getImportOfLeadsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
+export const getPreviewImportOfLeadsMockHandler = (overrideResponse?: PreviewImportOfLeads200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreviewImportOfLeads200> | PreviewImportOfLeads200), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/leads/preview_import', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getPreviewImportOfLeadsResponseMock(),
       { status: 200
     })
     }, options);
@@ -313,6 +363,8 @@ export const getLeadMock = () => [
   getListLeadsMockHandler(),
   getEditOfLeadsMockHandler(),
   getGradeOfLeadsMockHandler(),
+  getImportOfLeadsMockHandler(),
+  getPreviewImportOfLeadsMockHandler(),
   getResendOfLeadsMockHandler(),
   getSettleOfLeadsMockHandler(),
   getTrashOfLeadsMockHandler(),

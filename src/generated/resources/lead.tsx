@@ -16,6 +16,7 @@ import { section, type Tabs } from '../../components/form/tabs.ts';
 import { CodeListInput, EnumInput, ReferenceManyInput } from '../../components/inputs/inputs.tsx';
 import { RangeFilter } from '../../components/list/RangeFilter.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
+import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Columns, Filters } from '../../components/typed.ts';
 import type { components, operations } from '../api.d.ts';
@@ -116,6 +117,7 @@ export const leadColumns = {
   offer: <ReferenceOneField<Lead> source="offer" reference="offers" />,
   advertiser: <ReferenceOneField<Lead> source="advertiser" reference="advertisers" />,
   country: <CodeListField<Lead> source="country" of="isoCountries" />,
+  isCold: <YesNoField<Lead> source="isCold" />,
   integration: <ReferenceOneField<Lead> source="integration" reference="integrations" />,
   redirectUrl: <UrlField<Lead> source="redirectUrl" target="_blank" rel="noreferrer" />,
   isTest: <YesNoField<Lead> source="isTest" />,
@@ -156,6 +158,7 @@ export const leadFilters = {
   affiliate: <ReferenceManyInput<LeadsQuery> source="affiliate" reference="affiliates/members" />,
   advertiser: <ReferenceManyInput<LeadsQuery> source="advertiser" reference="advertisers" />,
   country: <CodeListInput<LeadsQuery> source="country" of="isoCountries" several />,
+  isCold: <YesNoFilter<LeadsQuery> source="isCold" />,
 } satisfies Filters<LeadsQuery>;
 
 /** Tabs of the record page, their sections and fields. */
@@ -174,6 +177,7 @@ export const leadTabs = {
       'integration',
       'redirectUrl',
       'isTest',
+      'isCold',
     ),
     section('contact', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip', 'erasedAt'),
     section(
@@ -212,6 +216,7 @@ export const LeadList = (props: ListProps) => (
       'offer',
       'advertiser',
       'country',
+      'isCold',
     ]}
     sortable={['id', 'createdAt']}
     filters={leadFilters}

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { LeadResent, ListMeta, WhyCard } from './shared.ts';
+import { Job, LeadImportPreview, LeadResent, ListMeta, WhyCard } from './shared.ts';
 
 export const Lead = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -39,11 +39,12 @@ export const Lead = zod.object({
   integration: zod.int().min(1).max(9007199254740991).nullish(),
   redirectUrl: zod.string().nullish(),
   isTest: zod.boolean().exactOptional(),
+  isCold: zod.boolean().exactOptional(),
   erasedAt: zod.int().min(0).max(253402300799).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const LeadField = zod.enum(['id', 'secureId', 'affiliate', 'campaign', 'offer', 'apiStatus', 'reason', 'refusal', 'grade', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip', 'sourceUrl', 'clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9', 'params', 'advertiser', 'integration', 'redirectUrl', 'isTest', 'erasedAt', 'createdAt']);
+export const LeadField = zod.enum(['id', 'secureId', 'affiliate', 'campaign', 'offer', 'apiStatus', 'reason', 'refusal', 'grade', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip', 'sourceUrl', 'clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9', 'params', 'advertiser', 'integration', 'redirectUrl', 'isTest', 'isCold', 'erasedAt', 'createdAt']);
 
 export const ListLeadsQueryParams = zod.object({
   with: zod.array(LeadField).min(1).exactOptional(),
@@ -63,6 +64,7 @@ export const ListLeadsQueryParams = zod.object({
   clickId: zod.array(zod.string()).min(1).exactOptional(),
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  isCold: zod.array(zod.boolean()).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });
@@ -108,6 +110,7 @@ export const ExportLeadsQueryParams = zod.object({
   clickId: zod.array(zod.string()).min(1).exactOptional(),
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  isCold: zod.array(zod.boolean()).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   contacts: zod.boolean().exactOptional()
@@ -127,6 +130,35 @@ export const GradeOfLeadsResponse = zod.object({
   data: zod.object({
     items: zod.array(Lead)
   })
+});
+
+export const ImportOfLeadsQueryParams = zod.object({
+  campaign: zod.coerce.number().int().min(1).max(9007199254740991),
+  columns: zod.array(zod.string().min(1).max(100)).min(1).max(100).exactOptional(),
+  distribute: zod.boolean().default(true)
+});
+
+export const ImportOfLeadsBody = zod.object({
+  file: zod.instanceof(Blob)
+});
+
+export const ImportOfLeadsResponse = zod.object({
+  data: Job
+});
+
+export const ListImportFailuresResponse = zod.unknown();
+
+export const PreviewImportOfLeadsQueryParams = zod.object({
+  campaign: zod.coerce.number().int().min(1).max(9007199254740991),
+  columns: zod.array(zod.string().min(1).max(100)).min(1).max(100).exactOptional()
+});
+
+export const PreviewImportOfLeadsBody = zod.object({
+  file: zod.instanceof(Blob)
+});
+
+export const PreviewImportOfLeadsResponse = zod.object({
+  data: LeadImportPreview
 });
 
 export const ResendOfLeadsBody = zod.object({

@@ -188,6 +188,23 @@ export const KnownCurrency = zod.object({
   symbolNative: zod.string()
 });
 
+export const LeadImportPreview = zod.object({
+  columns: zod.array(zod.object({
+    title: zod.string(),
+    field: zod.string(),
+    sample: zod.string()
+  })),
+  fields: zod.array(zod.string()),
+  total: zod.int(),
+  faulty: zod.int(),
+  rows: zod.array(zod.object({
+    row: zod.int(),
+    verdict: zod.enum(['faulty', 'offered', 'refused', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'test']),
+    field: zod.string().nullable(),
+    message: zod.string().nullable()
+  }))
+});
+
 export const LeadResent = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   apiStatus: zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test']),

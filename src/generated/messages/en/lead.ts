@@ -37,6 +37,7 @@ export default {
     integration: 'Integration',
     redirectUrl: 'Visitor sent to',
     isTest: 'Test',
+    isCold: 'Cold',
     erasedAt: 'Contact data erased',
     phoneKey: 'Phone, in one form',
     emailKey: 'Email, in one form',

@@ -37,6 +37,7 @@ export default {
     integration: 'Интеграция',
     redirectUrl: 'Куда направлен посетитель',
     isTest: 'Тестовый',
+    isCold: 'Холодный',
     erasedAt: 'Контактные данные стёрты',
     phoneKey: 'Телефон в едином виде',
     emailKey: 'Эл. почта в едином виде',

@@ -1,0 +1,118 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import type { Model, Reader } from '../collections/model.ts';
+import type { Database } from '../database/connection.ts';
+import type { JobRequest } from '../database/core.ts';
+import type { Tables } from '../database/tables.ts';
+import { Failure } from '../failure.ts';
+import type { Call, Reply } from '../http/call.ts';
+import type { JobRunner } from './runner.ts';
+
+/** Jobs of one person that are not over. */
+const ofOnePerson = 3;
+const secondsToRetry = 10;
+
+type JobRow = Selectable<Tables['job']>;
+/** A job, and whether some of its records can be given back what they had. */
+export type FoundJob = JobRow & { undoable: boolean };
+
+/** What a job is to be: `note` writes down its records and answers how many they are. */
+export interface NewJob {
+  entity: string;
+  call: string;
+  request: JobRequest;
+  note: (db: Transaction<Tables>, id: number) => Promise<number>;
+}
+
+export interface JobParts {
+  database: Database;
+  model: Model;
+  runner: Pick<JobRunner, 'id' | 'begin'>;
+}
+
+const canUndo = sql<boolean>`not undone and ended_at is not null and exists (
+  select from job_record where job_record.tenant_id = job.tenant_id and job_id = job.id and before is not null)`;
+
+const shownIn =
+  (model: Model) =>
+  ({ id, entity, call, state, total, done, failed, code, created_at, ended_at, undoable }: FoundJob) => ({
+    id,
+    collection: model[entity]?.entity.path ?? entity,
+    call,
+    state,
+    total,
+    done,
+    failed,
+    canUndo: undoable,
+    code,
+    createdAt: created_at,
+    endedAt: ended_at,
+  });
+
+/** The jobs of people, each its person's alone. */
+export const createOwnJobs = ({ database, model, runner }: JobParts) => {
+  const shown = shownIn(model);
+
+  const jobsOf = (db: Reader, caller: Caller) =>
+    db.selectFrom('job').selectAll().select(canUndo.as('undoable')).where('user_id', '=', caller.userId);
+
+  const found = async (db: Reader, id: number, caller: Caller) => {
+    const job = await jobsOf(db, caller).where('id', '=', id).executeTakeFirst();
+    if (!job) throw new Failure('notFound');
+    return job;
+  };
+
+  const told = async (id: number, caller: Caller, status = 200): Promise<Reply> => ({
+    status,
+    data: shown(await database.tenant(caller.tenantId).read((db) => found(db, id, caller))),
+  });
+
+  /** Requests for jobs at the same moment wait for each other, so that each is counted. */
+  const takeSeat = async (db: Transaction<Tables>, { userId }: Caller): Promise<void> => {
+    await sql`select id from users where id = ${userId} for no key update`.execute(db);
+    const waiting = await db
+      .selectFrom('job')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .execute();
+    if (waiting.length >= ofOnePerson) throw new Failure('tooMany', { retryAfter: secondsToRetry });
+  };
+
+  /** Begins a job when it is its turn. @throws Failure 429 where the person has too many */
+  const begun = async (
+    { caller, requestId }: Call,
+    make: (db: Transaction<Tables>) => Promise<NewJob>,
+    status = 200,
+  ): Promise<Reply> => {
+    const id = await database.tenant(caller.tenantId).write(async (db) => {
+      await takeSeat(db, caller);
+      const { entity, call, request, note } = await make(db);
+      const job = await db
+        .insertInto('job')
+        .values({
+          user_id: caller.userId,
+          impersonator_id: caller.impersonatorId,
+          entity,
+          call,
+          request: JSON.stringify(request),
+          request_id: requestId,
+          runner: runner.id,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .updateTable('job')
+        .set({ total: await note(db, job.id) })
+        .where('id', '=', job.id)
+        .execute();
+      return job.id;
+    });
+    runner.begin({ tenantId: caller.tenantId, userId: caller.userId, id });
+    return told(id, caller, status);
+  };
+
+  return { shown, jobsOf, found, told, begun };
+};
+
+export type OwnJobs = ReturnType<typeof createOwnJobs>;

@@ -1,0 +1,88 @@
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
+import { type SubName, subNames } from '../../../openapi/traffic.ts';
+import { plainAddress } from '../../http/clients.ts';
+import type { CountryOf } from '../countries.ts';
+import { readContact } from './contact.ts';
+import type { Offered } from './pushes.ts';
+import type { Arrived, Recorded } from './record.ts';
+
+/** What a lead says of itself: the body of `sendLead`, as the contract has it. */
+export interface SentLead extends Partial<Record<SubName, string>> {
+  campaign: string;
+  clickId?: string;
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  email?: string;
+  country?: string;
+  language?: string;
+  ip?: string;
+  sourceUrl?: string;
+  params?: Record<string, string>;
+  test?: boolean;
+}
+
+/** A lead as it is decided about and kept. */
+export const arrivedOf = (tenantId: number, sent: SentLead, countryOf: CountryOf): Arrived => {
+  const { campaign, params = {}, test: isTest = false, ...said } = sent;
+  const address = said.ip === undefined ? undefined : plainAddress(said.ip);
+  const byAddress = said.country ?? (address === undefined ? undefined : countryOf(address));
+  const contact = readContact(said.phone ?? '', said.email ?? '', byAddress);
+  const country = byAddress ?? contact.phoneCountry;
+  const { clickId: _, ...named } = said;
+  return {
+    tenantId,
+    campaign,
+    // What everybody may send is what it says, whatever further parameters are called.
+    parameters: { ...params, ...named, ...(country !== undefined && { country }) },
+    country,
+    language: said.language,
+    isTest,
+    isCold: false,
+    contact,
+    row: {
+      first_name: said.firstName ?? null,
+      last_name: said.lastName ?? null,
+      phone: said.phone ?? null,
+      email: said.email ?? null,
+      country: country ?? null,
+      language: said.language ?? null,
+      ip: address ?? null,
+      source_url: said.sourceUrl ?? null,
+      click_id: said.clickId ?? null,
+      ...Object.fromEntries(subNames.map((name) => [name, said[name] ?? null])),
+      params: JSON.stringify(Object.entries(params).map(([name, value]) => ({ name, value }))),
+    },
+  };
+};
+
+/** A lead that somebody may have; undefined for one that is over by its decision. */
+export const offeredOf = (
+  tenantId: number,
+  network: Snapshot,
+  arrived: Arrived,
+  sent: SentLead,
+  { lead, decision, secureId }: Recorded,
+): Offered | undefined => {
+  const campaign = network.campaigns.get(arrived.campaign);
+  if (!campaign || decision.outcome !== 'offered') return undefined;
+  const { campaign: _, params: __, test: ___, sourceUrl, ...known } = sent;
+  return {
+    tenantId,
+    lead,
+    affiliate: campaign.affiliate,
+    offer: campaign.offer,
+    network,
+    decision,
+    facts: {
+      ...known,
+      id: secureId,
+      createdAt: Math.floor(Date.parse(lead.createdAt) / 1000),
+      ...(arrived.country !== undefined && { country: arrived.country }),
+      ...(sourceUrl !== undefined && { landing: sourceUrl }),
+      campaignId: campaign.id,
+      affiliateId: campaign.affiliate,
+      subs: subNames.map((name) => sent[name] ?? ''),
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { leadColumns } from '../../../../domain/lead-columns.ts';
+import type { Language } from '../../../../domain/words.ts';
+import type { Database } from '../../../database/connection.ts';
+import { byteOrderMark, csvLine } from '../../../exports/csv.ts';
+
+/** The rows of an import that did not come in. */
+
+/** Rows that are read at once. */
+const page = 5000;
+
+const words = { row: { en: 'Row', ru: 'Строка' }, why: { en: 'Why', ru: 'Почему' } };
+
+const sentRow = z.object({
+  lead: z.looseObject({ params: z.record(z.string(), z.string()).optional() }),
+});
+
+/** What a row said, by its columns. */
+const saidIn = (sent: unknown): Readonly<Record<string, unknown>> => {
+  const { success, data } = sentRow.safeParse(sent);
+  return success ? { ...data.lead.params, ...data.lead } : {};
+};
+
+/** A file of them as they were, with why; page after page, so that many keep nobody else waiting. */
+export async function* failuresFile(
+  database: Database,
+  { tenantId, job, language }: { tenantId: number; job: number; language: Language },
+): AsyncGenerator<string> {
+  let columns: readonly string[] | undefined;
+  let after = 0;
+  for (;;) {
+    const last = after;
+    const rows = await database
+      .tenant(tenantId)
+      .read((db) =>
+        db
+          .selectFrom('job_record')
+          .select(['record_id as row', 'message', 'sent'])
+          .where('job_id', '=', job)
+          .where('outcome', '=', 'failed')
+          .where('record_id', '>', last)
+          .orderBy('record_id')
+          .limit(page)
+          .execute(),
+      );
+    if (!columns) {
+      const named = new Set(rows.flatMap(({ sent }) => Object.keys(saidIn(sent))));
+      const others = [...named].filter((name) => !leadColumns.includes(name) && !['params', 'campaign'].includes(name));
+      columns = [...leadColumns.filter((name) => named.has(name)), ...others];
+      yield byteOrderMark + csvLine([words.row[language], words.why[language], ...columns]);
+    }
+    const shown = columns;
+    yield rows
+      .map(({ row, message, sent }) => {
+        const said = saidIn(sent);
+        return csvLine([String(row), message?.[language] ?? '', ...shown.map((name) => String(said[name] ?? ''))]);
+      })
+      .join('');
+    after = rows.at(-1)?.row ?? after;
+    if (rows.length < page) return;
+  }
+}

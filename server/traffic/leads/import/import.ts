@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { leadColumns, noColumn, proposedColumns } from '../../../../domain/lead-columns.ts';
+import type { Outcome } from '../../../../domain/distribution/decision.ts';
+import { reasons } from '../../../../domain/distribution/reasons.ts';
+import type { Campaign, Vertical } from '../../../../domain/distribution/network.ts';
+import type { Snapshot } from '../../../../domain/distribution/snapshot.ts';
+import type { Caller } from '../../../access/caller.ts';
+import type { EachCalls } from '../../../collections/each.ts';
+import { collectionNamed, type Model, type Reader } from '../../../collections/model.ts';
+import { readRecord } from '../../../collections/read.ts';
+import type { Database } from '../../../database/connection.ts';
+import type { JobRequest } from '../../../database/core.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { publicIdAt } from '../../../events/public-id.ts';
+import { breaks, type Detail, Failure, invalid } from '../../../failure.ts';
+import type { Call, Handlers, Reply } from '../../../http/call.ts';
+import { once } from '../../../http/idempotency.ts';
+import { receiveBytes } from '../../../uploads/receive.ts';
+import type { CountryOf } from '../../countries.ts';
+import type { Snapshots } from '../../snapshot/snapshots.ts';
+import { arrivedOf, offeredOf, type SentLead } from '../arrived.ts';
+import { firstPatience, type Pushes } from '../pushes.ts';
+import { type Arrived, earlierLeads, leadOf, type Recorded, recordLead } from '../record.ts';
+import { failuresFile } from './failures.ts';
+import { type RowRead, rowReader } from './rows.ts';
+import { readSheet, type Sheet } from './sheet.ts';
+
+/** Leads out of a file: read row by row, decided about beforehand, and brought in by a job. */
+
+interface Parts {
+  database: Database;
+  model: Model;
+  snapshots: Snapshots;
+  countryOf: CountryOf;
+  pushes: Pushes;
+  /** Seconds that a row waits at most for an advertiser who accepts. */
+  pushBudget: number;
+  /** Throws a Failure where a lead breaks the contract of the call that sends one. */
+  check(lead: unknown): asserts lead is SentLead;
+}
+
+interface Asked {
+  campaign: number;
+  columns?: readonly string[];
+  distribute?: boolean;
+}
+
+const megabytes = 20;
+const maxBytes = megabytes * 1_000_000;
+/** Rows of which it is told beforehand what would become of them, and of which it is told that they are none. */
+const maxShown = 200;
+/** Rows that are read or written at a stretch, before others have their turn. */
+const stretch = 500;
+
+/** What a job keeps for all its rows, and for each. */
+const rowJob = z.object({
+  id: z.number(),
+  campaign: z.number(),
+  distribute: z.boolean(),
+  /** Of the import: no row of it comes in twice, whatever process is killed. */
+  key: z.string(),
+  lead: z.record(z.string(), z.unknown()),
+  /** Why it is none, where it was found out as the file was read. */
+  fault: z
+    .object({ message: z.object({ en: z.string(), ru: z.string() }), type: z.string(), path: z.string() })
+    .optional(),
+});
+
+const cold = (arrived: Arrived, isForLater: boolean): Arrived => ({ ...arrived, isCold: true, isForLater });
+
+/** Outcomes of a decision with which a row is of no use to anybody. */
+const refusing: readonly Outcome[] = ['refused', 'invalid', 'trash', 'duplicate'];
+
+/** Why nobody may have a lead like this; undefined for one that is kept. */
+const refusalOf = ({ outcome, reason }: Recorded['decision']): Detail | undefined =>
+  refusing.includes(outcome)
+    ? { path: 'id', type: outcome, message: reason === null ? new Failure('refused').words : reasons[reason].failed }
+    : undefined;
+
+export const createLeadImport = (parts: Parts) => {
+  const { database, model, snapshots, countryOf, pushes, pushBudget } = parts;
+  const check: Parts['check'] = parts.check;
+  const campaigns = collectionNamed(model, 'campaign');
+  const scope = ({ tenantId }: Caller) => database.tenant(tenantId, 'lead');
+
+  /** A campaign that the caller reaches, in the network as it is now. @throws Failure 404 */
+  const campaignOf = async (caller: Caller, id: number): Promise<{ network: Snapshot; campaign: Campaign }> => {
+    await scope(caller).read((db) => readRecord(db, model, campaigns, { id, query: { fields: ['id'] }, caller }));
+    const network = await snapshots.of(caller.tenantId);
+    const campaign = [...network.campaigns.values()].find((one) => one.id === id);
+    if (!campaign) throw new Failure('notFound');
+    return { network, campaign };
+  };
+
+  /** Brings a row in, unless it would be of no use; once, however often it is tried. */
+  const bringIn: EachCalls[string] = async (caller, item) => {
+    const job = rowJob.safeParse(item);
+    // Jobs of this call begin with a file.
+    if (!job.success) throw new Failure('refused');
+    const { id, campaign: campaignId, distribute, key, fault } = job.data;
+    if (fault) throw invalid({ ...fault, path: `items.0.${fault.path}` });
+    const lead: unknown = job.data.lead;
+    check(lead);
+    const { network, campaign } = await campaignOf(caller, campaignId);
+    const sent = { ...lead, campaign: campaign.secureId };
+    const arrived = cold(arrivedOf(caller.tenantId, sent, countryOf), !distribute);
+    let recorded: Recorded | undefined;
+    await scope(caller).write((db) =>
+      once(db, { operation: 'importOfLeads', body: sent, idempotencyKey: `${key} ${id}`, caller }, async () => {
+        recorded = await recordLead(db, network, arrived, { at: Date.now(), patience: firstPatience(pushBudget) });
+        if (!recorded) throw new Failure('notFound');
+        const refusal = refusalOf(recorded.decision);
+        if (refusal) throw new Failure('refused', { details: [refusal] });
+        return { status: 201, data: { id: recorded.lead.id } };
+      }),
+    );
+    const offered = recorded && distribute && offeredOf(caller.tenantId, network, arrived, sent, recorded);
+    if (offered) await pushes.push(offered);
+  };
+
+  /** What would become of rows if they came in now. */
+  const foretold = async (
+    caller: Caller,
+    network: Snapshot,
+    vertical: Vertical | undefined,
+    { offer }: Campaign,
+    rows: readonly RowRead[],
+  ) => {
+    const at = Date.now();
+    return scope(caller).read(async (db) => {
+      const told: { row: number; verdict: string; detail?: Detail }[] = [];
+      for (const { row, lead, fault } of rows) {
+        if (fault) {
+          told.push({ row, verdict: 'faulty', detail: fault });
+          continue;
+        }
+        const arrived = cold(arrivedOf(caller.tenantId, lead, countryOf), false);
+        const seconds = Math.floor(at / 1000);
+        const earlier = vertical ? await earlierLeads(db, arrived.contact, vertical, { offer, at: seconds }) : [];
+        const made = leadOf(network, arrived, { id: publicIdAt(at), at, earlier });
+        if (!made) throw new Failure('notFound');
+        const refusal = refusalOf(made.decision);
+        told.push({ row, verdict: made.decision.outcome, ...(refusal && { detail: refusal }) });
+      }
+      return told;
+    });
+  };
+
+  const rowsOf = async ({ rows }: Sheet, campaign: Campaign, columns: readonly string[]): Promise<RowRead[]> => {
+    const read = rowReader(campaign.secureId, columns, check);
+    const found: RowRead[] = [];
+    for (const row of rows) {
+      found.push(read(row));
+      if (found.length % stretch === 0) await breathe();
+    }
+    return found;
+  };
+
+  /** What the columns are: as it was said, else by their titles. @throws Failure 422 */
+  const columnsOf = ({ header }: Sheet, said: readonly string[] | undefined, vertical: Vertical | undefined) => {
+    const asked = (vertical?.incomingParameters ?? []).map(({ name }) => name);
+    const columns = said ?? proposedColumns(header, asked);
+    const used = columns.filter((name) => name !== noColumn);
+    if (columns.length > header.length || used.length === 0) throw invalid(breaks('columns', 'required'));
+    if (new Set(used).size !== used.length) throw invalid(breaks('columns', 'unique'));
+    return { columns, fields: [...leadColumns, ...asked.filter((name) => !leadColumns.includes(name))] };
+  };
+
+  /** The file of a call, read for its campaign. @throws Failure */
+  const fileOf = async ({ caller, request, query }: Call<unknown, Asked>) => {
+    const { network, campaign } = await campaignOf(caller, query.campaign);
+    const { bytes } = await receiveBytes(request, { maxBytes, megabytes });
+    const sheet = await readSheet(bytes);
+    const vertical = network.offerOf(campaign.offer)?.preparedVertical;
+    const { columns, fields } = columnsOf(sheet, query.columns, vertical);
+    return { network, vertical, campaign, sheet, columns, fields, rows: await rowsOf(sheet, campaign, columns) };
+  };
+
+  const handlers = ({ begun, found }: Jobs): Handlers => ({
+    async listImportFailures({ caller, params, language }: Call<{ id: number }>) {
+      const { tenantId } = caller;
+      const job = await database.tenant(tenantId).read((db) => found(db, params.id, caller));
+      if (job.entity !== 'lead' || job.call !== 'import') throw new Failure('notFound');
+      return {
+        content: Readable.from(failuresFile(database, { tenantId, job: params.id, language })),
+        type: 'text/csv; charset=utf-8',
+        headers: { 'content-disposition': `attachment; filename="lead-import-${params.id}.csv"` },
+      };
+    },
+
+    async importOfLeads(call: Call<unknown, Asked>) {
+      const { campaign, rows } = await fileOf(call);
+      const values = { campaign: campaign.id, distribute: call.query.distribute ?? true, key: randomUUID() };
+      const note = (db: Transaction<Tables>, id: number) => noteRows(db, id, rows);
+      return begun(call, async () => ({ entity: 'lead', call: 'import', request: { values }, note }), 201);
+    },
+
+    async previewImportOfLeads(call: Call<unknown, Asked>) {
+      const { caller, language } = call;
+      const { network, vertical, campaign, sheet, columns, fields, rows } = await fileOf(call);
+      const faulty = rows.filter(({ fault }) => fault);
+      const shown = rows.slice(0, maxShown);
+      const others = faulty.filter(({ row }) => row > shown.at(-1)!.row).slice(0, maxShown);
+      const told = await foretold(caller, network, vertical, campaign, [...shown, ...others]);
+      return {
+        data: {
+          columns: sheet.header.map((title, place) => ({
+            title,
+            field: columns[place] ?? noColumn,
+            sample: sheet.rows.find(({ cells }) => cells[place])?.cells[place] ?? '',
+          })),
+          fields,
+          total: rows.length,
+          faulty: faulty.length,
+          rows: told.map(({ row, verdict, detail }) => ({
+            ...{ row, verdict },
+            field: detail?.path === 'id' ? null : (detail?.path ?? null),
+            message: detail ? detail.message[language] : null,
+          })),
+        },
+      };
+    },
+  });
+
+  return { each: { 'lead.import': bringIn } satisfies EachCalls, handlers };
+};
+
+interface NewJob {
+  entity: string;
+  call: string;
+  request: JobRequest;
+  note: (db: Transaction<Tables>, id: number) => Promise<number>;
+}
+
+/** The jobs of people, as far as an import needs them. */
+interface Jobs {
+  begun(call: Call, make: () => Promise<NewJob>, status: number): Promise<Reply>;
+  found(db: Reader, id: number, caller: Caller): Promise<{ entity: string; call: string }>;
+}
+
+/** Writes down the rows of a job, those among them that are no leads, too: they are what fails. */
+const noteRows = async (db: Transaction<Tables>, job: number, rows: readonly RowRead[]): Promise<number> => {
+  for (let place = 0; place < rows.length; place += stretch) {
+    const noted = rows
+      .slice(place, place + stretch)
+      .map(({ row, lead, fault }) => ({ row, sent: { lead, ...(fault && { fault: { path: 'id', ...fault } }) } }));
+    await sql`insert into job_record (job_id, record_id, sent)
+      select ${job}::bigint, noted.row, noted.sent
+      from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as noted (row bigint, sent jsonb)`.execute(db);
+  }
+  return rows.length;
+};

@@ -1,0 +1,61 @@
+import { leadColumns, noColumn } from '../../../../domain/lead-columns.ts';
+import type { Words } from '../../../../domain/words.ts';
+import { type Detail, Failure } from '../../../failure.ts';
+import type { SentLead } from '../arrived.ts';
+import type { SheetRow } from './sheet.ts';
+
+/** A row as a lead says it of itself; `fault` is why it can't be one. */
+export interface RowRead {
+  row: number;
+  lead: SentLead;
+  fault?: Detail;
+}
+
+const formula: Words = {
+  en: 'A formula is no value',
+  ru: 'Формула — не значение',
+};
+
+/** What spreadsheets write before a text that would be a formula, and what is one. */
+const escaped = /^'(?=[=+\-@])/;
+const isFormula = (text: string): boolean => text.startsWith('=');
+
+/** As the field is written in a lead, whatever it is like in the file. */
+const written = (field: string, text: string): string => {
+  if (field === 'country') return text.toUpperCase();
+  return field === 'language' ? text.toLowerCase() : text;
+};
+
+const own = new Set(leadColumns);
+
+/**
+ * Reads rows as leads of a campaign, by what their columns are.
+ * @param check throws a Failure where a lead breaks the contract
+ */
+export const rowReader = (campaign: string, columns: readonly string[], check: (lead: SentLead) => void) => {
+  const read = ({ cells }: SheetRow): { lead: SentLead; formulaIn: string | undefined } => {
+    const params: Record<string, string> = {};
+    const said: Record<string, string> = {};
+    let formulaIn: string | undefined;
+    columns.forEach((field, place) => {
+      const text = (cells[place] ?? '').replace(escaped, '');
+      if (field === noColumn || text === '') return;
+      if (isFormula(text)) formulaIn ??= field;
+      if (own.has(field)) said[field] = written(field, text);
+      else params[field] = text;
+    });
+    return { lead: { campaign, ...said, ...(Object.keys(params).length > 0 && { params }) }, formulaIn };
+  };
+  return (sheetRow: SheetRow): RowRead => {
+    const { row } = sheetRow;
+    const { lead, formulaIn } = read(sheetRow);
+    if (formulaIn !== undefined) return { row, lead, fault: { path: formulaIn, type: 'formula', message: formula } };
+    try {
+      check(lead);
+      return { row, lead };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return { row, lead, fault: error.details[0] ?? { type: error.code, message: error.words } };
+    }
+  };
+};

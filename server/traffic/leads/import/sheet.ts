@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Words } from '../../../../domain/words.ts';
+import { invalid } from '../../../failure.ts';
+
+/** Most rows of a file below its header. */
+export const maxRows = 100_000;
+export const maxColumns = 100;
+/** Bytes of a workbook once it is unpacked. */
+const maxUnpacked = 300_000_000;
+/** Milliseconds that reading a file takes at most. */
+const patience = 60_000;
+const megabytesOfReader = 1024;
+
+const faults = {
+  encoding: {
+    en: 'This text is not UTF-8. Save the file as “CSV UTF-8”.',
+    ru: 'Текст не в кодировке UTF-8. Сохраните файл как «CSV UTF-8».',
+  },
+  unreadable: {
+    en: 'This file can’t be read. Save it as CSV or XLSX.',
+    ru: 'Этот файл не читается. Сохраните его как CSV или XLSX.',
+  },
+  tooManyRows: {
+    en: 'A file has 100,000 rows and 100 columns at most. Split it.',
+    ru: 'В файле может быть не больше 100 000 строк и 100 колонок. Разделите его.',
+  },
+  empty: { en: 'There are no rows below the header.', ru: 'Под заголовком нет ни одной строки.' },
+} as const satisfies Record<string, Words>;
+
+type Fault = keyof typeof faults;
+
+/** What a thread made of a file. */
+export type ReadSheet = { rows: string[][] } | { fault: Fault };
+
+/** A row that says something, and its number in the file, where the header is the first. */
+export interface SheetRow {
+  row: number;
+  cells: readonly string[];
+}
+
+export interface Sheet {
+  header: readonly string[];
+  rows: readonly SheetRow[];
+}
+
+const refused = (type: Fault) => invalid({ path: 'file', type, message: faults[type] });
+
+const readApart = async (content: Uint8Array): Promise<ReadSheet> => {
+  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+    workerData: { content, maxRows, maxUnpacked },
+    resourceLimits: { maxOldGenerationSizeMb: megabytesOfReader },
+  });
+  try {
+    const [read] = await once(worker, 'message', { signal: AbortSignal.timeout(patience) });
+    return read as ReadSheet;
+  } catch {
+    // Too little memory or time for it.
+    return { fault: 'unreadable' };
+  } finally {
+    await worker.terminate();
+  }
+};
+
+/**
+ * Reads the first sheet of an XLSX file, or text of values separated by commas, semicolons or tabs.
+ * @throws Failure 422 where that can't be read, has no rows or too many
+ */
+export const readSheet = async (content: Uint8Array): Promise<Sheet> => {
+  const read = await readApart(content);
+  if ('fault' in read) throw refused(read.fault);
+  const [header = [], ...below] = read.rows;
+  if (below.length > maxRows || header.length > maxColumns) throw refused('tooManyRows');
+  const rows = below
+    .map((cells, place) => ({ row: place + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (rows.length === 0) throw refused('empty');
+  return { header, rows };
+};

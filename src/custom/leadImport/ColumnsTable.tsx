@@ -1,0 +1,67 @@
+import MenuItem from '@mui/material/MenuItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { noColumn } from '../../../domain/lead-columns.ts';
+import { useWords } from '../../components/useWords.ts';
+import type { components } from '../../generated/api.d.ts';
+import { importWords } from './importWords.ts';
+
+type Preview = components['schemas']['LeadImportPreview'];
+
+interface ColumnsTableProps {
+  preview: Preview;
+  onChange: (columns: readonly string[]) => void;
+}
+
+/** What each column of a file is; one that becomes a field takes it away from the other that was it. */
+export const ColumnsTable = ({ preview: { columns, fields }, onChange }: ColumnsTableProps) => {
+  const say = useWords();
+  const translate = useTranslate();
+  const named = (field: string): string => translate(`resources.leads.fields.${field}`, { _: field });
+  const choose = (place: number, field: string) =>
+    onChange(columns.map((column, at) => (at === place ? field : column.field === field ? noColumn : column.field)));
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={say(importWords.columns)}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{say(importWords.title)}</TableCell>
+            <TableCell>{say(importWords.sample)}</TableCell>
+            <TableCell>{say(importWords.field)}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {columns.map(({ title, field, sample }, place) => (
+            <TableRow key={place}>
+              <TableCell>{title}</TableCell>
+              <TableCell sx={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }}>{sample}</TableCell>
+              <TableCell>
+                <TextField
+                  select
+                  size="small"
+                  fullWidth
+                  value={field}
+                  onChange={({ target }) => choose(place, target.value)}
+                  slotProps={{ htmlInput: { 'aria-label': say(importWords.fieldOf, title) } }}
+                >
+                  <MenuItem value={noColumn}>{say(importWords.leftOut)}</MenuItem>
+                  {fields.map((name) => (
+                    <MenuItem key={name} value={name}>
+                      {named(name)}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { strToU8, zipSync } from 'fflate';
+import { type AdvertiserServer, openAdvertisers, openMarket } from './advertisers.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+
+/** Staff bring leads in from files. */
+
+let product: Product;
+let advertisers: AdvertiserServer;
+let admin: Person;
+let affiliate: Person;
+let campaign = 0;
+let people = 0;
+
+interface Row {
+  row: number;
+  verdict: string;
+  field: string | null;
+  message: string | null;
+}
+
+/** A line of somebody who has not come before. */
+const line = (separator = ','): string => {
+  people += 1;
+  return [`Person ${people}`, `+3712100${String(people).padStart(4, '0')}`, `import${people}@mail.example`].join(
+    separator,
+  );
+};
+const header = 'First name,Phone number,E-mail';
+
+type File = Uint8Array | string;
+
+const post = async (call: string, content: File, query: Record<string, unknown>, person: Person) => {
+  const form = new FormData();
+  form.set('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), 'leads.csv');
+  const body = new Response(form);
+  const said = new URLSearchParams({ campaign: String(campaign) });
+  for (const [name, value] of Object.entries(query)) said.set(name, String(value));
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: `/api/v1/stat/leads/${call}?${said}`,
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': body.headers.get('content-type')! },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  return { status: answer.statusCode, ...answer.json() };
+};
+const upload = (content: File, query: Record<string, unknown> = {}, person = admin) =>
+  post('import', content, query, person);
+const preview = (content: File, query: Record<string, unknown> = {}) => post('preview_import', content, query, admin);
+const dry = async (content: File, query: Record<string, unknown> = {}) => {
+  const { data } = await preview(content, query);
+  return data as { columns: { title: string; field: string }[]; total: number; faulty: number; rows: Row[] };
+};
+const ended = (id: number) =>
+  vi.waitUntil(
+    async () => {
+      const { data } = await admin.call('GET', `/user/jobs/${id}`);
+      return data.endedAt === null ? undefined : data;
+    },
+    { timeout: 30_000 },
+  );
+const imported = async (content: File, query: Record<string, unknown> = {}) => {
+  const { status, data } = await upload(content, query);
+  expect(status).toBe(201);
+  return ended(data.id);
+};
+const coldLeads = async () => (await admin.call('GET', '/stat/leads?isCold=true&limit=500')).data.items;
+
+/** A workbook with one sheet of texts and numbers. */
+const workbook = (rows: readonly (readonly (string | number)[])[]): Uint8Array => {
+  const cell = (value: string | number): string =>
+    typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const sheet = rows.map(
+    (cells, n) =>
+      `<row r="${n + 1}">${cells.map((value, at) => cell(value).replace('<c', `<c r="${'ABCDEF'[at]}${n + 1}"`)).join('')}</row>`,
+  );
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packaged = 'http://schemas.openxmlformats.org/package/2006';
+  const files = {
+    '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"/>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Leads" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet.join('')}</sheetData></worksheet>`,
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+};
+
+beforeAll(async () => {
+  advertisers = await openAdvertisers();
+  product = await startProduct({ outboundAllow: [advertisers.host] });
+  ({ admin } = product);
+  const market = await openMarket(product, advertisers, ['accept']);
+  ({ affiliate } = market);
+  campaign = (await admin.call('GET', `/user/campaigns?offer=${market.offer}`)).data.items[0].id;
+  await vi.waitFor(async () => {
+    const { rows } = await dry(`${header}\n${line()}\n`);
+    expect(rows[0]?.verdict).toBe('offered');
+  });
+});
+afterAll(async () => {
+  await product.close();
+  await advertisers.close();
+});
+
+describe('a dry run', () => {
+  test('proposes what columns are by their titles, says what would become of each row, and keeps nothing', async () => {
+    const known = line();
+    await imported(`${header}\n${known}\n`);
+    const before = (await coldLeads()).length;
+    const told = await dry(
+      `\uFEFFName;Tel.;Почта;Notes\n${line(';')};x\n\n${known.replaceAll(',', ';')};y\nA;=1+1;a@b.example;z\n`,
+    );
+    expect(told.columns.map(({ field }) => field)).toEqual(['firstName', 'phone', 'email', '-']);
+    expect(told).toMatchObject({ total: 3, faulty: 1 });
+    expect(told.rows.map(({ row, verdict, field }) => [row, verdict, field])).toEqual([
+      [2, 'offered', null],
+      [4, 'duplicate', null],
+      [5, 'faulty', 'phone'],
+    ]);
+    expect(told.rows[1]!.message).toEqual(expect.any(String));
+    expect(await coldLeads()).toHaveLength(before);
+  });
+
+  test('takes columns as they are said', async () => {
+    const { rows } = await dry('A,B\nsomething,+37120009999\n', { columns: '-,phone' });
+    expect(rows[0]).toMatchObject({ verdict: 'offered' });
+    expect(await preview('A,B\nx,y\n', { columns: 'phone,phone' })).toMatchObject({ status: 422 });
+    expect(await preview('A,B\nx,y\n')).toMatchObject({ status: 422 });
+  });
+
+  test.each([
+    ['text that is not UTF-8', Buffer.from([0x50, 0x68, 0x0a, 0xcf, 0xf0, 0xe8]), 'encoding'],
+    ['a quotation that never ends', 'Phone\n"+3712', 'unreadable'],
+    ['what only looks like a workbook', Buffer.from('PK\u0003\u0004 and nothing'), 'unreadable'],
+    ['bytes', Buffer.from([0, 1, 2, 3, 0]), 'unreadable'],
+    ['a header alone', 'Phone\n\n', 'empty'],
+    ['too many columns', `${'Phone,'.repeat(150)}\n1\n`, 'tooManyRows'],
+    ['too many rows', `Phone\n${'1\n'.repeat(100_001)}`, 'tooManyRows'],
+  ])('refuses %s with a reason', async (_, content, type) => {
+    const { status, details } = await preview(content);
+    expect([status, details[0]]).toEqual([422, { path: 'file', type, message: expect.any(String) }]);
+  });
+});
+
+describe('an import', () => {
+  test('brings rows in as cold traffic, and tells of each that did not come in why', async () => {
+    const [first, second, known] = [line(), line(), line()];
+    await imported(`${header}\n${known}\n`);
+    const job = await imported(`${header}\n${first}\nX,"=HYPERLINK(""x"")",x@mail.example\n${second}\n${known}\n`);
+    expect(job).toMatchObject({ state: 'done', total: 4, done: 2, failed: 2 });
+    const leads = await coldLeads();
+    expect(leads.slice(0, 2)).toMatchObject([
+      { affiliate: affiliate.id, campaign, isCold: true, apiStatus: 'sent' },
+      { isCold: true, apiStatus: 'sent' },
+    ]);
+    const { data } = await admin.call('GET', `/user/jobs/${job.id}/failures`);
+    expect(data.items).toEqual([
+      { id: 3, code: 'invalid', field: 'phone', message: 'A formula is no value' },
+      { id: 5, code: 'refused', field: null, message: expect.any(String) },
+    ]);
+    const file = await product.app.inject({
+      url: `/api/v1/stat/leads/import/${job.id}/failures`,
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const [head, formula, twice] = file.body.split('\r\n');
+    expect(head).toBe('\uFEFFRow,Why,firstName,phone,email');
+    expect(formula).toBe(`3,A formula is no value,X,"'=HYPERLINK(""x"")",x@mail.example`);
+    expect(twice).toContain('5,');
+  });
+
+  test('reads workbooks, and numbers in them as they are', async () => {
+    people += 1;
+    const rows = [
+      ['First name', 'Phone', 'Email'],
+      ['Anna', 37_122_000_001, 'workbook@mail.example'],
+    ];
+    expect(await imported(workbook(rows))).toMatchObject({ done: 1, failed: 0 });
+    const [lead] = await coldLeads();
+    expect((await admin.call('POST', `/stat/leads/${lead.id}/contacts`)).data).toMatchObject({
+      firstName: 'Anna',
+      phone: '37122000001',
+    });
+  });
+
+  test('only keeps them where that is asked for', async () => {
+    expect(await imported(`${header}\n${line()}\n`, { distribute: false })).toMatchObject({ done: 1 });
+    const [lead] = await coldLeads();
+    expect(lead).toMatchObject({ apiStatus: 'unsent', advertiser: null, isCold: true });
+    const { data } = await admin.call('PATCH', `/stat/leads/${lead.id}/resend`, { items: [{}] });
+    expect(data.items[0]).toMatchObject({ apiStatus: 'sent' });
+  });
+
+  test('is refused for affiliates who accept no cold traffic, row by row', async () => {
+    const accept = (acceptColdTraffic: boolean) =>
+      admin.call('PATCH', '/user/users', { items: [{ id: affiliate.id, acceptColdTraffic }] });
+    await accept(false);
+    const rows = `${header}\n${line()}\n`;
+    await vi.waitFor(async () => expect((await dry(rows)).rows[0]).toMatchObject({ verdict: 'invalid' }));
+    const job = await imported(rows);
+    expect(job).toMatchObject({ done: 0, failed: 1 });
+    const { data } = await admin.call('GET', `/user/jobs/${job.id}/failures`);
+    expect(data.items[0].message).toMatch(/cold/i);
+    await accept(true);
+    await vi.waitFor(async () => expect((await dry(rows)).rows[0]).toMatchObject({ verdict: 'offered' }));
+    const again = await admin.call('POST', `/user/jobs/${job.id}/retry`);
+    expect(await ended(again.data.id)).toMatchObject({ done: 1, failed: 0 });
+  });
+
+  test('keeps no contact data of rows that came in with its job', async () => {
+    const job = await imported(`${header}\n${line()}\n`);
+    const file = await product.app.inject({
+      url: `/api/v1/stat/leads/import/${job.id}/failures`,
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect(file.body).toBe('\uFEFFRow,Why\r\n');
+  });
+
+  test('is staff’s alone, for campaigns that they reach, and never a job without a file', async () => {
+    expect((await upload(`${header}\n${line()}\n`, {}, affiliate)).status).toBe(403);
+    const { data: held } = await admin.call('GET', '/user/permissions?permissionRoleType=manager&limit=500');
+    const allowed = held.items.filter(({ system }: { system: string }) => /^(lead|campaign|job)\b/.test(system));
+    const manager = await product.person('manager', {
+      hasCustomPermissions: true,
+      customPermissions: allowed.map(({ id }: { id: number }) => id),
+    });
+    expect((await upload(`${header}\n${line()}\n`, {}, manager)).status).toBe(404);
+    const { data } = await admin.call('POST', '/user/jobs', { collection: 'stat/leads', call: 'import', ids: [1] });
+    expect(await ended(data.id)).toMatchObject({ done: 0, failed: 1 });
+  });
+
+  test('of 100,000 rows keeps nobody waiting', async () => {
+    const rows = Array.from(
+      { length: 100_000 },
+      (_, n) => `Crowd ${n},+3712${String(n).padStart(7, '0')},crowd${n}@mail.example`,
+    );
+    const file = `${header}\n${rows.join('\n')}\n`;
+    const asking = dry(file);
+    const others: number[] = [];
+    let isOver = false;
+    void asking.finally(() => (isOver = true));
+    while (!isOver) others.push((await admin.call('GET', '/user/jobs')).status);
+    expect(await asking).toMatchObject({ total: 100_000, faulty: 0 });
+    expect(others.length).toBeGreaterThan(5);
+    expect(new Set(others)).toEqual(new Set([200]));
+  });
+});
