@@ -74,7 +74,7 @@ test('a file has contact data in full where they may be seen and are asked for',
 });
 
 test('others have no choice', async () => {
-  const user = await open('/leads?orderBy=createdAt:desc&limit=25&offset=0', 'manager', [
+  const user = await open('/leads?orderBy=createdAt:desc&limit=25&offset=0', 'admin', [
     'lead.read',
     'front.menu.leads.read',
   ]);
