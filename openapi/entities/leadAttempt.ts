@@ -75,7 +75,7 @@ export const leadAttempt = entity({
   events: { partition: 'month' },
   calls: ['list', 'read'],
   displayFields: 'outcome',
-  menu: { staff: { group: 'trafficData', order: 7 } },
+  menu: { staff: { group: 'trafficData', order: 7, tabOnly: true } },
   access: {
     manager: { rows: visible('affiliate') },
     advertiser_manager: nobody,

@@ -85,7 +85,7 @@ export const leadChange = entity({
   calls: ['list', 'read'],
   permissions: { name: 'lead' },
   displayFields: 'apiStatus',
-  menu: { staff: { group: 'trafficData', order: 8 } },
+  menu: { staff: { group: 'trafficData', order: 8, tabOnly: true } },
   access: {
     affiliate: { rows: own('affiliate') },
     manager: { rows: visible('affiliate') },

@@ -1004,7 +1004,14 @@ export const resources = {
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
     permission: { list: 'lead_attempt.read', read: 'lead_attempt.read' },
-    menu: { staff: { group: 'trafficData', order: 7, to: '/lead-attempts?orderBy=createdAt:desc&limit=25&offset=0' } },
+    menu: {
+      staff: {
+        group: 'trafficData',
+        order: 7,
+        tabOnly: true,
+        to: '/lead-attempts?orderBy=createdAt:desc&limit=25&offset=0',
+      },
+    },
     onRequest: ['redirectUrl', 'request', 'answer'],
     listWith: [],
     displayFields: ['outcome'],
@@ -1038,7 +1045,14 @@ export const resources = {
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
     permission: { list: 'lead.read', read: 'lead.read' },
-    menu: { staff: { group: 'trafficData', order: 8, to: '/lead-changes?orderBy=createdAt:desc&limit=25&offset=0' } },
+    menu: {
+      staff: {
+        group: 'trafficData',
+        order: 8,
+        tabOnly: true,
+        to: '/lead-changes?orderBy=createdAt:desc&limit=25&offset=0',
+      },
+    },
     onRequest: [],
     listWith: [],
     displayFields: ['apiStatus'],

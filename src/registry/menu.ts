@@ -16,7 +16,7 @@ export interface MenuPlace extends Placement {
   to: `/${string}`;
   /** The permission that opens the page for those of this menu, where it is another one than for the rest. */
   permission?: string;
-  /** It has a tab among the pages of its group and no line in the sidebar. */
+  /** It has a tab, if its group has tabs, and a line in the sidebar only while it is open. */
   tabOnly?: true;
   /** It is marked as new. */
   beta?: true;

@@ -73,8 +73,6 @@ describe('the menu, once every page exists', () => {
       'Traffic data:',
       '  Leads /leads?orderBy=createdAt:desc&limit=25&offset=0',
       '  Lead import /lead-import',
-      '  Attempts /lead-attempts?orderBy=createdAt:desc&limit=25&offset=0',
-      '  Lead changes /lead-changes?orderBy=createdAt:desc&limit=25&offset=0',
       '  Conversions /conversions?orderBy=createdAt:desc&limit=25&offset=0',
       '  Clicks /clicks/valid?orderBy=createdAt:desc&limit=25&offset=0',
       '  Postback logs /postback-logs/advertisers?orderBy=createdAt:desc&limit=25&offset=0',

@@ -28,7 +28,7 @@ export const ContactViews = ({ lead }: { lead: number }) => {
             <Box
               component="ul"
               aria-label={say(words.views)}
-              sx={{ margin: 0, paddingLeft: 2.5, fontSize: '0.875rem' }}
+              sx={{ margin: 0, paddingLeft: 2.5, fontSize: '0.8125rem' }}
             >
               {views.map((view) => (
                 <RecordContextProvider key={view.id} value={view}>

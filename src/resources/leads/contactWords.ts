@@ -2,12 +2,11 @@ import type { Words } from '../../../domain/words.ts';
 
 /** What a lead's page says of contact data. It is fetched with the card that says it. */
 export const contactWords = {
-  title: { en: 'Contact data in full', ru: 'Контактные данные полностью' },
-  masked: {
-    en: 'Contact data are masked. That you looked at them is written down.',
-    ru: 'Контактные данные скрыты. То, что вы их посмотрели, записывается.',
+  told: {
+    en: 'It is written down that you have looked at them.',
+    ru: 'Просмотр полных данных записывается.',
   },
-  show: { en: 'Show', ru: 'Показать' },
+  show: { en: 'Show in full', ru: 'Показать полностью' },
   views: { en: 'Who has seen them', ru: 'Кто их видел' },
   nobody: { en: 'Nobody yet.', ru: 'Пока никто.' },
   purposes: {
