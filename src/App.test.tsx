@@ -158,7 +158,7 @@ test('a session that the server ended says so at the sign-in', async () => {
   await signIn(user, 'ada@example.com');
   await screen.findByText('Solar Leads');
   accepted = 'someone else’s';
-  await user.click(screen.getByRole('link', { name: 'Offers' }));
+  await user.click(await screen.findByRole('link', { name: 'Offers' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Your session has ended');
 });
 
@@ -177,7 +177,7 @@ test('a page that fails leaves the menu standing', async () => {
   await signIn(user, 'ada@example.com');
   await user.click(await screen.findByRole('link', { name: 'Campaigns' }));
   expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: 'Offers' }));
+  await user.click(await screen.findByRole('link', { name: 'Offers' }));
   expect(await screen.findByText('Solar Leads')).toBeTruthy();
 });
 
@@ -198,7 +198,7 @@ test('the language changes at once, for the server too', async () => {
   await user.click(await screen.findByRole('menuitemradio', { name: 'Русский' }));
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('link', { name: 'Офферы' })).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: 'Кампании' }));
+  await user.click(await screen.findByRole('link', { name: 'Кампании' }));
   await user.click(await screen.findByRole('link', { name: 'Офферы' }));
   await waitFor(() => expect(languages.at(-1)).toBe('ru'));
 });

@@ -244,11 +244,11 @@ test('beside one’s own pages stands their menu, which can’t shrink and leads
   );
   await user.click(await screen.findByRole('button', { name: 'Collapse the menu' }));
   await waitFor(() => expect(document.title).toBe('Insights – Northwind'));
-  await user.click(screen.getByRole('link', { name: 'profile' }));
-  expect(screen.getByRole('link', { name: 'Security' }).getAttribute('aria-current')).toBe('page');
+  await user.click(await screen.findByRole('link', { name: 'profile' }));
+  expect((await screen.findByRole('link', { name: 'Security' })).getAttribute('aria-current')).toBe('page');
   expect(screen.queryByRole('button', { name: /the menu$/ })).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'About me' }));
-  await user.click(screen.getByRole('link', { name: 'Back to main menu' }));
+  await user.click(await screen.findByRole('link', { name: 'About me' }));
+  await user.click(await screen.findByRole('link', { name: 'Back to main menu' }));
   expect(address()).toBe('/insights?createdAtFrom=1');
   expect(screen.getByRole('button', { name: 'Expand the menu' })).toBeTruthy();
 });

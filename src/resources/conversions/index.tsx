@@ -1,4 +1,5 @@
 import { section } from '../../components/form/tabs.ts';
+import { useViewer } from '../../components/viewer.ts';
 import generated, {
   conversionColumns,
   ConversionEdit,
@@ -17,9 +18,14 @@ const { general } = conversionTabs;
 const amounts = section('amounts', 'revenue', 'payout', 'profit', 'changeReason');
 const tabs = { general: [...general.slice(0, 1), amounts, <MoneyCard key="money" />, ...general.slice(2)] };
 
+const List = () => {
+  const maySend = useViewer()?.permissions.has('conversion.send_postback') ?? false;
+  return <ConversionList columns={columns} {...(maySend && { bulkActions: <BulkSendPostback /> })} />;
+};
+
 export default {
   ...generated,
-  list: () => <ConversionList columns={columns} bulkActions={<BulkSendPostback />} />,
+  list: List,
   edit: () => <ConversionEdit columns={columns} tabs={tabs} actions={<SendPostbackButton />} />,
   show: () => <ConversionShow columns={columns} tabs={tabs} actions={<SendPostbackButton />} />,
 };

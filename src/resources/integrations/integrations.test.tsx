@@ -107,7 +107,7 @@ test('a new integration of a given template is left without being asked, until s
     { id: 1, integrationTemplate: 2, title: 'Account', key: 'account', secret: false, required: true, position: 1 },
   ];
   const user = await open('/integrations/create?template=2', 'admin');
-  const goToAdvertisers = () => user.click(screen.getByRole('link', { name: 'Advertisers' }));
+  const goToAdvertisers = async () => user.click(await screen.findByRole('link', { name: 'Advertisers' }));
   await screen.findByLabelText('Value');
   await goToAdvertisers();
   await screen.findByRole('heading', { name: 'Advertisers' });
