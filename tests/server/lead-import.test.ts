@@ -64,6 +64,14 @@ const imported = async (content: File, query: Record<string, unknown> = {}) => {
   expect(status).toBe(201);
   return ended(data.id);
 };
+/** The file of rows that did not come in. */
+const failuresOf = async (job: number): Promise<string> => {
+  const { body } = await product.app.inject({
+    url: `/api/v1/stat/leads/import/${job}/failures`,
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  return body;
+};
 const coldLeads = async () => (await admin.call('GET', '/stat/leads?isCold=true&limit=500')).data.items;
 
 /** A workbook with one sheet of texts and numbers. */
@@ -159,11 +167,8 @@ describe('an import', () => {
       { id: 3, code: 'invalid', field: 'phone', message: 'A formula is no value' },
       { id: 5, code: 'refused', field: null, message: expect.any(String) },
     ]);
-    const file = await product.app.inject({
-      url: `/api/v1/stat/leads/import/${job.id}/failures`,
-      headers: { authorization: `Bearer ${admin.token}` },
-    });
-    const [head, formula, twice] = file.body.split('\r\n');
+    const file = await failuresOf(job.id);
+    const [head, formula, twice] = file.split('\r\n');
     expect(head).toBe('\uFEFFRow,Why,firstName,phone,email');
     expect(formula).toBe(`3,A formula is no value,X,"'=HYPERLINK(""x"")",x@mail.example`);
     expect(twice).toContain('5,');
@@ -209,11 +214,8 @@ describe('an import', () => {
 
   test('keeps no contact data of rows that came in with its job', async () => {
     const job = await imported(`${header}\n${line()}\n`);
-    const file = await product.app.inject({
-      url: `/api/v1/stat/leads/import/${job.id}/failures`,
-      headers: { authorization: `Bearer ${admin.token}` },
-    });
-    expect(file.body).toBe('\uFEFFRow,Why\r\n');
+    const file = await failuresOf(job.id);
+    expect(file).toBe('\uFEFFRow,Why\r\n');
   });
 
   test('is staff’s alone, for campaigns that they reach, and never a job without a file', async () => {
@@ -244,4 +246,16 @@ describe('an import', () => {
     expect(others.length).toBeGreaterThan(5);
     expect(new Set(others)).toEqual(new Set([200]));
   });
+});
+
+test('a person who is forgotten is forgotten in rows that did not come in, too', async () => {
+  const [name, phone] = ['Žanete Kalniņa', '+371 2987 6500'];
+  const file = `${header}\n${name},${phone},no address\n${name},${phone},no address either\nOther,+37129876511,none`;
+  const { id, failed } = await imported(file);
+  expect(failed).toBe(3);
+  expect(await failuresOf(id)).toContain(name);
+  const { status } = await admin.call('POST', '/user/people/forget', { phone: '+37129876500' });
+  expect(status).toBe(200);
+  const left = await failuresOf(id);
+  expect([left.includes(name), left.includes('2987 6500'), left.includes('Other')]).toEqual([false, false, true]);
 });

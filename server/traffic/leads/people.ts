@@ -9,6 +9,7 @@ import { breaks, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { readContact } from './contact.ts';
 import { erasedIn, erasing } from './erase.ts';
+import { forgetRows } from './import/forget.ts';
 
 /** What is kept of one person, who may ask what that is and that it be forgotten. */
 
@@ -25,13 +26,17 @@ interface Person {
 
 type AboutPerson = Call<unknown, unknown, Person>;
 
-/** The condition that a lead under `l` fulfils which is this person's. */
-const ofPerson = ({ phone = '', email = '' }: Person) => {
+/** By what a person is found. @throws Failure 422 where that is nothing */
+const keysOf = ({ phone = '', email = '' }: Person) => {
   const { phoneKey, emailKey, phoneCountry } = readContact(phone, email, undefined);
   if (phone !== '' && phoneCountry === undefined) throw invalid(breaks('phone', 'phone'));
   if (phoneKey === null && emailKey === null) throw invalid(breaks('phone', 'required'));
-  return sql`(l.phone_key = ${phoneKey}::text or l.email_key = ${emailKey}::text)`;
+  return { phone, email, phoneKey, emailKey };
 };
+
+/** The condition that a lead under `l` fulfils which is this person's. */
+const ofPerson = ({ phoneKey, emailKey }: ReturnType<typeof keysOf>) =>
+  sql`(l.phone_key = ${phoneKey}::text or l.email_key = ${emailKey}::text)`;
 
 /** Everything that a record says, what comes on request only, too. */
 const wholeOf = async (
@@ -53,7 +58,7 @@ export const createPeopleHandlers = ({ database, model }: Parts): Handlers => ({
   reportPerson: async ({ caller, body }: AboutPerson) => {
     const leads = collectionNamed(model, 'lead');
     const reader = inFull(leads, caller);
-    const which = ofPerson(body);
+    const which = ofPerson(keysOf(body));
     const network = database.tenant(caller.tenantId);
     const ids = await network.read(async (db) => {
       const { rows } = await sql<{ id: number }>`select l.id from leads as l where ${which} order by l.id`.execute(db);
@@ -76,7 +81,8 @@ export const createPeopleHandlers = ({ database, model }: Parts): Handlers => ({
   },
 
   forgetPerson: async ({ caller, body }: AboutPerson) => {
-    const which = ofPerson(body);
+    const keys = keysOf(body);
+    const which = ofPerson(keys);
     const erased = await database.tenant(caller.tenantId).write(async (db) => {
       const gone = { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0 };
       for (;;) {
@@ -84,6 +90,7 @@ export const createPeopleHandlers = ({ database, model }: Parts): Handlers => ({
         for (const name of Object.keys(gone) as (keyof typeof gone)[]) gone[name] += now[name];
         if (now.leads === 0) break;
       }
+      await forgetRows(db, keys);
       await db
         .insertInto('erasures')
         .values({ ...gone, user_id: caller.userId, impersonator_id: caller.impersonatorId })
