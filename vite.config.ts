@@ -15,7 +15,7 @@ const controls =
 const acts =
   /@mui.material.esm.(?:FilledInput|Menu|MenuItem|MenuList|Popover|Select|TextField)\/|src.(?:components.(?:fields.ChipsPopover|list.(?:AddFilterMenu|BulkBar|ColumnsPanel))|shell.(?:AccountMenu|Shortcuts|menu.(?:GroupPopover|SidebarDrawer)|zone.ZonePopover))/;
 /** Exact amounts, which only some pages show. */
-const amounts = /big\.js|domain.decimal|src.components.(?:currencies|fields.exactText)/;
+const amounts = /big\.js|domain.decimal|src.components.(?:currencies|fields.(?:exactText|MoneyField))/;
 /** What takes a form. */
 const forms = /react-hook-form|ra-core.dist.form/;
 

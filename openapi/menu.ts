@@ -51,6 +51,7 @@ export interface MenuGroup extends Words {
 export const menuGroups = {
   offers: { en: 'Offers', ru: 'Офферы', menu: { staff: { order: 30, icon: 'offers' } } },
   affiliates: { en: 'Affiliates', ru: 'Партнёры', menu: { staff: { order: 40, icon: 'affiliates' } } },
+  caps: { en: 'Caps', ru: 'Капы', menu: { staff: { order: 60, icon: 'caps' } } },
   trafficData: {
     en: 'Traffic data',
     ru: 'Данные трафика',

@@ -50,6 +50,13 @@ export const pages = {
     },
     planned: true,
   },
+  capOverview: {
+    en: 'Caps overview',
+    ru: 'Обзор кап',
+    path: '/caps/overview',
+    permission: 'cap.read',
+    menu: { staff: { group: 'caps', order: 20 } },
+  },
   simulator: {
     en: 'Simulator',
     ru: 'Симулятор',

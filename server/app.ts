@@ -79,6 +79,7 @@ import { createOutboxHandlers } from './traffic/outbox/handlers.ts';
 import { createSender } from './traffic/outbox/sender.ts';
 import { createOpenOfferHandlers } from './traffic/open-offers.ts';
 import { servePostbacks } from './traffic/postbacks/links.ts';
+import { createCapOverviewHandlers } from './traffic/cap-overview.ts';
 import { createSimulateHandlers } from './traffic/simulate.ts';
 import { createSnapshots } from './traffic/snapshot/snapshots.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
@@ -227,6 +228,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createSearchHandlers({ database, model }),
       ...createRelatedHandlers({ database, model }),
       ...createPaymentRuleHandlers({ database, model }),
+      ...createCapOverviewHandlers({ database, model }),
       ...createSimulateHandlers({ database, model, snapshots }),
       ...createIntegrationHandlers({
         database,

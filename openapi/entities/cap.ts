@@ -168,7 +168,7 @@ export const cap = entity({
     drop_counter: { en: 'Reset counters of caps', ru: 'Сбросить счётчики кап' },
     edit_sieve: { en: 'Edit sieves of caps', ru: 'Изменить фильтры трафика', edits: sieveFields },
   },
-  menu: { staff: { order: 60, icon: 'caps' } },
+  menu: { staff: { group: 'caps', order: 10 } },
   access: {
     advertiser_manager: { rows: visible('offer') },
     advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },

@@ -1750,6 +1750,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/caps/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how full caps are
+         * @description The active caps that the caller reaches, the fullest first, at most 200 of them: how much is taken, how fast it fills, and when it will be full if as much keeps coming.
+         */
+        get: operations["overviewCaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/categories": {
         parameters: {
             query?: never;
@@ -15279,6 +15299,70 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    overviewCaps: {
+        parameters: {
+            query?: {
+                /** @example 7 */
+                advertiser?: number;
+                /** @example 12 */
+                offer?: number;
+                /** @example leads */
+                type?: "clicks" | "leads" | "conversions" | "revenue" | "payout";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caps, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                advertiser: number | null;
+                                /** Format: decimal */
+                                counter: string;
+                                currency: number | null;
+                                filled: number;
+                                fullAt: number | null;
+                                id: number;
+                                offer: number | null;
+                                /** Format: decimal */
+                                pace: string;
+                                /** @enum {string} */
+                                period: "hour" | "day" | "week" | "month" | "total";
+                                reserved: number;
+                                /** Format: decimal */
+                                room: string;
+                                timezone: string;
+                                title: string | null;
+                                /** @enum {string} */
+                                type: "clicks" | "leads" | "conversions" | "revenue" | "payout";
+                                /** Format: decimal */
+                                value: string;
+                            }[];
+                            meta: {
+                                totalCount: number;
+                            };
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

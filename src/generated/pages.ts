@@ -5,6 +5,12 @@ import type { DescribedPage } from '../registry/page.ts';
 
 /** The pages of the admin that are no entity's, without what they show. */
 export const pages = {
+  capOverview: {
+    path: '/caps/overview',
+    label: 'pages.capOverview',
+    permission: 'cap.read',
+    menu: { staff: { group: 'caps', order: 20, to: '/caps/overview' } },
+  },
   simulator: {
     path: '/simulator',
     label: 'pages.simulator',
@@ -55,6 +61,7 @@ export const announced = {
 export const menuGroups = {
   offers: { label: 'menu.groups.offers', menu: { staff: { order: 30, icon: 'offers' } } },
   affiliates: { label: 'menu.groups.affiliates', menu: { staff: { order: 40, icon: 'affiliates' } } },
+  caps: { label: 'menu.groups.caps', menu: { staff: { order: 60, icon: 'caps' } } },
   trafficData: {
     label: 'menu.groups.trafficData',
     menu: { staff: { order: 70, icon: 'traffic' }, affiliates: { order: 40, icon: 'traffic' } },

@@ -267,7 +267,7 @@ export const resources = {
       status: 'cap.change_status',
       clone: 'cap.create',
     },
-    menu: { staff: { order: 60, icon: 'caps', to: '/caps/active?orderBy=id:desc&limit=25&offset=0' } },
+    menu: { staff: { group: 'caps', order: 10, to: '/caps/active?orderBy=id:desc&limit=25&offset=0' } },
     onRequest: [],
     listWith: [],
     statusCall: 'change_status',

@@ -53,7 +53,7 @@ export const createProject = async (entities: Record<string, string>): Promise<P
   await cp(join(repository, 'domain'), join(folder, 'domain'), { recursive: true });
   await cp(join(repository, 'openapi'), join(folder, 'openapi'), {
     recursive: true,
-    filter: (path) => !/openapi\/(entities|paths)\/|openapi\.json$/.test(path),
+    filter: (path) => !/openapi\/(entities\/|paths\/|pages\.ts$)|openapi\.json$/.test(path),
   });
   const project = at(folder);
   for (const [key, text] of Object.entries(entities)) await project.put(`openapi/entities/${key}.ts`, text);

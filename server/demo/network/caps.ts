@@ -12,7 +12,7 @@ interface World {
   lists: Lists;
 }
 
-/** What two of three offers take: leads of a day, some from one country, some in money, some from one affiliate or team. */
+/** What two of three offers take: leads of a day or of all time, some from one country, some in money, some from one affiliate or team. */
 export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }: World): Draft[] => {
   const usd = lists.currencies.find((currency) => valueOf(currency, 'code') === 'USD');
 
@@ -46,6 +46,9 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
       cap('Daily leads', { advertiser, value: String(random.whole(4, 40) * 5), informationalValue: '50' }),
       ...(n % 4 === 0
         ? [cap(`${country} leads`, { countries: [country], value: '60', guarantee: '20', action: 'hold' })]
+        : []),
+      ...(n % 3 === 0
+        ? [cap('Test budget', { period: 'total', value: '10', processingType: 'soft', action: 'notify' })]
         : []),
       ...(n % 5 === 1
         ? [

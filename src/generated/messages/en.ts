@@ -2,6 +2,7 @@
 
 export default {
   pages: {
+    capOverview: 'Caps overview',
     simulator: 'Simulator',
     leadImport: 'Lead import',
     about: 'About me',
@@ -14,6 +15,7 @@ export default {
     groups: {
       offers: 'Offers',
       affiliates: 'Affiliates',
+      caps: 'Caps',
       trafficData: 'Traffic data',
       clicks: 'Clicks',
       postbackLogs: 'Postback logs',

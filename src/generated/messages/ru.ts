@@ -2,6 +2,7 @@
 
 export default {
   pages: {
+    capOverview: 'Обзор кап',
     simulator: 'Симулятор',
     leadImport: 'Импорт лидов',
     about: 'Обо мне',
@@ -14,6 +15,7 @@ export default {
     groups: {
       offers: 'Офферы',
       affiliates: 'Партнёры',
+      caps: 'Капы',
       trafficData: 'Данные трафика',
       clicks: 'Клики',
       postbackLogs: 'Логи постбэков',

@@ -11,6 +11,7 @@ type EditCaps200 = operations['editCaps']['responses'][200]['content']['applicat
 type EditSieveOfCaps200 = operations['editSieveOfCaps']['responses'][200]['content']['application/json'];
 type ListCapHistory200 = operations['listCapHistory']['responses'][200]['content']['application/json'];
 type ListCaps200 = operations['listCaps']['responses'][200]['content']['application/json'];
+type OverviewCaps200 = operations['overviewCaps']['responses'][200]['content']['application/json'];
 type ReadCap200 = operations['readCap']['responses'][200]['content']['application/json'];
 
 export const getListCapsResponseMock = (): ListCaps200 => ({
@@ -364,6 +365,31 @@ export const getEditSieveOfCapsResponseMock = (): EditSieveOfCaps200 => ({
   },
 });
 
+export const getOverviewCapsResponseMock = (): OverviewCaps200 => ({
+  data: {
+    items: [
+      {
+        id: 4,
+        title: 'Daily leads',
+        offer: 12,
+        advertiser: 7,
+        type: 'leads',
+        period: 'day',
+        timezone: 'Europe/Riga',
+        currency: null,
+        value: '100',
+        counter: '60',
+        reserved: 10,
+        filled: 70,
+        room: '30',
+        pace: '5',
+        fullAt: 1795449600,
+      },
+    ],
+    meta: { totalCount: 1 },
+  },
+});
+
 export const getReadCapResponseMock = (): ReadCap200 => ({
   data: {
     id: 1,
@@ -498,6 +524,16 @@ export const getEditSieveOfCapsMockHandler = (overrideResponse?: EditSieveOfCaps
     }, options);
 };
 
+export const getOverviewCapsMockHandler = (overrideResponse?: OverviewCaps200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OverviewCaps200> | OverviewCaps200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/caps/overview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getOverviewCapsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getReadCapMockHandler = (overrideResponse?: ReadCap200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadCap200> | ReadCap200), options?: RequestHandlerOptions) => {
   return http.get('*/user/caps/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -525,6 +561,7 @@ export const getCapMock = () => [
   getCloneCapsMockHandler(),
   getDropCounterOfCapsMockHandler(),
   getEditSieveOfCapsMockHandler(),
+  getOverviewCapsMockHandler(),
   getReadCapMockHandler(),
   getListCapHistoryMockHandler()
 ];

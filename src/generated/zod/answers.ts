@@ -65,6 +65,7 @@ export const answers = [
   { method: 'POST', path: '/user/caps/clone', load: async () => (await import('./cap.ts')).CloneCapsResponse },
   { method: 'POST', path: '/user/caps/drop_counter', load: async () => (await import('./cap.ts')).DropCounterOfCapsResponse },
   { method: 'PATCH', path: '/user/caps/edit_sieve', load: async () => (await import('./cap.ts')).EditSieveOfCapsResponse },
+  { method: 'GET', path: '/user/caps/overview', load: async () => (await import('./cap.ts')).OverviewCapsResponse },
   { method: 'GET', path: '/user/categories', load: async () => (await import('./category.ts')).ListCategoriesResponse },
   { method: 'PUT', path: '/user/categories', load: async () => (await import('./category.ts')).CreateCategoriesResponse },
   { method: 'PATCH', path: '/user/categories', load: async () => (await import('./category.ts')).EditCategoriesResponse },

@@ -280,6 +280,37 @@ export const ExportCapsQueryParams = zod.object({
 
 export const ExportCapsResponse = zod.unknown();
 
+export const OverviewCapsQueryParams = zod.object({
+  offer: zod.coerce.number().int().min(1).max(9007199254740991).exactOptional(),
+  advertiser: zod.coerce.number().int().min(1).max(9007199254740991).exactOptional(),
+  type: zod.enum(['clicks', 'leads', 'conversions', 'revenue', 'payout']).exactOptional()
+});
+
+export const OverviewCapsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(zod.object({
+      id: zod.int().min(1).max(9007199254740991),
+      title: zod.string().nullable(),
+      offer: zod.int().nullable(),
+      advertiser: zod.int().nullable(),
+      type: zod.enum(['clicks', 'leads', 'conversions', 'revenue', 'payout']),
+      period: zod.enum(['hour', 'day', 'week', 'month', 'total']),
+      timezone: zod.string(),
+      currency: zod.int().nullable(),
+      value: zod.string(),
+      counter: zod.string(),
+      reserved: zod.int(),
+      filled: zod.int().min(0).max(999),
+      room: zod.string(),
+      pace: zod.string(),
+      fullAt: zod.int().nullable()
+    })),
+    meta: zod.object({
+      totalCount: zod.int().min(0)
+    })
+  })
+});
+
 export const ReadCapQueryParams = zod.object({
   with: zod.array(CapField).min(1).exactOptional(),
   fields: zod.array(CapField).min(1).exactOptional()

@@ -1,0 +1,92 @@
+import { answer, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
+import { cap } from '../entities/cap.ts';
+import type { Field } from '../fields.ts';
+
+const query = (name: string, description: string, schema: Parameter['schema'], example: unknown): Parameter => ({
+  ...{ name, description, schema, example },
+  in: 'query',
+});
+const choicesOf = (field: Field | undefined) => ({
+  type: 'string',
+  enum: field?.kind === 'enumeration' ? Object.keys(field.options) : [],
+});
+const { type, period } = cap.fields;
+const optionalId = (description: string) => ({ type: ['integer', 'null'], description });
+const decimal = (description: string) => ({ type: 'string', format: 'decimal', description });
+
+const filling = object(
+  {
+    id: { ...recordId, description: 'The cap.' },
+    title: { type: ['string', 'null'] },
+    offer: optionalId('The offer it limits.'),
+    advertiser: optionalId('Of it the traffic to this advertiser alone.'),
+    type: { ...choicesOf(type), description: 'What it limits.' },
+    period: choicesOf(period),
+    timezone: { type: 'string', description: 'By whose clocks its periods begin.' },
+    currency: optionalId('Of revenue and payouts.'),
+    value: decimal('The limit.'),
+    counter: decimal('What was counted in the period that is under way.'),
+    reserved: { type: 'integer', description: 'What is being sent right now, which takes up room as well.' },
+    filled: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 999,
+      description: 'Percent that are taken, rounded down: 100 and more of a full one alone.',
+    },
+    room: decimal('What may still come.'),
+    pace: decimal('What was counted in an hour, on average of the period so far.'),
+    fullAt: {
+      type: ['integer', 'null'],
+      description:
+        'When it will be full at that pace, in seconds UTC; null where that is not in this period, and of one that is full.',
+    },
+  },
+  [
+    ...['id', 'title', 'offer', 'advertiser', 'type', 'period', 'timezone', 'currency', 'value'],
+    ...['counter', 'reserved', 'filled', 'room', 'pace', 'fullAt'],
+  ],
+);
+
+export default {
+  paths: {
+    '/user/caps/overview': {
+      get: {
+        operationId: 'overviewCaps',
+        summary: 'Tell how full caps are',
+        description:
+          'The active caps that the caller reaches, the fullest first, at most 200 of them: how much is taken, how fast it fills, and when it will be full if as much keeps coming.',
+        tags: ['Caps'],
+        'x-permission': ['cap.read'],
+        'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
+        parameters: [
+          query('offer', 'Caps of this offer.', recordId, 12),
+          query('advertiser', 'Caps of this advertiser.', recordId, 7),
+          query('type', 'Caps that limit this.', choicesOf(type), 'leads'),
+        ],
+        responses: {
+          200: answer(
+            'The caps, and how many there are.',
+            object(
+              {
+                items: { type: 'array', items: filling },
+                meta: object({ totalCount: { type: 'integer', minimum: 0 } }, ['totalCount']),
+              },
+              ['items', 'meta'],
+            ),
+            {
+              items: [
+                {
+                  ...{ id: 4, title: 'Daily leads', offer: 12, advertiser: 7, type: 'leads', period: 'day' },
+                  ...{ timezone: 'Europe/Riga', currency: null, value: '100', counter: '60', reserved: 10 },
+                  ...{ filled: 70, room: '30', pace: '5', fullAt: 1795449600 },
+                },
+              ],
+              meta: { totalCount: 1 },
+            },
+          ),
+          ...failures(400, 401, 403, 429, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;

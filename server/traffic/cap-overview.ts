@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { CapPeriod } from '../../domain/cap-windows.ts';
+import { fillingOf } from '../../domain/distribution/filling.ts';
+import { listRecords, planList } from '../collections/list.ts';
+import { collectionNamed, type Model, type Reader, type Values } from '../collections/model.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Database } from '../database/connection.ts';
+import { cachedStatement, run } from '../database/statement.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { currentSql } from './counters/counters.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+}
+
+interface Asked {
+  offer?: number;
+  advertiser?: number;
+  type?: string;
+}
+
+/** So many are told of, the fullest first. */
+const limit = 200;
+
+const shown = [
+  'title',
+  'offer',
+  'advertiser',
+  'type',
+  'period',
+  'timezone',
+  'currency',
+  'value',
+  'counter',
+  'reserved',
+];
+const fields = [...shown, 'createdAt', 'counterResetAt'];
+
+/** Which active caps the caller reaches, the fullest first, and how many there are. */
+const fullest = async (db: Reader, model: Model, query: Values, caller: Caller) => {
+  const collection = collectionNamed(model, 'cap');
+  const plan = planList(model, collection, query, caller);
+  const used = sql`${currentSql('cap', 'counted', 't')} + ${currentSql('cap', 'reserved', 't')}`;
+  const prepared = cachedStatement(
+    model,
+    JSON.stringify(['cap overview', plan.key]),
+    () =>
+      sql`select t.id, count(*) over () as total, extract(epoch from now())::bigint as at
+      from ${sql.table(collection.table)} as t${plan.where()}
+      order by (${used}) / nullif(t.value, 0) desc nulls first, t.id limit ${sql.lit(limit)}`,
+  );
+  const rows = await run(db, prepared, { caller, values: plan.narrow.values });
+  return {
+    ids: rows.map(({ id }) => Number(id)),
+    totalCount: Number(rows[0]?.['total'] ?? 0),
+    at: Number(rows[0]?.['at']),
+  };
+};
+
+/** @param at seconds UTC */
+const told = (cap: Values, at: number) => ({
+  ...Object.fromEntries(['id', ...shown].map((name) => [name, cap[name] ?? null])),
+  ...fillingOf(
+    {
+      period: cap['period'] as CapPeriod,
+      timezone: String(cap['timezone']),
+      value: String(cap['value']),
+      counted: String(cap['counter']),
+      reserved: String(cap['reserved']),
+      since: Math.max(Number(cap['createdAt']), Number(cap['counterResetAt'] ?? 0)),
+    },
+    at,
+  ),
+});
+
+/** Handler of `/user/caps/overview`: how full the caps are that the caller reaches, and when they will be full. */
+export const createCapOverviewHandlers = ({ database, model }: Parts): Handlers => ({
+  overviewCaps: async ({ caller, query: { offer, advertiser, type } }: Call<unknown, Asked>) => {
+    const query = {
+      status: ['active'],
+      ...(offer !== undefined && { offer: [offer] }),
+      ...(advertiser !== undefined && { advertiser: [advertiser] }),
+      ...(type !== undefined && { type: [type] }),
+    };
+    const data = await database.tenant(caller.tenantId, 'cap').read(async (db) => {
+      const { ids, totalCount, at } = await fullest(db, model, query, caller);
+      const { items } = await listRecords(db, model, collectionNamed(model, 'cap'), { id: ids, fields, limit }, caller);
+      const byId = new Map(items.map((cap) => [Number(cap['id']), cap]));
+      return {
+        items: ids
+          .map((id) => byId.get(id))
+          .filter((cap) => cap !== undefined)
+          .map((cap) => told(cap, at)),
+        meta: { totalCount },
+      };
+    });
+    return { data };
+  },
+});

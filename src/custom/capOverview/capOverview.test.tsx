@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const cap = {
+  id: 4,
+  title: 'Daily leads',
+  offer: 5,
+  advertiser: 7,
+  type: 'leads',
+  period: 'day',
+  timezone: 'Europe/Riga',
+  currency: null,
+  value: '100',
+  counter: '60',
+  reserved: 10,
+  filled: 70,
+  room: '30',
+  pace: '5',
+  fullAt: Date.UTC(2026, 10, 23, 16) / 1000,
+};
+const full = {
+  ...cap,
+  id: 9,
+  title: 'Trial',
+  counter: '1',
+  reserved: 0,
+  value: '1',
+  filled: 100,
+  room: '0',
+  fullAt: null,
+};
+const slow = { ...cap, id: 11, title: 'Weekly', counter: '2', reserved: 0, filled: 2, room: '98', fullAt: null };
+
+const answer = (items: object[], totalCount = items.length) =>
+  testHarness.answerAlways('GET', 'user/caps/overview', { items, meta: { totalCount } });
+
+beforeEach(() => {
+  testHarness.records = {
+    'user/caps': [{ ...cap, version: 1, status: 'active' }],
+    'user/offers': [{ id: 5, version: 1, title: 'KetoSlim', status: 'active' }],
+    'user/advertisers': [{ id: 7, version: 1, title: 'Nordwind', status: 'active' }],
+  };
+});
+
+test('says how full caps are, and when they will be by the clocks of their zone', async () => {
+  answer([full, cap, slow]);
+  const user = await open('/caps/overview', 'admin');
+  const list = within(await screen.findByRole('list', { name: 'Active caps' }));
+  const [trial, daily, weekly] = list.getAllByRole('listitem').map((item) => within(item));
+  trial!.getByText('100%');
+  trial!.getByText('Full');
+  expect(daily!.getByRole('meter', { name: 'How full it is' }).getAttribute('aria-valuetext')).toBe('70%');
+  const figures = Object.fromEntries(
+    daily!.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+  expect(figures).toEqual({
+    Counted: '60',
+    Reserved: '10',
+    Limit: '100',
+    'Room left': '30',
+    'Per hour': '5',
+    'Full at': '2026.11.23 18:00Europe/Riga',
+  });
+  await daily!.findByRole('link', { name: 'KetoSlim' });
+  await daily!.findByRole('link', { name: 'Nordwind' });
+  weekly!.getByText('Not in this period');
+  await user.click(daily!.getByRole('link', { name: 'Daily leads' }));
+  await expect.poll(address).toContain('/caps/4');
+});
+
+test('is narrowed by its address, and says when nothing matches', async () => {
+  answer([]);
+  await open('/caps/overview?type=clicks&offer=5&advertiser=x', 'admin');
+  await screen.findByText('No active cap matches.');
+  expect(address()).toBe('/caps/overview?offer=5&type=clicks');
+});
+
+test('says that it is not all of them', async () => {
+  answer([cap], 340);
+  await open('/caps/overview', 'admin');
+  await screen.findByText('The 1 fullest of 340 caps.');
+});

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../components/api.ts';
+import type { operations } from '../../generated/api.d.ts';
+import { dataOf } from '../../providers/data/client.ts';
+
+/** What the caps are narrowed by. */
+export type Asked = NonNullable<operations['overviewCaps']['parameters']['query']>;
+
+/** A cap and how full it is. */
+export type CapFilling =
+  operations['overviewCaps']['responses'][200]['content']['application/json']['data']['items'][number];
+
+/** Milliseconds. */
+const lookEvery = 30_000;
+
+/** How full caps are; asked anew every half minute, and when a person comes back to the page. */
+export const useCapOverview = (asked: Asked) => {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['caps', 'overview', asked],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/user/caps/overview', { params: { query: asked }, signal })),
+    placeholderData: keepPreviousData,
+    refetchInterval: lookEvery,
+    refetchOnWindowFocus: 'always',
+  });
+};
