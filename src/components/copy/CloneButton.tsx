@@ -11,7 +11,7 @@ import { statusOf } from '../status/statusOf.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 import { useViewer } from '../viewer.ts';
 import { AlongDialog } from './AlongDialog.tsx';
-import type { Original } from './copying.ts';
+import { type Original, secretsIn } from './copying.ts';
 import { mayCopy } from './mayCopy.ts';
 import { useAlongTabs } from './useAlongTabs.ts';
 
@@ -35,7 +35,12 @@ export const CloneButton = ({ statuses, disabled }: { statuses: Statuses | undef
     setBusy(true);
     try {
       const { data } = await dataProvider.clone(entry.name, [record.id], along);
-      const copyOf: Original = { name: name ?? '', status: statusOf(record), along: along ?? [] };
+      const copyOf: Original = {
+        name: name ?? '',
+        status: statusOf(record),
+        along: along ?? [],
+        secrets: secretsIn(record),
+      };
       void navigate(recordPath(data[0]?.id) ?? root, { state: { copyOf } });
     } catch (error) {
       complain(error);

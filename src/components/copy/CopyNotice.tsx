@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useEntry } from '../entries.ts';
+import { useColumnLabel } from '../list/columnLabel.ts';
 import { useLanguage } from '../language.ts';
 import type { Statuses } from '../status/statuses.ts';
 import type { Elements } from '../typed.ts';
@@ -22,6 +23,7 @@ export const CopyNotice = ({ copying, columns, statuses }: CopyNoticeProps) => {
   const record = useRecordContext();
   const translate = useTranslate();
   const lines = useCopyLines(columns);
+  const labelOf = useColumnLabel(columns);
   // It stays while the page is there, whichever tab of it is open.
   const [original, setOriginal] = useState(() => originalIn(state));
   const { name, references, relatedTabs = {} } = useEntry();
@@ -36,14 +38,22 @@ export const CopyNotice = ({ copying, columns, statuses }: CopyNoticeProps) => {
     ...lines({ ...told, left }),
     ...(labels.length > 0 ? [translate('copy.takenAlong', { tabs: listed.format(labels) })] : []),
   ];
+  const secrets = original.secrets.map(labelOf);
   return (
-    <Alert severity="success" role="status" sx={{ marginBottom: 2 }} onClose={() => setOriginal(undefined)}>
-      <AlertTitle>{translate('copy.of', { name: original.name })}</AlertTitle>
-      {all.map((line) => (
-        <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {line}
-        </Typography>
-      ))}
-    </Alert>
+    <>
+      <Alert severity="success" role="status" sx={{ marginBottom: 2 }} onClose={() => setOriginal(undefined)}>
+        <AlertTitle>{translate('copy.of', { name: original.name })}</AlertTitle>
+        {all.map((line) => (
+          <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {line}
+          </Typography>
+        ))}
+      </Alert>
+      {secrets.length > 0 && (
+        <Alert severity="warning" sx={{ marginBottom: 2 }}>
+          {translate('copy.secrets', { fields: listed.format(secrets) })}
+        </Alert>
+      )}
+    </>
   );
 };

@@ -36,14 +36,35 @@ export interface Original {
   status: string;
   /** The tabs whose records went along. */
   along: readonly string[];
+  /** Its fields that hold a secret, of their own or in their rows. */
+  secrets: readonly string[];
 }
+
+const setAt = 'SetAt';
+
+/** Records say of secrets only since when there is one. */
+const setIn = (fields: Readonly<Fields>): string[] =>
+  Object.keys(fields).filter((name) => name.endsWith(setAt) && typeof fields[name] === 'number');
+
+/** The fields of a record that hold a secret, of their own or in their rows. */
+export const secretsIn = (record: Readonly<Fields>): string[] => [
+  ...Object.keys(record).filter((name) => {
+    const rows: unknown = record[name];
+    return Array.isArray(rows) && rows.some((row) => setIn(Object(row)).length > 0);
+  }),
+  ...setIn(record).map((name) => name.slice(0, -setAt.length)),
+];
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** What the page of a copy was opened with, in the state of its place; undefined of any other page. */
 export const originalIn = (state: unknown): Original | undefined => {
   const { copyOf }: { copyOf?: unknown } = Object(state);
-  const { name, status, along }: Partial<Record<keyof Original, unknown>> = Object(copyOf);
-  const tabs = Array.isArray(along) ? along.filter((tab) => typeof tab === 'string') : [];
-  return typeof name === 'string' && typeof status === 'string' ? { name, status, along: tabs } : undefined;
+  const { name, status, along, secrets }: Partial<Record<keyof Original, unknown>> = Object(copyOf);
+  return typeof name === 'string' && typeof status === 'string'
+    ? { name, status, along: textsOf(along), secrets: textsOf(secrets) }
+    : undefined;
 };
 
 /** One thing that is said of a copy: a field, and its new value where that is short. */

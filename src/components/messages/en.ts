@@ -184,6 +184,7 @@ export const componentsEnglish = {
     history: 'history',
     value: '%{field} (%{value})',
     named: '“%{name}”',
+    secrets: 'Secrets are not copied. Enter them again: %{fields}',
     takenAlong: 'Taken along: %{tabs}',
     along: 'What goes along?',
     alongText: 'The copy takes these along as copies of their own. Counters begin at zero.',

@@ -185,6 +185,7 @@ export const componentsRussian: ComponentMessages = {
     history: 'история',
     value: '%{field} (%{value})',
     named: '«%{name}»',
+    secrets: 'Секреты не копируются. Введите их заново: %{fields}',
     takenAlong: 'Перенесено вместе: %{tabs}',
     along: 'Что перенести в копию?',
     alongText: 'В копию попадут собственные копии этих записей. Счётчики начнутся с нуля.',

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -138,4 +138,35 @@ test('what an integration lacks is asked for anew once something was filled in',
   testHarness.records['user/integrations'] = [{ ...integration, title: 'Acme by API!', version: 2, missing: [] }];
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   await expect.poll(() => screen.queryByText('Still missing')).toBeNull();
+});
+
+const parameter = { id: 30, parameter: 12, value: null };
+
+test('a copy says which secrets are to be entered again: those that its original had', async () => {
+  serve({ postbackSecretSetAt: 1767225600, apiParameters: [{ ...parameter, secretValueSetAt: 1767225600 }] });
+  const copy = {
+    ...integration,
+    id: 6,
+    title: 'Acme by API (copy)',
+    status: 'inactive',
+    postbackSecretSetAt: null,
+    apiParameters: [{ ...parameter, id: 31, secretValueSetAt: null }],
+  };
+  testHarness.records['user/integrations']!.push(copy);
+  testHarness.answerAlways('POST', 'user/integrations/clone', { items: [copy] });
+  const user = await open('/integrations/5/general', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Clone' }));
+  await waitFor(() => expect(address()).toContain('/integrations/6'));
+  await screen.findByText('Secrets are not copied. Enter them again: Parameters and Postback secret');
+});
+
+test('one that had none says nothing of secrets', async () => {
+  serve({ postbackSecretSetAt: null, apiParameters: [{ ...parameter, value: 'open', secretValueSetAt: null }] });
+  const copy = { ...integration, id: 6, title: 'Acme by API (copy)' };
+  testHarness.records['user/integrations']!.push(copy);
+  testHarness.answerAlways('POST', 'user/integrations/clone', { items: [copy] });
+  const user = await open('/integrations/5/general', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Clone' }));
+  await screen.findByText('Copy of Integration 5 · Acme by API');
+  expect(screen.queryByText(/Secrets are not copied/)).toBeNull();
 });
