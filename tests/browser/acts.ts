@@ -11,8 +11,8 @@ export const choose = async (page: Page | Locator, label: string, ...options: st
     await box.click();
     if (isTyped) await box.fill(option);
     await root.getByRole('option', { name: option, exact: true }).click();
-    // Where several can be chosen, the list of options may stay open.
-    if (isTyped && (await box.getAttribute('aria-expanded')) === 'true') await root.keyboard.press('Escape');
+    // Where several can be chosen, the list of options stays open, or opens again when further ones have come.
+    if (isTyped) await box.blur();
   }
 };
 

@@ -62,6 +62,7 @@ describe('an affiliate', () => {
       'Conversions',
       'Clicks',
       'Postback logs',
+      'Global postbacks',
       'Postbacks',
       'Payment methods',
       'Withdrawal methods',

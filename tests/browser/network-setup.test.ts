@@ -191,7 +191,7 @@ describe('a network is set up from nothing', () => {
     const theirs = await stranger();
     await signIn(theirs, 'sunny@solar.example');
     const menu = theirs.getByRole('navigation', { name: 'Main navigation' });
-    await menu.getByRole('link', { name: 'Postbacks' }).waitFor();
+    await menu.getByRole('link', { name: 'Postbacks', exact: true }).waitFor();
     for (const name of ['Advertisers', 'Integrations', 'Caps', 'Targetings', 'Payment rules'])
       expect(await menu.getByRole('link', { name, exact: true }).count(), name).toBe(0);
     await theirs.goto('/offers/all?orderBy=id:desc&limit=25&offset=0&search=Solar');
