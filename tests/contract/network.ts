@@ -40,6 +40,8 @@ export interface Founded {
   admin: { id: number; email: string };
   callerWith(token?: string): Caller;
   recoveryToken(userId: number): Promise<string>;
+  /** Another number for each record, in all networks of its world. */
+  next(): number;
 }
 
 const signIn = async ({ callerWith }: Founded, email: string): Promise<Caller> => {
@@ -66,7 +68,7 @@ export const peopled = async (founded: Founded): Promise<Network> => {
     advertiser_member: await roleOf(call, 'advertiser_member'),
     affiliate: await roleOf(call, 'affiliate'),
   };
-  const newMaker = recordMaker(roles);
+  const newMaker = recordMaker(roles, founded.next);
   const admin: Person = { ...founded.admin, roleType: 'admin', call, make: newMaker(call) };
   let joined = 0;
   const join = async (role: number, roleType: RoleType, values: Values = {}): Promise<Person> => {

@@ -180,10 +180,8 @@ const makeRoom = async (call: Caller, entity: string, item: Values): Promise<voi
   if (present.length > 0) await call(named(entity, 'delete'), { items: present.map(({ id }) => ({ id })) });
 };
 
-/** Counts through the kinds' samples, so that no two records of the installation are the same. */
-let count = 0;
-
-export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) => Make) => {
+/** @param next numbers that go through the kinds' samples, so that no two records of the installation are the same */
+export const recordMaker = (roles: Record<RoleType, number>, next: () => number): ((call: Caller) => Make) => {
   return (call) => {
     const referred = new Map<string, Promise<Row>>();
 
@@ -213,7 +211,7 @@ export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) =>
         ...definition,
         fields: Object.fromEntries(taken(definition, which).filter(([name]) => !(name in fixed))),
       };
-      const made = { ...(await rightItem(open, which, count++, refer)), ...fixed };
+      const made = { ...(await rightItem(open, which, next(), refer)), ...fixed };
       await makeRoom(call, entity, made);
       return made;
     };
@@ -243,7 +241,7 @@ export const recordMaker = (roles: Record<RoleType, number>): ((call: Caller) =>
 
     const value = async (entity: string, name: string, record: Values = {}): Promise<unknown> => {
       const fixed = (await knowledge[entity]?.always?.({ call, make, roles }, record))?.[name];
-      return fixed ?? right(entityOf(entity).fields[name]!, name, count++, refer);
+      return fixed ?? right(entityOf(entity).fields[name]!, name, next(), refer);
     };
 
     const make: Make = Object.assign(create, { item, value, fitting });

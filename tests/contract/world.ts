@@ -39,6 +39,8 @@ export const startWorld = async (): Promise<World> => {
   });
   await app.ready();
 
+  // The same in each world, no matter which tests ran before.
+  let made = 0;
   const founded = async (name: string): Promise<Founded> => {
     const host = `${name}.localhost`;
     const email = `admin@${name}.example`;
@@ -50,6 +52,7 @@ export const startWorld = async (): Promise<World> => {
     return {
       host,
       admin: { id: adminId, email },
+      next: () => made++,
       callerWith: (token) => callerAt((call) => app.inject(call), host, token),
       async recoveryToken(userId) {
         const token = randomUUID();
