@@ -10,7 +10,7 @@ export interface Snapshots {
   of(tenantId: number): Promise<Snapshot>;
   /** Whether changes are heard of; else everything is read anew every few seconds. */
   areTold(): boolean;
-  /** Resolves when all networks are read and changes are heard of. */
+  /** Resolves when changes are heard of. From then on all networks are read, of which the first call waits for its own alone. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,6 +48,7 @@ export const createSnapshots = (database: Database): Snapshots => {
   const heardAll = Promise.withResolvers<void>();
   let isTold = false;
   let polling: NodeJS.Timeout | undefined;
+  let readingAhead: Promise<void> | undefined;
 
   const rest = (milliseconds: number): Promise<void> =>
     pause(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined);
@@ -111,18 +112,28 @@ export const createSnapshots = (database: Database): Snapshots => {
     usage: await usageOf(tenantId),
   });
 
+  /** One network after another, so that the first calls find connections free. */
+  const readAhead = async (): Promise<void> => {
+    const tenants = await database.owner((db) => db.selectFrom('tenant').select('id').execute());
+    for (const { id } of tenants) {
+      if (ending.signal.aborted) return;
+      await known(id).catch(() => undefined);
+    }
+  };
+
   return {
     of,
     areTold: () => isTold,
     async ready() {
       await heardAll.promise;
-      const tenants = await database.owner((db) => db.selectFrom('tenant').select('id').execute());
-      for (const { id } of tenants) await known(id);
+      // Not waited for: large networks take longer than a server may take to start.
+      readingAhead = readAhead().catch(() => undefined);
     },
     async close() {
       ending.abort();
       await stopListening();
       clearInterval(polling);
+      await readingAhead;
       await Promise.allSettled([...networks.values()].map(({ snapshot }) => snapshot));
       await Promise.all([...networks.values()].map(async ({ reading }) => reading));
     },
