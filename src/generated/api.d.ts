@@ -2193,7 +2193,7 @@ export interface paths {
         };
         /**
          * List erasures
-         * @description A person’s data was erased at their request: by whom, when, and how many records.
+         * @description A person’s data was erased at their request: who erased it, when, and how many records there were.
          */
         get: operations["listErasures"];
         put?: never;
