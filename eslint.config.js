@@ -59,6 +59,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['tests/**', 'src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/][arguments.length<2]',
+          message: 'Say how long: `patience.wait`. Vitest gives up after a second, which a loaded machine needs.',
+        },
+      ],
+    },
+  },
+  {
     // Their types come from the definitions: what goes round them is not seen by the compiler when a field changes.
     files: ['server/hooks/**'],
     rules: {

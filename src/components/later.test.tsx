@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { isLoadingAhead, later, loadParts } from './later.tsx';
@@ -60,6 +60,6 @@ test('one that does not come leaves the page as it is, and is asked for again wh
       <h1>Offers</h1>
     </>,
   );
-  await vi.waitFor(() => expect(found()).toBeUndefined());
+  await waitFor(() => expect(found()).toBeUndefined());
   expect(screen.getByRole('heading', { name: 'Offers' })).toBeTruthy();
 });

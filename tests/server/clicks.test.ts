@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
+import { patience } from '../patience.ts';
 
 /** Visitors open links of campaigns: where they go, and what is written down of it. */
 
@@ -71,7 +72,7 @@ beforeAll(async () => {
   const campaign = await one('/user/campaigns', { title: 'Spring', affiliate: affiliate.id, offer: ids.offer });
   ids.campaign = campaign.id;
   link = `/c/${String(campaign['secureId'])}`;
-  await vi.waitFor(async () => expect((await open()).status).toBe(302));
+  await vi.waitFor(async () => expect((await open()).status).toBe(302), patience.wait);
 });
 afterAll(() => product.close());
 

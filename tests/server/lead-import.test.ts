@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { strToU8, zipSync } from 'fflate';
 import { type AdvertiserServer, openAdvertisers, openMarket } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
+import { patience } from '../patience.ts';
 
 /** Staff bring leads in from files. */
 
@@ -57,7 +58,7 @@ const ended = (id: number) =>
       const { data } = await admin.call('GET', `/user/jobs/${id}`);
       return data.endedAt === null ? undefined : data;
     },
-    { timeout: 30_000 },
+    { timeout: patience.wait },
   );
 const imported = async (content: File, query: Record<string, unknown> = {}) => {
   const { status, data } = await upload(content, query);
@@ -104,7 +105,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const { rows } = await dry(`${header}\n${line()}\n`);
     expect(rows[0]?.verdict).toBe('offered');
-  });
+  }, patience.wait);
 });
 afterAll(async () => {
   await product.close();
@@ -201,13 +202,19 @@ describe('an import', () => {
       admin.call('PATCH', '/user/users', { items: [{ id: affiliate.id, acceptColdTraffic }] });
     await accept(false);
     const rows = `${header}\n${line()}\n`;
-    await vi.waitFor(async () => expect((await dry(rows)).rows[0]).toMatchObject({ verdict: 'invalid' }));
+    await vi.waitFor(
+      async () => expect((await dry(rows)).rows[0]).toMatchObject({ verdict: 'invalid' }),
+      patience.wait,
+    );
     const job = await imported(rows);
     expect(job).toMatchObject({ done: 0, failed: 1 });
     const { data } = await admin.call('GET', `/user/jobs/${job.id}/failures`);
     expect(data.items[0].message).toMatch(/cold/i);
     await accept(true);
-    await vi.waitFor(async () => expect((await dry(rows)).rows[0]).toMatchObject({ verdict: 'offered' }));
+    await vi.waitFor(
+      async () => expect((await dry(rows)).rows[0]).toMatchObject({ verdict: 'offered' }),
+      patience.wait,
+    );
     const again = await admin.call('POST', `/user/jobs/${job.id}/retry`);
     expect(await ended(again.data.id)).toMatchObject({ done: 1, failed: 0 });
   });

@@ -3,6 +3,7 @@ import { connected } from '../postgres.ts';
 import { type AdvertiserServer, openAdvertisers, openMarket } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
+import { patience } from '../patience.ts';
 
 /** Affiliates send leads: what becomes of them, and what each side is told of it. */
 
@@ -53,7 +54,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const { status, message, details, data } = await send(somebody());
     expect([status, message, details, data?.apiStatus]).toEqual([201, undefined, undefined, 'sent']);
-  });
+  }, patience.wait);
 });
 afterAll(async () => {
   await product.close();

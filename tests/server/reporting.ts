@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Person, Product } from './product.ts';
+import { patience } from '../patience.ts';
 
 /** A network whose advertisers report what became of its traffic. */
 
@@ -106,7 +107,7 @@ export const setUpReporting = async (product: Product): Promise<Reporting> => {
     });
     return { status: statusCode, ...JSON.parse(body).data };
   };
-  await vi.waitFor(async () => expect((await click()).url).toContain('landing.example'));
+  await vi.waitFor(async () => expect((await click()).url).toContain('landing.example'), patience.wait);
   let people = 0;
   return {
     ids: {
