@@ -9,14 +9,17 @@ import { readVitest } from './test/vitest.ts';
 
 /**
  * `npm test`: every check and every test. The checks run beside the tests (on a single core after them), the browser
- * after both. The last line sums them all. A part of the run makes its share of each; a run of what changed keeps to what
+ * after both. The last lines name what failed and sum it all. A part of the run makes its share of each; a run of what changed keeps to what
  * is near to it.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-test-'));
 
-const check = (name: string, ...command: string[]): Step => ({ name, command, read: (code) => one(code === 0) });
-const one = (good: boolean): Outcome => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 });
+const check = (name: string, ...command: string[]): Step => ({
+  name,
+  command,
+  read: (code) => (code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }),
+});
 
 const vitest = (name: string, ...args: string[]): Step => {
   const file = join(folder, `${name}.json`);
@@ -86,10 +89,11 @@ const run = async ({ lanes, last }: Plan): Promise<void> => {
   const beside =
     availableParallelism() > 1 ? (await Promise.all(lanes.map(runLane))).flat() : await runLane(lanes.flat());
   const outcomes = [...beside, ...(await runLane(last))];
-  const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, outcome) => total + of(outcome), 0);
-  const failed = sum((outcome) => outcome.failed);
-  console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  for (const failure of failures) console.log(`✗ ${failure}`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 };
 
 const read = (): Options | undefined => {

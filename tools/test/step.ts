@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { delimiter, join } from 'node:path';
 
-/** How many tests or checks a step held and how they ended. */
+/** How the tests or checks of a step ended. */
 export interface Outcome {
   passed: number;
-  failed: number;
+  /** A line for each that failed: which it was, and what it said. */
+  failures: string[];
 }
 
 export interface Step {
@@ -43,6 +44,7 @@ export const runStep = async ({ name, command, read }: Step): Promise<Outcome> =
   await Promise.all(streams);
   const outcome = read(exitCode);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  show(`${outcome.failed > 0 ? '✗' : '✓'} ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`);
+  const failed = outcome.failures.length;
+  show(`${failed > 0 ? '✗' : '✓'} ${outcome.passed} passed, ${failed} failed in ${seconds} s`);
   return outcome;
 };
