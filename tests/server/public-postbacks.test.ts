@@ -133,6 +133,36 @@ describe('a repetition', () => {
     expect((await at.report(`?click_id=${clickId}&goal=reg`)).data.created).toBe(true);
   });
 
+  test('of a click and of the lead that came after it is one, whichever is reported first', async () => {
+    const clickId = await at.click();
+    const first = await at.report(`?click_id=${clickId}&goal=deposit`);
+    const lead = await at.lead({ clickId });
+    for (const query of [`lead_id=${lead}`, `click_id=${clickId}`])
+      expect((await at.report(`?${query}&goal=deposit`)).data).toEqual({ id: first.data.id, created: false });
+
+    const second = await at.lead({ clickId });
+    expect((await at.report(`?lead_id=${second}&goal=deposit`)).data.created).toBe(true);
+    expect((await at.report(`?lead_id=${lead}&goal=deposit`)).data.id).toBe(first.data.id);
+  });
+
+  test('of a click and its lead at once is one as well, unless the rule pays repeated ones', async () => {
+    const other = await product.beside();
+    const reportBoth = async () => {
+      const clickId = await at.click();
+      const lead = at.lead({ clickId });
+      const report = async (query: string, by = product.app) =>
+        (await by.inject({ url: `/api/v1/public/postback/${at.token}?${query}&goal=deposit` })).json().data;
+      return Promise.all([report(`click_id=${clickId}`), report(`lead_id=${await lead}`, other)]);
+    };
+    for (const told of await Promise.all(Array.from({ length: 20 }, reportBoth))) {
+      expect(told.map(({ created }) => created).toSorted()).toEqual([false, true]);
+      expect(told[0].id).toBe(told[1].id);
+    }
+    const id = await at.rule({ affiliate: at.affiliate.id, isMultiConversion: true });
+    expect((await reportBoth()).map(({ created }) => created)).toEqual([true, true]);
+    await product.admin.call('POST', '/user/payment_rules/change_status', { items: [{ id, status: 'inactive' }] });
+  });
+
   test('is another conversion where the rule pays repeated ones', async () => {
     const id = await at.rule({ affiliate: at.affiliate.id, isMultiConversion: true });
     const clickId = await at.click();

@@ -15,6 +15,8 @@ export interface Reached {
   /** Public id of the click, and id of the lead; one of them at least. */
   click: string | null;
   lead: number | null;
+  /** What its goal is paid for once: the same for a click and the lead that came after it. */
+  visit: string | number;
   affiliate: number;
   campaign: number;
   offer: number;
@@ -119,7 +121,7 @@ export const recordConversion = async (
   const { click, lead, goal, transaction, advertiser } = reached;
   const keys = {
     transaction_key: transaction === null ? null : keyOf(advertiser, transaction),
-    goal_key: rule?.isMulti ? null : keyOf(lead === null ? click : lead, goal),
+    goal_key: rule?.isMulti ? null : keyOf(reached.visit, goal),
   };
   const row = {
     ...keys,

@@ -164,7 +164,7 @@ export const acceptPostback = async (
     return { id, created: false, log: { ...log, affiliate, campaign, offer, clickId, country } };
   }
   if (!origin) throw invalid(about('click_id', 'unknownTraffic'));
-  const { click, lead, affiliate, campaign, country, language, at: trafficAt } = origin;
+  const { click, lead, visit, affiliate, campaign, country, language, at: trafficAt } = origin;
   const log = {
     integration: integration ?? null,
     affiliate,
@@ -186,6 +186,7 @@ export const acceptPostback = async (
     {
       click,
       lead: lead?.id ?? null,
+      visit,
       affiliate,
       campaign,
       offer,

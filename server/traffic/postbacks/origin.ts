@@ -14,6 +14,11 @@ export interface Origin {
   language: string | null;
   /** Seconds UTC, of the click where there is one. */
   at: number;
+  /**
+   * What a goal is paid for once, whichever of its ids is reported: a click with the first lead that came after it, or
+   * any other lead.
+   */
+  visit: string | number;
 }
 
 const publicId = /^[0-9a-f]{32}$/;
@@ -36,17 +41,32 @@ const clickOf = async (db: Transaction<Tables>, id: string, advertiser: number) 
     .executeTakeFirst();
 };
 
-/** A lead that this advertiser took, or that nobody did and is of one of its offers: by its number, its public id, or the click it came after. */
-const leadOf = (
-  db: Transaction<Tables>,
-  by: { id: number } | { secure_id: string } | { click_id: string },
-  advertiser: number,
-) => {
-  const [column, value] = Object.entries(by)[0]!;
-  return db
+type NamedBy = { id: number } | { secure_id: string } | { click_id: string; affiliate_id: number };
+
+/**
+ * A lead that this advertiser took, or that nobody did and is of one of its offers: by its number, its public id, or the
+ * click it came after.
+ */
+const leadOf = (db: Transaction<Tables>, by: NamedBy, advertiser: number) =>
+  db
     .selectFrom('leads')
     .select([...columns, 'id', 'click_id', 'grade_id', 'is_test'])
-    .where(sql.ref(`leads.${column}`), '=', value)
+    .select(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('leads as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.click_id', '=', 'leads.click_id')
+            .whereRef('earlier.affiliate_id', '=', 'leads.affiliate_id')
+            .whereRef('earlier.created_at', '<=', 'leads.created_at')
+            .where('earlier.is_test', '=', false)
+            .where(sql<boolean>`(earlier.created_at, earlier.id) < (leads.created_at, leads.id)`),
+        ),
+      ).as('is_first'),
+    )
+    .where(({ and, eb }) =>
+      and(Object.entries(by).map(([column, value]) => eb(sql.ref(`leads.${column}`), '=', value))),
+    )
     .where(({ and, eb, exists, or, selectFrom }) =>
       or([
         eb('advertiser_id', '=', advertiser),
@@ -64,14 +84,16 @@ const leadOf = (
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
-};
 
 type Click = NonNullable<Awaited<ReturnType<typeof clickOf>>>;
 type Lead = NonNullable<Awaited<ReturnType<typeof leadOf>>>;
 
+const visitOf = (click: Click | undefined, lead: Lead | undefined): string | number | undefined =>
+  lead && !(click && lead.is_first) ? lead.id : click?.secure_id;
+
 const joined = (click: Click | undefined, lead: Lead | undefined): Origin | undefined => {
-  const first = click ?? lead;
-  if (!first) return undefined;
+  const [first, visit] = [click ?? lead, visitOf(click, lead)];
+  if (!first || visit === undefined) return undefined;
   return {
     click: click?.secure_id ?? null,
     lead: lead ? { id: lead.id, grade: lead.grade_id, isTest: lead.is_test } : null,
@@ -81,6 +103,7 @@ const joined = (click: Click | undefined, lead: Lead | undefined): Origin | unde
     country: lead?.country ?? first.country,
     language: lead?.language ?? first.language,
     at: Math.floor(first.created_at),
+    visit,
   };
 };
 
@@ -106,5 +129,6 @@ export const findOrigin = async (
   if (traffic === undefined) return undefined;
   const click = await clickOf(db, traffic, advertiser);
   if (!click) return byLead(db, traffic, advertiser);
-  return joined(click, await leadOf(db, { click_id: click.secure_id }, advertiser));
+  const { secure_id, affiliate_id } = click;
+  return joined(click, await leadOf(db, { click_id: secure_id, affiliate_id }, advertiser));
 };
