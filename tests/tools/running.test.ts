@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { logLine } from '../../tools/start/log-line.ts';
-import { runStep } from '../../tools/test/step.ts';
+import { type Outcome, runStep } from '../../tools/test/step.ts';
 import { readVitest } from '../../tools/test/vitest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-tools-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const counted = ({ passed, failures }: Outcome) => ({ passed, failed: failures.length });
 
 describe('the count of a test run', () => {
   const report = (...testResults: { status: string; tests: string[] }[]): string => {
@@ -41,11 +43,11 @@ describe('the count of a test run', () => {
     ['an error outside of all tests', [{ status: 'passed', tests: ['passed'] }], 1, { passed: 1, failed: 1 }],
     ['a clean run', [{ status: 'passed', tests: ['passed', 'passed'] }], 0, { passed: 2, failed: 0 }],
   ])('knows %s', (_, results, exitCode, want) => {
-    expect(readVitest(report(...results), exitCode)).toEqual(want);
+    expect(counted(readVitest(report(...results), exitCode))).toEqual(want);
   });
 
   it('takes a missing report for a failure', () => {
-    expect(readVitest(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(counted(readVitest(join(folder, 'none.json'), 0))).toEqual({ passed: 0, failed: 1 });
   });
 });
 
@@ -53,9 +55,10 @@ describe('a step of the whole run', () => {
   const lines = async (command: string[]): Promise<{ said: string[]; failed: number }> => {
     const said: string[] = [];
     const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-    const { failed } = await runStep({ name: 'step', command, read: (code) => ({ passed: 0, failed: code }) });
+    const read = (code: number) => ({ passed: 0, failures: Array.from({ length: code }, () => 'failed') });
+    const { failures } = await runStep({ name: 'step', command, read });
     log.mockRestore();
-    return { said, failed };
+    return { said, failed: failures.length };
   };
 
   it('shows what the command writes on both channels and reads its exit code', async () => {
