@@ -36,6 +36,7 @@ export const startProduct = ({
       SLUICE_DATA: folder,
       SLUICE_SECRET: '',
       SLUICE_DEMO: demo ? '1' : '0',
+      SLUICE_DEMO_DAYS: '7',
       SLUICE_OUTBOUND_ALLOW: outboundAllow,
     }),
     logFile: join(folder, 'server.log'),

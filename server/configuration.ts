@@ -41,6 +41,8 @@ export type Configuration = DatabaseLimits & {
   retention: ReadonlyMap<string, number>;
   /** Addresses, CIDR ranges and names of ranges (`loopback`) of the proxies whose word counts on where a call comes from. */
   trustedProxies: readonly string[];
+  /** For how many days the demo network has had traffic. */
+  demoDays: number;
   /** Whether visitors keep coming to the demo network. */
   demoTraffic: boolean;
   /** File in MaxMind's format that says which country an address is in; the one that ships with the product where absent. */
@@ -121,6 +123,11 @@ const variables = z.object({
   DATABASE_LOCK_TIMEOUT: seconds.default(defaultLimits.lockTimeout),
   SLUICE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SLUICE_DEMO: z.enum(['0', '1'], 'must be 1 or 0').optional(),
+  SLUICE_DEMO_DAYS: z
+    .string()
+    .regex(/^([1-9]|[1-8]\d|90)$/, 'must be a whole number from 1 to 90')
+    .transform(Number)
+    .default(90),
   SLUICE_DEMO_TRAFFIC: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   SLUICE_URL: z.string().refine(isUrlOf('http:', 'https:'), 'must look like https://network.example').optional(),
   SLUICE_API_DOMAINS: hosts,
@@ -197,6 +204,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     dataFolder,
     secret: data.SLUICE_SECRET ?? keptSecret(dataFolder),
     demo: data.SLUICE_DEMO === undefined ? undefined : data.SLUICE_DEMO === '1',
+    demoDays: data.SLUICE_DEMO_DAYS,
     demoTraffic: data.SLUICE_DEMO_TRAFFIC === '1',
     url,
     apiDomains: data.SLUICE_API_DOMAINS,

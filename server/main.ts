@@ -65,11 +65,13 @@ const serve = async (): Promise<void> => {
     await checkRetention(database, configuration.retention);
     await keepPartitions(database, configuration.retention);
     if (configuration.demo && (await isFresh(database))) {
+      say(`Filling the demo network with ${configuration.demoDays} days of traffic; that happens once`);
       await seedDemo({
         database,
         entities,
         storage: createStorage(configuration.dataFolder),
         sealing: recordSealing(configuration.secret),
+        days: configuration.demoDays,
       });
     }
     const app = await createApp({

@@ -26,7 +26,11 @@ const embedded = process.env['DATABASE_URL']
   : await startEmbedded({ dataFolder: dataFolderOf(process.env), log: console.error });
 const environment = {
   NODE_ENV: 'development',
-  ...(embedded && { DATABASE_URL: embedded.url, SLUICE_DEMO: process.env['SLUICE_DEMO'] ?? '1' }),
+  ...(embedded && {
+    DATABASE_URL: embedded.url,
+    SLUICE_DEMO: process.env['SLUICE_DEMO'] ?? '1',
+    SLUICE_DEMO_DAYS: process.env['SLUICE_DEMO_DAYS'] ?? '7',
+  }),
 };
 
 const api = developApi({ environment });

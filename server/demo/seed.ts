@@ -23,6 +23,8 @@ export interface DemoParts {
   storage: Storage;
   /** Encrypts the secrets of records. */
   sealing: Sealing;
+  /** For how many days the network has had traffic. */
+  days: number;
   /** Seconds UTC; all that happened in the network lies before it. The present moment where absent. */
   now?: number;
 }
@@ -48,6 +50,7 @@ export const seedDemo = async ({
   entities,
   storage,
   sealing,
+  days,
   now = Math.floor(Date.now() / 1000),
 }: DemoParts): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword);
@@ -70,7 +73,7 @@ export const seedDemo = async ({
         ids,
         seal: (entity, field, secret) => sealing.seal(secretPlace(tenantId, entity, field), secret),
       });
-      await addTraffic(db, modelOf(entities, {}), { drafts, ids, tenantId, now, sealing });
+      await addTraffic(db, modelOf(entities, {}), { drafts, ids, tenantId, period: { now, days }, sealing });
       const people = drafts.filter(({ entity }) => entity === 'user');
       await db
         .insertInto('credential')

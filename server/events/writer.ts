@@ -60,7 +60,7 @@ const insertion = (model: Model, key: string, json: string) => {
     ({ name, type }) => sql`${sql.id(name)} ${sql.raw(type === 'timestamptz' ? 'double precision' : type)}`,
   );
   return sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ column }) => sql.id(column)))})
-    select ${sql.join(columns.map(valueOf))} from jsonb_to_recordset(${json}::jsonb) as r(${sql.join(types)})`;
+    select ${sql.join(columns.map(valueOf))} from json_to_recordset(${json}::json) as r(${sql.join(types)})`;
 };
 
 /** Writes events down in a transaction of the caller's, as the tenant of its session. */

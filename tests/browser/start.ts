@@ -25,6 +25,7 @@ export const startProduct = async (copy?: string): Promise<Running> => {
       DATABASE_URL: '',
       SLUICE_DATA: data,
       SLUICE_DEMO: '1',
+      SLUICE_DEMO_DAYS: '3',
       SLUICE_OUTBOUND_ALLOW: '127.0.0.1',
     },
     show: (line) => void log.push(line),

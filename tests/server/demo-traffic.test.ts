@@ -22,7 +22,7 @@ test('visitors keep coming to the demo network: clicks land, leads are taken, ad
   const entities = await loadEntities();
   await syncPermissions(database);
   const sealing = recordSealing(configuration.secret);
-  await seedDemo({ database, entities, storage: createStorage(dataFolder), sealing });
+  await seedDemo({ database, entities, storage: createStorage(dataFolder), sealing, days: 1 });
   const app = await createApp({
     configuration: { ...configuration, dataFolder, demo: true },
     database,

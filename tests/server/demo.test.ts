@@ -26,6 +26,7 @@ import { createStorage } from '../../server/uploads/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 const now = Date.UTC(2026, 10, 21, 9) / 1000;
+const days = 3;
 const entities: Record<string, Entity> = await loadEntities();
 
 describe('the network as it is drawn', () => {
@@ -132,7 +133,7 @@ describe('the network in the database', () => {
   beforeAll(async () => {
     test = await createTestDatabase();
     await syncPermissions(test.database);
-    await seedDemo({ database: test.database, entities, storage: createStorage(folder), sealing, now });
+    await seedDemo({ database: test.database, entities, storage: createStorage(folder), sealing, now, days });
   });
   afterAll(async () => {
     await test.drop();
@@ -258,7 +259,7 @@ describe('the network in the database', () => {
     ]);
   });
 
-  it('has clicks and leads of its last week, of every kind, each by a campaign that was there and with its decision', async () => {
+  it('has clicks and leads of its last days, of every kind, each by a campaign that was there and with its decision', async () => {
     const statuses = await rows<{ status: string }>('select distinct api_status as status from leads');
     expect(statuses.map(({ status }) => status)).toEqual(
       expect.arrayContaining(['duplicate', 'hold', 'invalid', 'sent', 'test', 'trash', 'unsent']),
@@ -327,13 +328,17 @@ describe('the network in the database', () => {
 
   it('has the same traffic for the same moment', async () => {
     const network = prepare(await test.database.tenant(1).read(readNetwork));
-    const all = [...network.campaigns.values()].map(({ id }) => id);
+    const all = [...network.campaigns.values()].map(({ id }) => ({ id, since: now - 400 * 86_400 }));
     const sources = { all, shown: all.slice(0, 3) };
+    const period = { now, days: 1 };
     const draw = () => {
       const random = randomFrom(1);
-      const clicks = drawClicks(random, network, sources, now);
+      const clicks = [...drawClicks(random, network, sources, period)];
+      const known = Map.groupBy(clicks, ({ campaign }) => campaign);
+      const ids = new Map([...known].map(([campaign, some]) => [campaign, some.map(({ secureId }) => secureId)]));
       const newPerson = peopleFrom(random, new Set());
-      return { clicks, leads: drawLeads(random, network, { sources, clicks, newPerson, tenantId: 1, now }) };
+      const leads = [...drawLeads(random, network, { sources, clicks: ids, newPerson, tenantId: 1, period })];
+      return { clicks, leads };
     };
     expect(draw()).toEqual(draw());
   });

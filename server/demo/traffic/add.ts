@@ -10,35 +10,38 @@ import { createdAt, type Draft, valueOf } from '../draft.ts';
 import { peopleFrom } from '../network/person.ts';
 import { randomFrom } from '../random.ts';
 import { demoNetwork } from '../sign-ins.ts';
+import { writeDrawn } from './batches.ts';
 import { drawClicks } from './clicks.ts';
+import { withoutIndexes } from './indexes.ts';
 import { drawLeads } from './leads.ts';
-import { days, type Sources } from './moments.ts';
+import { type Period, type Source, type Sources } from './moments.ts';
 import { emptyOutbox } from './outbox.ts';
 import { addPostbacks } from './postbacks.ts';
-import { drawPushes, writePushes } from './pushes.ts';
+import { type Counted, pushesFrom, writeCounted, writePushes } from './pushes.ts';
 
 const seed = 20_261_122;
-const day = 86_400;
+/** So many clicks, and so many leads, are written together. */
+const together = { clicks: 150, leads: 50 };
 
 interface Setting {
   drafts: readonly Draft[];
   ids: ReadonlyMap<Draft, number>;
   tenantId: number;
-  /** Seconds UTC. */
-  now: number;
+  period: Period;
   sealing: Sealing;
 }
 
-/** Campaigns that were there before the traffic begins: of everybody, and of those who may sign in. */
-const sourcesOf = ({ drafts, ids, now }: Setting): Sources => {
-  const there = drafts.filter((record) => record.entity === 'campaign' && createdAt(record) < now - (days + 1) * day);
-  const idsOf = (records: readonly Draft[]): number[] => records.flatMap((record) => ids.get(record) ?? []);
+/** The campaigns: of everybody, and of those who may sign in. */
+const sourcesOf = ({ drafts, ids }: Setting): Sources => {
+  const campaigns = drafts.filter(({ entity }) => entity === 'campaign');
+  const sources = (records: readonly Draft[]): Source[] =>
+    records.map((record) => ({ id: ids.get(record) ?? 0, since: createdAt(record) }));
   const signIns: readonly unknown[] = [demoNetwork.affiliate, demoNetwork.affiliate2];
   const isShown = (record: Draft): boolean => {
     const affiliate = drafts.find((one) => one === valueOf(record, 'affiliate'));
     return affiliate !== undefined && signIns.includes(valueOf(affiliate, 'email'));
   };
-  return { all: idsOf(there), shown: idsOf(there.filter(isShown)) };
+  return { all: sources(campaigns), shown: sources(campaigns.filter(isShown)) };
 };
 
 /** How each integration sends leads, where it does. */
@@ -56,11 +59,11 @@ const settingsOf = async (
 };
 
 /**
- * Adds the clicks and leads of the last days to a network of the demo, each decided about as live traffic is, by what is
+ * Adds the clicks and leads of some days to a network of the demo, each decided about as live traffic is, by what is
  * set up, and what advertisers report of them; the same for the same moment. The session is that of the tenant.
  */
 export const addTraffic = async (db: Transaction<Tables>, model: Model, setting: Setting): Promise<void> => {
-  const { now, tenantId, sealing } = setting;
+  const { period, tenantId, sealing } = setting;
   // The owner sees all networks; traffic is decided by one.
   await sql`set local role sluice_app`.execute(db);
   const network = prepare(await readNetwork(db));
@@ -68,13 +71,26 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   await sql`reset role`.execute(db);
   const random = randomFrom(seed);
   const sources = sourcesOf(setting);
-  const clicks = drawClicks(random, network, sources, now);
-  if (clicks.length > 0) await insertEvents(db, model, 'click', clicks);
-  const newPerson = peopleFrom(random, new Set());
-  const leads = drawLeads(random, network, { sources, clicks, newPerson, tenantId, now });
-  await writePushes(db, drawPushes(random, network, leads, settings));
+  if (sources.all.length === 0) return;
+  await withoutIndexes(db, ['clicks', 'leads', 'lead_attempts', 'lead_changes'], async () => {
+    const clicks = new Map<number, string[]>();
+    await writeDrawn(drawClicks(random, network, sources, period), together.clicks, async (batch) => {
+      for (const { campaign, secureId } of batch) {
+        const known = clicks.get(campaign) ?? [];
+        known.push(secureId);
+        clicks.set(campaign, known);
+      }
+      await insertEvents(db, model, 'click', batch);
+    });
+    const counted: Counted = new Map();
+    const pushed = pushesFrom(random, network, settings, counted);
+    const newPerson = peopleFrom(random, new Set());
+    const leads = drawLeads(random, network, { sources, clicks, newPerson, tenantId, period });
+    await writeDrawn(leads, together.leads, (batch) => writePushes(db, batch.map(pushed)));
+    await writeCounted(db, counted);
+  });
   await sql`set local role sluice_app`.execute(db);
-  await addPostbacks(db, model, { random, tenantId, now });
-  await emptyOutbox(db, model, { random, now });
+  await addPostbacks(db, model, { random, tenantId, now: period.now });
+  await emptyOutbox(db, model, { random, now: period.now });
   await sql`reset role`.execute(db);
 };

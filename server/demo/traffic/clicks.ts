@@ -7,16 +7,17 @@ import type { Opened } from '../../traffic/clicks/opened.ts';
 import type { Random } from '../random.ts';
 import {
   addressFrom,
-  campaignsFrom,
-  countryFor,
   idDigits,
   languageIn,
   marksFrom,
-  momentsBefore,
+  momentsOf,
+  type Period,
   type Sources,
+  waysFrom,
 } from './moments.ts';
 
-const count = 480;
+/** On a usual day. */
+const perDay = 3_330;
 const host = 'go.sluice.example';
 
 const browsers = [
@@ -67,15 +68,22 @@ const openedFrom = (random: Random, campaign: string, country: string): Opened =
   };
 };
 
-/** The clicks of the last days, oldest first; none where nothing is set up. */
-export const drawClicks = (random: Random, network: Snapshot, sources: Sources, now: number): Event<'click'>[] => {
-  const draw = campaignsFrom(random, network, sources, () => true);
-  return momentsBefore(now, count, random).flatMap((at) => {
-    const campaign = draw();
-    if (!campaign) return [];
-    const country = countryFor(random, network, campaign);
+/** The clicks of some days, oldest first; none where nothing is set up. */
+export function* drawClicks(
+  random: Random,
+  network: Snapshot,
+  sources: Sources,
+  period: Period,
+): Generator<Event<'click'>> {
+  const ways = waysFrom(random, network, sources, () => true);
+  for (const at of momentsOf(random, period, perDay)) {
+    const way = ways.draw(at);
+    if (!way) continue;
+    const { campaign, country } = way;
     const opened = openedFrom(random, campaign.secureId, country);
     const click = clickOf(network, opened, { id: publicIdAt(at, idDigits(random)), at, country });
-    return click ? [click.event] : [];
-  });
-};
+    if (!click) continue;
+    ways.learn(way, at, click.event.outcome === 'sent');
+    yield click.event;
+  }
+}

@@ -2,35 +2,41 @@ import type { Campaign } from '../../../domain/distribution/network.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { subNames } from '../../../openapi/traffic.ts';
 import { publicIdAt } from '../../events/public-id.ts';
-import type { Event } from '../../events/writer.ts';
-import { readContact } from '../../traffic/leads/contact.ts';
-import { type Arrived, isSomebody, leadOf, samenessOf } from '../../traffic/leads/record.ts';
+import type { EarlierLead } from '../../../domain/distribution/traffic.ts';
+import { type Contact, readContact } from '../../traffic/leads/contact.ts';
+import { type Arrived, isSomebody, type LeadRow, leadOf, samenessOf } from '../../traffic/leads/record.ts';
 import type { NewPerson } from '../network/person.ts';
 import type { Random } from '../random.ts';
 import { nations } from '../words/nations.ts';
 import type { DrawnLead } from './pushes.ts';
 import {
   addressFrom,
-  campaignsFrom,
-  countryFor,
   idDigits,
   languageIn,
   marksFrom,
-  momentsBefore,
+  momentsOf,
+  type Period,
   type Sources,
+  type Way,
+  waysFrom,
 } from './moments.ts';
 
-const count = 320;
+/** On a usual day. */
+const perDay = 445;
+/** Of the last so many people somebody may come again. */
+const recent = 500;
 const mailHosts = ['gmail.com', 'outlook.com', 'mail.example'];
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
+/** The clicks of each campaign, oldest first: their public ids, which say when they were. */
+export type KeptClicks = ReadonlyMap<number, readonly string[]>;
+
 interface World {
   sources: Sources;
-  clicks: readonly Event<'click'>[];
+  clicks: KeptClicks;
   newPerson: NewPerson;
   tenantId: number;
-  /** Seconds UTC. */
-  now: number;
+  period: Period;
 }
 
 interface Person {
@@ -54,7 +60,7 @@ export const further: Readonly<Record<string, string>> = {
 export const personFrom = (random: Random, newPerson: NewPerson, country: string): Person => {
   const home = countryNames.of(country) ?? '';
   const { firstName, lastName, email } = newPerson(random.pick(mailHosts), nations[home] ? { home } : {});
-  const form = nations[home]?.phone ?? '+1 202 555 01##';
+  const form = nations[home]?.phone ?? '+44 7### ### ###';
   return {
     firstName: String(firstName),
     lastName: String(lastName),
@@ -103,7 +109,7 @@ const arrivedFrom = (
     country,
     language,
     isTest: random.chance(0.03),
-    isCold: false,
+    isCold: random.chance(0.03),
     contact: readContact(phone, email, country),
     row: {
       first_name: firstName,
@@ -121,34 +127,64 @@ const arrivedFrom = (
   };
 };
 
-/** The leads of the last days, oldest first; none where nothing is set up. */
-export const drawLeads = (random: Random, network: Snapshot, world: World): DrawnLead[] => {
-  const { sources, clicks, newPerson, tenantId, now } = world;
+/** A click of the campaign shortly before a lead; null where there was none. */
+const clickBefore = (random: Random, ids: readonly string[], at: number): string | null => {
+  const before = publicIdAt(at, '');
+  let [from, to] = [0, ids.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ids[middle] ?? '') < before) from = middle + 1;
+    else to = middle;
+  }
+  return from === 0 ? null : (ids[random.whole(Math.max(0, from - 20), from - 1)] ?? null);
+};
+
+/** Those who are there already, by the keys of their contact data. */
+const directory = () => {
+  const byKey = new Map<string, { lead: LeadRow; at: number }[]>();
+  const keysOf = ({ phone_key: phone, email_key: email }: LeadRow): string[] => [phone ?? [], email ?? []].flat();
+  return {
+    add(lead: LeadRow, at: number): void {
+      if (!isSomebody(lead.api_status)) return;
+      for (const key of keysOf(lead)) byKey.set(key, [...(byKey.get(key) ?? []), { lead, at }]);
+    },
+    earlier({ phoneKey, emailKey }: Contact): EarlierLead[] {
+      const found = new Set([phoneKey, emailKey].flatMap((key) => (key === null ? [] : (byKey.get(key) ?? []))));
+      return [...found].flatMap(({ lead, at }) => {
+        const same = samenessOf(
+          { phoneKey: lead.phone_key ?? null, emailKey: lead.email_key ?? null },
+          { phoneKey, emailKey },
+        );
+        return same ? [{ offer: lead.offer_id, at, same }] : [];
+      });
+    },
+  };
+};
+
+/** The leads of some days, oldest first; none where nothing is set up. */
+export function* drawLeads(random: Random, network: Snapshot, world: World): Generator<DrawnLead> {
+  const { sources, clicks, newPerson, tenantId, period } = world;
   const takesLeads = ({ offer }: Campaign): boolean => (network.offerOf(offer)?.places.lead.length ?? 0) > 0;
-  const draw = campaignsFrom(random, network, sources, takesLeads);
-  const clicksBy = Map.groupBy(clicks, ({ campaign }) => campaign);
-  const seen: { person: Person; campaign: Campaign }[] = [];
-  const leads: DrawnLead[] = [];
-  for (const at of momentsBefore(now, count, random)) {
+  const ways = waysFrom(random, network, sources, takesLeads);
+  const seen: { person: Person; way: Way }[] = [];
+  const people = directory();
+  for (const at of momentsOf(random, period, perDay)) {
     const again = seen.length > 0 && random.chance(0.08) ? random.pick(seen) : undefined;
-    const campaign = again?.campaign ?? draw();
-    if (!campaign) break;
-    const country = countryFor(random, network, campaign);
+    const way = again?.way ?? ways.draw(at);
+    if (!way) continue;
+    const { campaign, country } = way;
     const person = again?.person ?? mistaken(random, personFrom(random, newPerson, country));
-    seen.push({ person, campaign });
-    const before = (clicksBy.get(campaign.id) ?? []).filter(({ createdAt }) => createdAt < at / 1000);
-    const clickId = before.length > 0 && random.chance(0.7) ? random.pick(before).secureId : null;
+    seen.push({ person, way });
+    if (seen.length > recent) seen.shift();
+    const clickId = random.chance(0.7) ? clickBefore(random, clicks.get(campaign.id) ?? [], at) : null;
     const vertical = network.offerOf(campaign.offer)?.preparedVertical;
     const asked = vertical?.incomingParameters.map(({ name }) => name) ?? [];
     const arrived = arrivedFrom(random, campaign, person, { country, clickId, tenantId, asked });
-    const earlier = leads.flatMap(({ row }) => {
-      const same = samenessOf({ phoneKey: row.phone_key ?? null, emailKey: row.email_key ?? null }, arrived.contact);
-      return same && isSomebody(row.api_status)
-        ? [{ offer: row.offer_id, at: Math.floor(Date.parse(row.created_at) / 1000), same }]
-        : [];
-    });
+    const earlier = people.earlier(arrived.contact);
     const made = leadOf(network, arrived, { id: publicIdAt(at, idDigits(random)), at, earlier });
-    if (made) leads.push(made);
+    if (!made) continue;
+    if (!again) ways.learn(way, at, made.decision.outcome !== 'refused' && made.decision.outcome !== 'unsent');
+    people.add(made.row, Math.floor(at / 1000));
+    yield made;
   }
-  return leads;
-};
+}

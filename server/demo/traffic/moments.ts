@@ -2,63 +2,163 @@ import type { Campaign } from '../../../domain/distribution/network.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Random } from '../random.ts';
 
-/** Campaigns that traffic comes by, by their ids. */
-export interface Sources {
-  all: readonly number[];
-  /** Of the affiliates whose sign-ins are told, so that they find something. */
-  shown: readonly number[];
+/** A campaign that traffic comes by, and since when (seconds UTC). */
+export interface Source {
+  id: number;
+  since: number;
 }
 
-/** For how many days there is traffic. */
-export const days = 7;
+export interface Sources {
+  all: readonly Source[];
+  /** Of the affiliates whose sign-ins are told, so that they find something. */
+  shown: readonly Source[];
+}
 
-const quietHours = 6;
+/** The days before a moment that traffic is drawn for. */
+export interface Period {
+  /** Seconds UTC. */
+  now: number;
+  days: number;
+}
+
+const hour = 3600;
+const day = 24 * hour;
+/** Seconds before now that are left to live traffic. */
 const latest = 90;
 
-/** Milliseconds UTC of so many moments of the last days, in order: fewer at night. */
-export const momentsBefore = (now: number, count: number, random: Random): number[] =>
-  Array.from({ length: count }, () => {
-    const draw = (): number => (now - random.whole(latest, days * 86_400)) * 1000 + random.whole(0, 999);
-    const first = draw();
-    return new Date(first).getUTCHours() < quietHours && random.chance(0.6) ? draw() : first;
-  }).toSorted((one, other) => one - other);
+/** How busy each hour of a day is (UTC), and each day of a week, Sunday first; 1 is what is usual. */
+const ofDay = [
+  0.55, 0.4, 0.3, 0.25, 0.3, 0.4, 0.6, 0.85, 1.05, 1.2, 1.25, 1.3, 1.3, 1.25, 1.2, 1.2, 1.25, 1.35, 1.5, 1.6, 1.55,
+  1.35, 1.1, 0.8,
+];
+const ofWeek = [0.82, 1.04, 1.06, 1.08, 1.1, 1.02, 0.88];
+/** The network grows: to so much of what is usual now, from so much less for each day before. */
+const growth = { now: 1.35, perDay: 0.0077, least: 0.5 };
+
+const busyness = (at: number, now: number): number => {
+  const date = new Date(at * 1000);
+  const grown = Math.max(growth.least, growth.now - growth.perDay * ((now - at) / day));
+  return grown * (ofDay[date.getUTCHours()] ?? 1) * (ofWeek[date.getUTCDay()] ?? 1);
+};
+
+/** Moments of some days in order, milliseconds UTC: so many on a usual day. */
+export function* momentsOf(random: Random, { now, days }: Period, perDay: number): Generator<number> {
+  for (let start = now - days * day; start < now - latest; start += hour) {
+    const expected = (perDay / 24) * busyness(start, now);
+    const count = Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0);
+    const end = Math.min(start + hour, now - latest);
+    const moments = Array.from({ length: count }, () => random.whole(start * 1000, end * 1000 - 1));
+    yield* moments.sort((one, other) => one - other);
+  }
+}
+
+const chunk = 10;
 
 /** Digits of chance for a public id. */
 export const idDigits = (random: Random): string =>
-  Array.from({ length: 20 }, () => random.whole(0, 15).toString(16)).join('');
+  [1, 2]
+    .map(() =>
+      random
+        .whole(0, 16 ** chunk - 1)
+        .toString(16)
+        .padStart(chunk, '0'),
+    )
+    .join('');
 
-/** What draws a campaign: some get much traffic, most get little, and those that are shown get their share. */
-export const campaignsFrom = (
-  random: Random,
-  network: Snapshot,
-  sources: Sources,
-  serves: (campaign: Campaign) => boolean,
-): (() => Campaign | undefined) => {
-  const byId = new Map([...network.campaigns.values()].map((campaign) => [campaign.id, campaign]));
-  const known = (ids: readonly number[]): Campaign[] =>
-    ids.flatMap((id) => byId.get(id) ?? []).filter((campaign) => serves(campaign));
-  const [all, shown] = [known(sources.all), known(sources.shown)];
-  const isRunning = ({ isActive, offer }: Campaign): boolean => isActive && network.offerOf(offer)?.isActive === true;
-  const often = (from: readonly Campaign[]): Campaign | undefined =>
-    from[Math.min(random.whole(0, from.length - 1), random.whole(0, from.length - 1))];
-  const running = all.filter(isRunning);
-  return () => {
-    if (shown.length > 0 && random.chance(0.2)) return random.pick(shown);
-    return often(running.length > 0 && random.chance(0.97) ? running : all);
-  };
+/** How many of what is sorted by its beginning have begun. */
+const begunBy = (sorted: readonly { since: number }[], at: number): number => {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle]?.since ?? 0) <= at) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 };
 
 const elsewhere = ['US', 'DE', 'GB', 'FR', 'BR', 'IN', 'NG', 'VN'];
 
 /** Where somebody comes from: mostly where the campaign is for. */
-export const countryFor = (random: Random, network: Snapshot, campaign: Campaign): string => {
+const countryFor = (random: Random, network: Snapshot, campaign: Campaign): string => {
   const meant = campaign.countries.length > 0 ? campaign.countries : (network.offerOf(campaign.offer)?.countries ?? []);
   return meant.length > 0 && random.chance(0.92) ? random.pick(meant) : random.pick(elsewhere);
 };
 
+/** By what traffic comes, and where from. */
+export interface Way {
+  campaign: Campaign;
+  country: string;
+}
+
+export interface Ways {
+  /** One that was there at a moment (milliseconds UTC). */
+  draw(at: number): Way | undefined;
+  /** Tells what came of the traffic: affiliates seldom send more where nothing does. */
+  learn(way: Way, at: number, worked: boolean): void;
+}
+
+/** After so many that came to nothing a way rests, each time twice as long. */
+const patience = 3;
+const rest = { first: 4 * hour * 1000, doublings: 6 };
+const tries = 25;
+
+/** What draws by what traffic comes: some campaigns get much, most get little, and those that are shown get their share. */
+export const waysFrom = (
+  random: Random,
+  network: Snapshot,
+  sources: Sources,
+  serves: (campaign: Campaign) => boolean,
+): Ways => {
+  const byId = new Map([...network.campaigns.values()].map((campaign) => [campaign.id, campaign]));
+  const known = (from: readonly Source[]) =>
+    from
+      .flatMap(({ id, since }) => {
+        const campaign = byId.get(id);
+        return campaign && serves(campaign) ? [{ campaign, since: since * 1000 }] : [];
+      })
+      .toSorted((one, other) => one.since - other.since);
+  const [all, shown] = [known(sources.all), known(sources.shown)];
+  const running = all.filter(({ campaign: { isActive, offer } }) => isActive && network.offerOf(offer)?.isActive);
+  const failed = new Map<string, { times: number; until: number }>();
+  const nameOf = ({ campaign, country }: Way): string => `${campaign.id} ${country}`;
+
+  const campaignAt = (at: number): Campaign | undefined => {
+    const isShown = random.chance(0.2);
+    const from = isShown ? shown : random.chance(0.97) ? running : all;
+    const count = begunBy(from, at);
+    if (count === 0) return undefined;
+    const place = random.whole(0, count - 1);
+    return from[isShown ? place : Math.min(place, random.whole(0, count - 1))]?.campaign;
+  };
+
+  return {
+    draw(at) {
+      for (let left = tries; left > 0; left--) {
+        const campaign = campaignAt(at);
+        if (!campaign) continue;
+        const way = { campaign, country: countryFor(random, network, campaign) };
+        if ((failed.get(nameOf(way))?.until ?? 0) <= at) return way;
+      }
+      return undefined;
+    },
+    learn(way, at, worked) {
+      const name = nameOf(way);
+      if (worked) return void failed.delete(name);
+      const times = (failed.get(name)?.times ?? 0) + 1;
+      const until = times < patience ? 0 : at + rest.first * 2 ** Math.min(times - patience, rest.doublings);
+      failed.set(name, { times, until });
+    },
+  };
+};
+
+const languages = new Map<string, string>();
+
 /** The language that is spoken most in a country. */
-export const languageIn = (country: string): string =>
-  new Intl.Locale(`und-${country}`).maximize().language.slice(0, 2);
+export const languageIn = (country: string): string => {
+  const known = languages.get(country) ?? new Intl.Locale(`und-${country}`).maximize().language.slice(0, 2);
+  languages.set(country, known);
+  return known;
+};
 
 /** An address that is nobody's: those of RFC 5737. */
 export const addressFrom = (random: Random): string =>

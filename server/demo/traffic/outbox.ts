@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import { type Event, insertEvents } from '../../events/writer.ts';
 import { entryOf } from '../../traffic/outbox/log.ts';
 import { postbackMacros } from '../../traffic/outbox/macros.ts';
-import { type Answered, readTemplate } from '../../traffic/outbox/request.ts';
+import { type Answered, type PostbackTemplate, readTemplate } from '../../traffic/outbox/request.ts';
 import type { Random } from '../random.ts';
 
 /** Of a hundred calls so many are answered at the second attempt only. */
@@ -29,8 +29,10 @@ export const emptyOutbox = async (
     .orderBy('id')
     .execute();
   const log: Event<'postbackLog'>[] = [];
+  const templates = new Map<number, PostbackTemplate | undefined>();
+  for (const id of new Set(waiting.map((said) => said.postback_id))) templates.set(id, await readTemplate(db, id));
   for (const said of waiting) {
-    const template = await readTemplate(db, said.postback_id);
+    const template = templates.get(said.postback_id);
     const made = template && composeRequest(template, await postbackMacros(db, said, template.mappings), []);
     if (!made || 'problem' in made) continue;
     const { method, url, body = null } = made.request;

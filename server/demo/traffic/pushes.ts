@@ -21,7 +21,7 @@ export interface DrawnLead {
   row: LeadRow;
   decision: Decision;
 }
-interface PushedLead {
+export interface PushedLead {
   /** As it came in. */
   arrived: LeadRow;
   row: LeadRow;
@@ -68,17 +68,16 @@ const takersOf = ({ candidates }: Decision): Taker[] =>
 /** What is counted in limits, by their names. */
 export type Counted = Map<string, number>;
 
-/** Draws who took which lead; limits that are never exceeded are not. */
-export const drawPushes = (
+/** What draws who took which lead; limits that are never exceeded are not, and what was counted in them is noted. */
+export const pushesFrom = (
   random: Random,
   network: Snapshot,
-  leads: readonly DrawnLead[],
   settings: ReadonlyMap<number, PushSettings>,
-): { leads: PushedLead[]; counted: Counted } => {
-  const counted: Counted = new Map();
+  counted: Counted,
+): ((lead: DrawnLead) => PushedLead) => {
   const usedOf = (use: LimitUse): number => counted.get(nameOf(use)) ?? 0;
 
-  const pushed = ({ row, decision }: DrawnLead): PushedLead => {
+  return ({ row, decision }) => {
     if (decision.outcome !== 'offered') return { arrived: row, row, attempts: [] };
     const created = Date.parse(row.created_at);
     const facts = factsOf(row, created);
@@ -120,8 +119,6 @@ export const drawPushes = (
     const left = { ...row, api_status: status, reason: 'nobody_accepted' as const, refusal: 'nobody' as const };
     return { arrived: row, row: left, attempts };
   };
-
-  return { leads: leads.map(pushed), counted };
 };
 
 /** What the history of a lead says of its push. */
@@ -137,12 +134,8 @@ const pushEntry = ({ arrived, row, attempts }: PushedLead, id: number): Insertab
   created_at: attempts.at(-1)?.finished_at ?? row.created_at,
 });
 
-/** Keeps what was drawn. The session is that of the tenant. */
-export const writePushes = async (
-  db: Transaction<Tables>,
-  { leads, counted }: ReturnType<typeof drawPushes>,
-): Promise<void> => {
-  if (leads.length === 0) return;
+/** Keeps leads and what became of them. The session is that of the tenant. */
+export const writePushes = async (db: Transaction<Tables>, leads: readonly PushedLead[]): Promise<void> => {
   const rows = leads.map(({ row }) => row);
   const kept = await db.insertInto('leads').values(rows).returning(['id', 'secure_id']).execute();
   const ids = new Map(kept.map(({ id, secure_id: secureId }) => [secureId, id]));
@@ -151,13 +144,19 @@ export const writePushes = async (
   );
   if (attempts.length > 0) await db.insertInto('lead_attempts').values(attempts).execute();
   const idOf = ({ secure_id: secureId }: LeadRow): number => ids.get(secureId) ?? 0;
-  await noteArrivals(
-    db,
-    leads.map(({ arrived }) => ({ ...arrived, id: idOf(arrived) })),
-    'intake',
-  );
+  const arrivals = Map.groupBy(leads, ({ arrived }) => (arrived.is_cold ? 'import' : 'intake'));
+  for (const [by, some] of arrivals)
+    await noteArrivals(
+      db,
+      some.map(({ arrived }) => ({ ...arrived, id: idOf(arrived) })),
+      by,
+    );
   const pushes = leads.filter(({ arrived, row }) => arrived !== row).map((lead) => pushEntry(lead, idOf(lead.row)));
   if (pushes.length > 0) await db.insertInto('lead_changes').values(pushes).execute();
+};
+
+/** Keeps what was counted in limits. The session is that of the tenant. */
+export const writeCounted = async (db: Transaction<Tables>, counted: Counted): Promise<void> => {
   const uses = [...counted].map(([name, amount]) => ({ ...JSON.parse(name), amount }));
   await sql`
     insert into limit_counters (holder, record_id, period, timezone, starts_at, ends_at, counted)
