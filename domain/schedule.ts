@@ -88,6 +88,21 @@ export const spansOf = (ranges: readonly OpeningHours[]): Span[] =>
     }),
   );
 
+/** Spans as a clock shows them that is `ahead` minutes of the one they are counted by. */
+export const shiftedSpans = (spans: readonly Span[], ahead: number): Span[] =>
+  spans.flatMap(([start, end]) => {
+    const begin = (((start + ahead) % weekMinutes) + weekMinutes) % weekMinutes;
+    return withinWeek([begin, begin + end - start]);
+  });
+
+/** The minutes that are in both. */
+export const commonSpans = (spans: readonly Span[], others: readonly Span[]): Span[] =>
+  spans.flatMap(([start, end]) =>
+    others
+      .map(([from, to]): Span => [Math.max(start, from), Math.min(end, to)])
+      .filter(([begin, until]) => begin < until),
+  );
+
 /** Spans of the week as they are told: a night that begins on one day and ends on the next is one, longer ones end with each day. */
 const tellable = (spans: readonly Span[]): Span[] => {
   const [first, ...others] = spans;

@@ -1,4 +1,4 @@
-import { openingOf, type Schedule, type Span, spansOf, wholeWeek } from './schedule.ts';
+import { commonSpans, openingOf, type Schedule, shiftedSpans, type Span, spansOf, wholeWeek } from './schedule.ts';
 import { offsetAt } from './zones.ts';
 
 /** Which traffic something gets, by where it comes from and when. What is empty lets everything through. */
@@ -65,22 +65,10 @@ const share = <T>(one: readonly T[], oneMode: SieveMode, other: readonly T[], ot
   return other.some(passOf(one, oneMode));
 };
 
-const weekMinutes = 7 * 24 * 60;
-
 /** The minutes of a week, counted in UTC, in which a schedule is open with the clocks as they are at a moment. */
 export const openMinutes = (schedule: Schedule | null, at: number): readonly Span[] => {
   if (!schedule) return wholeWeek;
-  const ahead = offsetAt(at, schedule.timezone) / 60;
-  return spansOf(schedule.ranges).flatMap(([start, end]): Span[] => {
-    const begin = (((start - ahead) % weekMinutes) + weekMinutes) % weekMinutes;
-    const until = begin + end - start;
-    return until <= weekMinutes
-      ? [[begin, until]]
-      : [
-          [begin, weekMinutes],
-          [0, until - weekMinutes],
-        ];
-  });
+  return shiftedSpans(spansOf(schedule.ranges), -offsetAt(at, schedule.timezone) / 60);
 };
 
 /**
@@ -91,6 +79,4 @@ export const meet = (one: Sieve, other: Sieve, at: number): boolean =>
   share(one.countries, one.countriesMode, other.countries, other.countriesMode) &&
   share(one.languages, one.languagesMode, other.languages, other.languagesMode) &&
   share(one.trafficSources, one.trafficSourcesMode, other.trafficSources, other.trafficSourcesMode) &&
-  openMinutes(one.schedule, at).some(([start, end]) =>
-    openMinutes(other.schedule, at).some(([from, to]) => start < to && from < end),
-  );
+  commonSpans(openMinutes(one.schedule, at), openMinutes(other.schedule, at)).length > 0;

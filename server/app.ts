@@ -80,6 +80,7 @@ import { createSender } from './traffic/outbox/sender.ts';
 import { createOpenOfferHandlers } from './traffic/open-offers.ts';
 import { servePostbacks } from './traffic/postbacks/links.ts';
 import { createCapOverviewHandlers } from './traffic/cap-overview.ts';
+import { createPlanHandlers } from './traffic/plan.ts';
 import { createSimulateHandlers } from './traffic/simulate.ts';
 import { createSnapshots } from './traffic/snapshot/snapshots.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
@@ -229,6 +230,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createRelatedHandlers({ database, model }),
       ...createPaymentRuleHandlers({ database, model }),
       ...createCapOverviewHandlers({ database, model }),
+      ...createPlanHandlers({ database, model }),
       ...createSimulateHandlers({ database, model, snapshots }),
       ...createIntegrationHandlers({
         database,

@@ -47,6 +47,23 @@ const capsFor = (traffic: Traffic, sending: Sending, sifted: Required<Sifted>): 
   );
 };
 
+/** What has to hold of a place whatever comes: it is active, and this is how the offer's traffic goes to it. */
+export const standingChecks = ({ advertiser, assignment, integration, landing }: Place): Check[] => [
+  ...(advertiser ? [{ code: 'advertiser_active', passed: advertiser.isActive } as const] : []),
+  ...(integration
+    ? ([
+        // Landing pages say themselves whose they are; leads go to those alone who are assigned to the offer.
+        { code: 'advertiser_assigned', passed: assignment !== undefined },
+        ...(assignment && assignment.integration !== null
+          ? [{ code: 'integration_assigned', passed: assignment.integration === integration.id } as const]
+          : []),
+        { code: 'integration_active', passed: integration.isActive },
+        { code: 'integration_sends', passed: integration.sendsLeads },
+      ] as const)
+    : []),
+  ...(landing ? [{ code: 'landing_active', passed: landing.isActive } as const] : []),
+];
+
 const isOf = ({ advertiser, landing }: PreparedCap, place: Place): boolean =>
   (advertiser === null || advertiser === place.advertiser?.id) && (landing === null || landing === place.landing?.id);
 
@@ -58,7 +75,7 @@ export const examine = (traffic: Traffic, sending: Sending, usage: Usage): Exami
   const { offeredTo = [], advertiser: chosen } = traffic.kind === 'lead' ? traffic : {};
   const skipsCaps = isWaived(traffic, 'caps');
   return offer.places[traffic.kind].map((place): Examined => {
-    const { targeting, advertiser, assignment, integration, landing } = place;
+    const { targeting, assignment, integration, landing } = place;
     const checks: Check[] = [];
     let isRefused = false;
     const check = (code: ReasonCode, passed: boolean, detail?: Check['detail'], isLetThrough = false): void => {
@@ -68,24 +85,17 @@ export const examine = (traffic: Traffic, sending: Sending, usage: Usage): Exami
     };
     const sift = (code: ReasonCode, fault: SieveFault | undefined): void =>
       check(code, fault === undefined, fault, isWaivedFault(traffic, fault));
+    for (const { code, passed } of standingChecks(place)) check(code, passed);
     if (targeting) {
       check('targeting_audience', isFor(targeting, { affiliate: sending.affiliate.id, team: sending.affiliate.team }));
       sift('targeting_sieve', place.targetingFault?.(sifted));
     }
-    if (advertiser) check('advertiser_active', advertiser.isActive);
-    // Landing pages say themselves whose they are; leads go to those alone who are assigned to the offer.
-    if (integration) check('advertiser_assigned', assignment !== undefined);
     if (assignment) sift('advertiser_sieve', assignment.faultOf(sifted));
     if (integration) {
-      if (assignment && assignment.integration !== null)
-        check('integration_assigned', assignment.integration === integration.id);
-      check('integration_active', integration.isActive);
-      check('integration_sends', integration.sendsLeads);
       check('never_offered', !offeredTo.includes(integration.advertiser));
       if (chosen !== undefined) check('advertiser_chosen', chosen === integration.advertiser);
     }
     if (landing) {
-      check('landing_active', landing.isActive);
       sift('landing_sieve', place.landingFault?.(sifted));
       check('landing_chosen', campaign.landings.length === 0 || campaign.landings.includes(landing.id));
     }

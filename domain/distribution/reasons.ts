@@ -144,12 +144,6 @@ export const reasons = {
     { en: 'Not a test', ru: 'Не тестовый' },
     { en: 'Test lead: it is not sent', ru: 'Тестовый лид: не отправляется' },
   ),
-  targeting_audience: reason(
-    'nobody',
-    { en: 'Targeting is for this affiliate', ru: 'Таргетинг для этого партнёра' },
-    { en: 'Targeting is for other affiliates', ru: 'Таргетинг для других партнёров' },
-  ),
-  targeting_sieve: bySieve({ en: 'Targeting', ru: 'Таргетинг' }),
   advertiser_active: reason(
     'nobody',
     { en: 'Advertiser is active', ru: 'Рекламодатель активен' },
@@ -160,11 +154,11 @@ export const reasons = {
     { en: 'Advertiser is assigned to the offer', ru: 'Рекламодатель назначен на оффер' },
     { en: 'Advertiser is not assigned to the offer', ru: 'Рекламодатель не назначен на оффер' },
   ),
-  advertiser_sieve: bySieve({
-    en: 'Advertiser',
-    ru: 'Рекламодатель',
-    last: { en: ' on this offer', ru: ' на этом оффере' },
-  }),
+  integration_assigned: reason(
+    'nobody',
+    { en: 'Leads of the offer go by this integration', ru: 'Лиды оффера идут через эту интеграцию' },
+    { en: 'Leads of the offer go by another integration', ru: 'Лиды оффера идут через другую интеграцию' },
+  ),
   integration_active: reason(
     'nobody',
     { en: 'Integration is active', ru: 'Интеграция активна' },
@@ -175,22 +169,22 @@ export const reasons = {
     { en: 'Integration sends leads', ru: 'Интеграция отправляет лиды' },
     { en: 'Integration does not send leads', ru: 'Интеграция не отправляет лиды' },
   ),
-  integration_assigned: reason(
-    'nobody',
-    { en: 'Leads of the offer go by this integration', ru: 'Лиды оффера идут через эту интеграцию' },
-    { en: 'Leads of the offer go by another integration', ru: 'Лиды оффера идут через другую интеграцию' },
-  ),
   landing_active: reason(
     'nobody',
     { en: 'Landing page is active', ru: 'Лендинг активен' },
     { en: 'Landing page is not active', ru: 'Лендинг неактивен' },
   ),
-  landing_sieve: bySieve({ en: 'Landing page', ru: 'Лендинг' }),
-  landing_chosen: reason(
+  targeting_audience: reason(
     'nobody',
-    { en: 'Campaign uses the landing page', ru: 'Кампания использует лендинг' },
-    { en: 'Campaign uses other landing pages', ru: 'Кампания использует другие лендинги' },
+    { en: 'Targeting is for this affiliate', ru: 'Таргетинг для этого партнёра' },
+    { en: 'Targeting is for other affiliates', ru: 'Таргетинг для других партнёров' },
   ),
+  targeting_sieve: bySieve({ en: 'Targeting', ru: 'Таргетинг' }),
+  advertiser_sieve: bySieve({
+    en: 'Advertiser',
+    ru: 'Рекламодатель',
+    last: { en: ' on this offer', ru: ' на этом оффере' },
+  }),
   never_offered: reason(
     'nobody',
     { en: 'Advertiser has not had the lead', ru: 'Рекламодателю лид не предлагали' },
@@ -200,6 +194,12 @@ export const reasons = {
     'nobody',
     { en: 'Advertiser was selected for the resend', ru: 'Рекламодатель выбран для переотправки' },
     { en: 'Another advertiser was selected for the resend', ru: 'Для переотправки выбран другой рекламодатель' },
+  ),
+  landing_sieve: bySieve({ en: 'Landing page', ru: 'Лендинг' }),
+  landing_chosen: reason(
+    'nobody',
+    { en: 'Campaign uses the landing page', ru: 'Кампания использует лендинг' },
+    { en: 'Campaign uses other landing pages', ru: 'Кампания использует другие лендинги' },
   ),
   targeting_room: reason(
     'nobody',

@@ -141,6 +141,10 @@ const server = setupServer(
       permissions: testHarness.permissions,
     }),
   ),
+  http.get('*/api/v1/user/offers/:id/plan', () => {
+    const nobody = { countries: [], takers: [], gaps: [] };
+    return data({ click: nobody, lead: nobody });
+  }),
   http.get('*/api/v1/user/info', () => data({ isoCountries: [], languages: [], isoLanguages: [], timezones: [] })),
   http.all(/\/api\/v1\/(user|stat)\//, async ({ request }) => {
     const url = new URL(request.url);

@@ -230,6 +230,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   sendLead: (_, { call, make }) => leadToSend(call, make),
   listSentLeads: () => ({}),
   listOpenOffers: () => ({}),
+  readOfferPlan: async (_, { make }) => ({ params: { id: (await make('offer')).id } }),
   overviewCaps: async (_, { make }) => ({ query: { offer: Number((await make('cap'))['offer']) } }),
   simulate: (_, { call, make }) => simulation(call, make),
   ...leadActs,

@@ -1,21 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { Network } from '../../../domain/distribution/network.ts';
 import type { Tables } from '../../database/tables.ts';
-import { sieveColumns, sieveOf, targets, usualWeight } from './rows.ts';
+import { ofOffer, sieveColumns, sieveOf, targets, usualWeight } from './rows.ts';
 
-/** Who is assigned to offers, and what of their traffic each takes or may send. */
+/** Who is assigned to offers, and what of their traffic each takes or may send. @param offer this one alone */
 export const readAssignments = async (
   db: Kysely<Tables>,
+  offer?: number,
 ): Promise<Pick<Network, 'advertiserAssignments' | 'affiliateAssignments'>> => {
   const advertisers = await db
     .selectFrom('advertiser_assignments')
     .select(['offer_id', 'advertiser_id', 'integration_id', 'status', 'weight', ...sieveColumns])
     .select(targets('advertiser_assignments_traffic_sources', 'advertiser_assignments.id').as('traffic_sources'))
+    .where(ofOffer('offer_id', offer))
     .execute();
   const affiliates = await db
     .selectFrom('affiliate_assignments')
     .select(['offer_id', 'affiliate_id', 'team_id', 'status', ...sieveColumns])
     .select(targets('affiliate_assignments_traffic_sources', 'affiliate_assignments.id').as('traffic_sources'))
+    .where(ofOffer('offer_id', offer))
     .execute();
   return {
     advertiserAssignments: advertisers.map((row) => ({

@@ -4,7 +4,7 @@ import type { Network } from '../../../domain/distribution/network.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readUsage } from '../counters/usage.ts';
 import { readAssignments } from './assignments.ts';
-import { sieveColumns, sieveOf, targets, usualWeight } from './rows.ts';
+import { ofOffer, sieveColumns, sieveOf, targets, usualWeight } from './rows.ts';
 
 /** What a network has set up, read from its tables: all that decides who gets its traffic. */
 
@@ -44,13 +44,26 @@ const readSenders = async (db: Kysely<Tables>): Promise<Pick<Network, 'affiliate
   };
 };
 
-const readOffers = async (db: Kysely<Tables>): Promise<Pick<Network, 'campaigns' | 'offers' | 'verticals'>> => {
-  const campaigns = await db
+const readCampaigns = async (db: Kysely<Tables>): Promise<Network['campaigns']> => {
+  const rows = await db
     .selectFrom('campaigns')
     .select(['id', 'secure_id', 'status', 'affiliate_id', 'offer_id', 'traffic_source_id', 'countries'])
     .select(targets('campaigns_landers', 'campaigns.id').as('landings'))
     .where('status', '!=', 'deleted')
     .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    secureId: row.secure_id,
+    isActive: row.status === 'active',
+    affiliate: row.affiliate_id,
+    offer: row.offer_id,
+    trafficSource: row.traffic_source_id,
+    countries: row.countries,
+    landings: row.landings,
+  }));
+};
+
+const readOffers = async (db: Kysely<Tables>, offer?: number): Promise<Pick<Network, 'offers' | 'verticals'>> => {
   const offers = await db
     .selectFrom('offers')
     .select(['id', 'status', 'access_type', 'vertical_id', 'trafficback_url'])
@@ -63,6 +76,7 @@ const readOffers = async (db: Kysely<Tables>): Promise<Pick<Network, 'campaigns'
       >`array(select distinct unnest(geos.countries) from offers_geos join geos on geos.id = offers_geos.target_id
         where offers_geos.owner_id = offers.id)`.as('countries'),
     ])
+    .where(ofOffer('id', offer))
     .execute();
   const verticals = await db
     .selectFrom('verticals')
@@ -70,16 +84,6 @@ const readOffers = async (db: Kysely<Tables>): Promise<Pick<Network, 'campaigns'
     .select(['duplicate_window', 'duplicate_by', 'duplicate_scope'])
     .execute();
   return {
-    campaigns: campaigns.map((row) => ({
-      id: row.id,
-      secureId: row.secure_id,
-      isActive: row.status === 'active',
-      affiliate: row.affiliate_id,
-      offer: row.offer_id,
-      trafficSource: row.traffic_source_id,
-      countries: row.countries,
-      landings: row.landings,
-    })),
     offers: offers.map((row) => ({
       id: row.id,
       isActive: row.status === 'active',
@@ -108,6 +112,7 @@ const readOffers = async (db: Kysely<Tables>): Promise<Pick<Network, 'campaigns'
 
 const readTakers = async (
   db: Kysely<Tables>,
+  offer?: number,
 ): Promise<Pick<Network, 'advertisers' | 'integrations' | 'landings' | 'targetings'>> => {
   const advertisers = await db.selectFrom('advertisers').select(['id', 'status']).execute();
   const integrations = await db
@@ -121,6 +126,7 @@ const readTakers = async (
     .select(['id', 'offer_id', 'advertiser_id', 'status', 'target_url', 'weight', ...sieveColumns])
     .select(targets('landings_traffic_sources', 'landings.id').as('traffic_sources'))
     .where('page_type', '!=', 'thank_you')
+    .where(ofOffer('offer_id', offer))
     .orderBy('id')
     .execute();
   const targetings = await db
@@ -132,6 +138,7 @@ const readTakers = async (
       targets('targetings_teams', 'targetings.id').as('teams'),
       targets('targetings_traffic_sources', 'targetings.id').as('traffic_sources'),
     ])
+    .where(ofOffer('offer_id', offer))
     .execute();
   return {
     advertisers: advertisers.map(({ id, status }) => ({ id, isActive: status === 'active' })),
@@ -238,9 +245,19 @@ const readSettings = async (db: Kysely<Tables>): Promise<Pick<Network, 'trafficb
 export const readNetwork = async (db: Kysely<Tables>): Promise<Network> => ({
   ...(await readSettings(db)),
   ...(await readSenders(db)),
+  campaigns: await readCampaigns(db),
   ...(await readOffers(db)),
   ...(await readTakers(db)),
   ...(await readAssignments(db)),
   ...(await readLimits(db)),
   usage: await readUsage(db),
+});
+
+/** What decides who could take one offer's traffic, as it is committed: nothing of who sends it, nor of how much may come. */
+export const readOfferNetwork = async (db: Kysely<Tables>, offer: number): Promise<Network> => ({
+  ...{ trafficbackUrl: null, visitorCookie: 0, heldCountries: [], usage: new Map() },
+  ...{ affiliates: [], teams: [], campaigns: [], caps: [], paymentRules: [] },
+  ...(await readOffers(db, offer)),
+  ...(await readTakers(db, offer)),
+  ...(await readAssignments(db, offer)),
 });

@@ -8,6 +8,10 @@ import type { Sieve } from '../../../domain/sieve.ts';
 export const targets = (table: string, owner: string): RawBuilder<number[]> =>
   sql<number[]>`array(select target_id from ${sql.table(table)} where owner_id = ${sql.ref(owner)} order by position)`;
 
+/** A condition for rows of one offer; none of those of all offers are left out where none is named. */
+export const ofOffer = (column: 'id' | 'offer_id', offer: number | undefined): RawBuilder<boolean> =>
+  offer === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${offer}`;
+
 export const sieveColumns = [
   'countries',
   'countries_mode',

@@ -7,6 +7,7 @@ type ListOpenOffers200 = operations['listOpenOffers']['responses'][200]['content
 type ListSentLeads200 = operations['listSentLeads']['responses'][200]['content']['application/json'];
 type ReadClickDecision200 = operations['readClickDecision']['responses'][200]['content']['application/json'];
 type ReadLeadDecision200 = operations['readLeadDecision']['responses'][200]['content']['application/json'];
+type ReadOfferPlan200 = operations['readOfferPlan']['responses'][200]['content']['application/json'];
 type SendLead201 = operations['sendLead']['responses'][201]['content']['application/json'];
 type ShowLeadContacts200 = operations['showLeadContacts']['responses'][200]['content']['application/json'];
 type Simulate200 = operations['simulate']['responses'][200]['content']['application/json'];
@@ -186,6 +187,27 @@ export const getSimulateResponseMock = (): Simulate200 => ({
   },
 });
 
+export const getReadOfferPlanResponseMock = (): ReadOfferPlan200 => ({
+  data: {
+    click: { countries: ['LV'], takers: [], gaps: [] },
+    lead: {
+      countries: ['EE', 'LV'],
+      takers: [
+        {
+          targeting: 8,
+          advertiser: 7,
+          landing: null,
+          isLow: false,
+          isForSome: false,
+          fault: null,
+          shares: [{ countries: ['LV'], percent: '25' }],
+        },
+      ],
+      gaps: [{ countries: ['EE'], schedule: null }],
+    },
+  },
+});
+
 export const getListSentLeadsMockHandler = (overrideResponse?: ListSentLeads200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListSentLeads200> | ListSentLeads200), options?: RequestHandlerOptions) => {
   return http.get('*/public/leads', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -255,6 +277,16 @@ export const getSimulateMockHandler = (overrideResponse?: Simulate200 | ((info: 
     })
     }, options);
 };
+
+export const getReadOfferPlanMockHandler = (overrideResponse?: ReadOfferPlan200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadOfferPlan200> | ReadOfferPlan200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/offers/:id/plan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadOfferPlanResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
 export const getTrafficMock = () => [
   getListSentLeadsMockHandler(),
   getSendLeadMockHandler(),
@@ -262,5 +294,6 @@ export const getTrafficMock = () => [
   getReadClickDecisionMockHandler(),
   getShowLeadContactsMockHandler(),
   getReadLeadDecisionMockHandler(),
-  getSimulateMockHandler()
+  getSimulateMockHandler(),
+  getReadOfferPlanMockHandler()
 ];

@@ -48,16 +48,6 @@ export const resourcesEnglish = {
     fullness: 'How full it is',
     dropped: 'Counter reset',
   },
-  targetings: {
-    plan: 'Who gets the traffic',
-    share: '%{share} of what all of them take',
-    afterOthers: 'When those before it take nothing',
-    leftovers: 'What no other takes',
-    nobody: '%{country}: nobody – %{when}',
-    moveUp: 'Move up: %{targeting}',
-    moveDown: 'Move down: %{targeting}',
-    reordered: 'Order saved',
-  },
   paymentRules: {
     loss: 'The payout is higher than the revenue: each conversion would lose money.',
     rivals: 'Pays for the same traffic with the same rank: %{rules}. The newest rule will win.',

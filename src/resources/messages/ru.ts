@@ -48,16 +48,6 @@ export const resourcesRussian: ResourceMessages = {
     fullness: 'Заполнение',
     dropped: 'Счётчик сброшен',
   },
-  targetings: {
-    plan: 'Кому достаётся трафик',
-    share: '%{share} общего трафика',
-    afterOthers: 'Если не взяли те, кто выше',
-    leftovers: 'То, что не взяли другие',
-    nobody: '%{country}: никого – %{when}',
-    moveUp: 'Выше: %{targeting}',
-    moveDown: 'Ниже: %{targeting}',
-    reordered: 'Порядок сохранён',
-  },
   paymentRules: {
     loss: 'Выплата больше дохода: каждая конверсия принесёт убыток.',
     rivals: 'За тот же трафик с тем же приоритетом платят правила: %{rules}. Сработает самое новое.',

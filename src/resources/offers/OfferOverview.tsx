@@ -18,6 +18,7 @@ import { Payouts } from './Payouts.tsx';
 import { TargetingPlan } from './TargetingPlan.tsx';
 import { useActiveOf } from './useActiveOf.ts';
 
+type Assignment = components['schemas']['AffiliateAssignment'];
 type Landing = components['schemas']['Landing'];
 
 /** So many of each are shown; the tab has all. */
@@ -107,7 +108,24 @@ const Pages = ({ offer }: { offer: number }) => {
   );
 };
 
-/** What an offer is made of, side by side where there is room: who gets its traffic, what is paid, its limits, its pages. */
+/** What the offer takes of those who are assigned to it. */
+const Senders = ({ offer }: { offer: number }) => {
+  const assignments = useActiveOf<Assignment>('affiliate-assignments', offer);
+  if (!assignments?.length) return null;
+  return (
+    <Part offer={offer} resource="affiliate-assignments" tab="affiliates" count={assignments.length}>
+      <Lines>
+        {assignments.slice(0, most).map((assignment) => (
+          <RecordContextProvider key={assignment.id} value={assignment}>
+            <Line title={assignment.title} about={<SieveField<Assignment> source="schedule" />} />
+          </RecordContextProvider>
+        ))}
+      </Lines>
+    </Part>
+  );
+};
+
+/** What an offer is made of, side by side where there is room: who gets its traffic and from whom, what is paid, its limits, its pages. */
 export const OfferOverview = () => {
   const offer = useRecordContext<Offer>();
   const viewer = useViewer();
@@ -123,6 +141,7 @@ export const OfferOverview = () => {
       }}
     >
       <TargetingPlan />
+      <Senders offer={offer.id} />
       <Rules offer={offer.id} />
       <Caps offer={offer.id} />
       <Pages offer={offer.id} />

@@ -65,18 +65,61 @@ beforeEach(() => {
   };
 });
 
+const taker = (id: number, fields: object = {}) => ({
+  ...{ targeting: id, advertiser: 4, landing: null, isLow: false, isForSome: false, fault: null, shares: [] },
+  ...fields,
+});
+const of = (percent: string, ...countries: (string | null)[]) => ({ percent, countries });
+const takers = {
+  callCentre: taker(1, { shares: [of('25', 'LV'), of('100', 'EE')] }),
+  nightDesk: taker(2, { shares: [of('75', 'LV')] }),
+  rest: taker(3, { isLow: true }),
+};
+const nobody = { countries: [], takers: [], gaps: [] };
+const answerPlan = (takers: readonly object[]) =>
+  testHarness.answerAlways('GET', 'user/offers/5/plan', {
+    click: nobody,
+    lead: { countries: ['LV', 'EE', 'DE'], takers, gaps: [{ countries: ['DE'], schedule: null }] },
+  });
+beforeEach(() => answerPlan(Object.values(takers)));
+
 const plan = async () => within(await screen.findByRole('region', { name: 'Who gets the traffic' }));
 
 test('an offer says who gets its traffic in which order, and where nobody does', async () => {
   await open('/offers/5/targeting');
   const section = await plan();
-  const lines = section.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines).toEqual([
-    '1. Call centre25% of what all of them take',
-    '2. Night desk75% of what all of them take',
-    '3. RestWhat no other takes',
+  await section.findAllByText('Acme');
+  expect(section.queryByRole('region', { name: 'Clicks' })).toBeNull();
+  const leads = within(section.getByRole('region', { name: 'Leads' }));
+  expect(leads.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1. Call centreAcmeLV: 25% · EE: 100%',
+    '2. Night deskAcmeLV: 75%',
+    '3. RestAcmeWhat no other takes',
   ]);
-  expect(section.getByRole('alert').textContent).toMatch(/: nobody – Always$/);
+  expect(leads.getByRole('alert').textContent).toBe('DE: nobody – Always');
+});
+
+test('without targetings it says which advertisers and landing pages share, and why some get nothing', async () => {
+  testHarness.answerAlways('GET', 'user/offers/5/plan', {
+    click: {
+      countries: [null],
+      takers: [taker(6, { targeting: null, landing: 6, shares: [of('100', null)] })],
+      gaps: [],
+    },
+    lead: {
+      ...nobody,
+      takers: [taker(4, { targeting: null, fault: 'Advertiser is blocked' })],
+    },
+  });
+  testHarness.records['user/targetings'] = [];
+  await open('/offers/5/general');
+  const section = await plan();
+  await section.findByText('1. Quiz');
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1. Quiz100% of the traffic',
+    '1. AcmeNothing: Advertiser is blocked',
+  ]);
+  expect(section.queryByRole('button')).toBeNull();
 });
 
 test('targetings change places by a button and by the keyboard, all in one call', async () => {
@@ -88,9 +131,12 @@ test('targetings change places by a button and by the keyboard, all in one call'
     method: 'PATCH',
     body: { items: ids.map((id, place) => ({ id, priority: place + 1 })) },
   });
+  const { callCentre, nightDesk, rest } = takers;
+  answerPlan([nightDesk, callCentre, rest]);
   await user.click(await section.findByRole('button', { name: 'Move down: Call centre' }));
   await expect.poll(first).toMatch(/Night desk/);
   expect(changes()).toMatchObject([order(2, 1)]);
+  answerPlan([callCentre, nightDesk, rest]);
   section.getByRole('button', { name: 'Move up: Call centre' }).focus();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await expect.poll(first).toMatch(/Call centre/);

@@ -1,0 +1,24 @@
+import type { Words } from '../words.ts';
+import { type ReasonCode, reasons } from './reasons.ts';
+
+/** What is set up in a way that lets nothing through, beside checks that fail. */
+const contradictions = {
+  unserved: {
+    en: 'No active integration of the advertiser serves the offer',
+    ru: 'Оффер не обслуживает ни одна активная интеграция рекламодателя',
+  },
+  unvisited: { en: 'Thank-you pages get no visitors', ru: 'Страницы благодарности не получают посетителей' },
+  apart: {
+    en: 'Its sieve and that of the advertiser or the landing page have nothing in common',
+    ru: 'Фильтр не пересекается с фильтром рекламодателя или лендинга',
+  },
+} satisfies Record<string, Words>;
+
+/** Why nothing comes to somebody, whatever is sent. */
+export type PlanFault = ReasonCode | keyof typeof contradictions;
+
+const isContradiction = (fault: PlanFault): fault is keyof typeof contradictions =>
+  Object.hasOwn(contradictions, fault);
+
+export const faultWords = (fault: PlanFault): Words =>
+  isContradiction(fault) ? contradictions[fault] : reasons[fault].failed;
