@@ -1,6 +1,7 @@
 import { isEmpty } from '../../domain/isEmpty.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { followAssignments, holdOffers, nameAssignments } from './assignments.ts';
+import { keepSight } from './offer-sight.ts';
 import { keepNeeded } from './needed-advertisers.ts';
 
 type AssignmentChange = Change<'advertiserAssignment'>;
@@ -34,5 +35,13 @@ export const advertiserAssignmentHooks: Hooks<'advertiserAssignment'> = {
     await nameAssignments('advertiserAssignment', changes, work);
     await checkIntegrations(changes, work);
   },
-  afterWrite: (changes, work) => followAssignments('advertiserAssignment', changes, work),
+  async afterWrite(changes, work) {
+    await followAssignments('advertiserAssignment', changes, work);
+    const ended = changes.flatMap(({ before, values, path }) =>
+      before?.status === 'active' && values.status === 'inactive'
+        ? [{ offer: before.offer, path: `${path}.status` }]
+        : [],
+    );
+    await keepSight(ended, work);
+  },
 };

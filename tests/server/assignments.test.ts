@@ -104,6 +104,21 @@ describe('an assignment', () => {
     expect((await assignments('advertiser', offer))[0].status).toBe('active');
   });
 
+  test('by which alone somebody sees the offer is not theirs to end', async () => {
+    const manager = await product.person('advertiser_manager');
+    const whose = (await one(admin, '/user/advertisers', { title: 'Managed', managers: [manager.id] })).id;
+    const offer = await activeOffer('Forex', { advertisers: [whose] });
+    const [{ id }] = await assignments('advertiser', offer);
+    expect(await setStatus('advertiser', id, 'inactive', manager)).toMatchObject({
+      status: 409,
+      details: [{ type: 'lastReach', path: 'items.0.status' }],
+    });
+    expect((await edit(offer, { advertisers: [] }, manager)).status).toBe(403);
+    expect((await read(`/user/offers/${offer}`, manager)).title).toBe('Forex');
+    await edit(offer, { managers: [manager.id] });
+    expect((await setStatus('advertiser', id, 'inactive', manager)).status).toBe(200);
+  });
+
   test('is one of an advertiser, an affiliate and a team each, of one of the latter', async () => {
     const whose = await advertiser('Only');
     const offer = await activeOffer('Loans', { advertisers: [whose], assignedAffiliates: [affiliate.id] });

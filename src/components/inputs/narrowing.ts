@@ -15,3 +15,15 @@ export const useNarrowed = (reference: string, own: Filter | undefined): Filter 
   const settled = useContext(NarrowingContext)[reference];
   return settled ? { ...own, ...settled } : own;
 };
+
+/** Records that can't be chosen any more, by the resource that is referred to. */
+export type Taken = Readonly<Record<string, readonly unknown[]>>;
+
+const none: readonly unknown[] = [];
+const TakenContext = createContext<Taken>({});
+
+/** The inputs within offer none of these records. */
+export const TakenProvider = TakenContext.Provider;
+
+/** Ids of the records of a resource that are not to be offered. */
+export const useTaken = (reference: string): readonly unknown[] => useContext(TakenContext)[reference] ?? none;

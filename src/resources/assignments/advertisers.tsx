@@ -6,12 +6,18 @@ import generated, {
   advertiserAssignmentInputs,
   AdvertiserAssignmentList,
 } from '../../generated/resources/advertiserAssignment.tsx';
+import { NotYetAssigned } from './NotYetAssigned.tsx';
 import { OfAdvertiser } from './OfAdvertiser.tsx';
 
 /** The column of the schedule says the whole sieve. */
 const columns = { ...advertiserAssignmentColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
 const inputs = {
   ...advertiserAssignmentInputs,
+  advertiser: (
+    <NotYetAssigned assignments="advertiser-assignments" parties={{ advertiser: 'advertisers' }}>
+      {advertiserAssignmentInputs.advertiser}
+    </NotYetAssigned>
+  ),
   integration: <OfAdvertiser>{advertiserAssignmentInputs.integration}</OfAdvertiser>,
 };
 

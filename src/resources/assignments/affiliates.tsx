@@ -1,10 +1,28 @@
 import { SieveField } from '../../components/fields/SieveField.tsx';
 import generated, {
   affiliateAssignmentColumns,
+  AffiliateAssignmentCreate,
+  affiliateAssignmentInputs,
   AffiliateAssignmentList,
 } from '../../generated/resources/affiliateAssignment.tsx';
+import { NotYetAssigned } from './NotYetAssigned.tsx';
 
 /** The column of the schedule says the whole sieve. */
 const columns = { ...affiliateAssignmentColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
+const inputs = {
+  ...affiliateAssignmentInputs,
+  affiliate: (
+    <NotYetAssigned
+      assignments="affiliate-assignments"
+      parties={{ affiliate: 'affiliates/members', team: 'affiliates/teams' }}
+    >
+      {affiliateAssignmentInputs.affiliate}
+    </NotYetAssigned>
+  ),
+};
 
-export default { ...generated, list: () => <AffiliateAssignmentList columns={columns} /> };
+export default {
+  ...generated,
+  list: () => <AffiliateAssignmentList columns={columns} />,
+  create: () => <AffiliateAssignmentCreate inputs={inputs} />,
+};

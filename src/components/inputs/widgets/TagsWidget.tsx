@@ -13,7 +13,7 @@ export const TagsWidget = ({ reference, of, fixed = false, source, helperText, .
   if (!finding) return null;
   return (
     <ReferenceArrayInput source={source} {...finding}>
-      <OfferedChoices helperText={helperText}>
+      <OfferedChoices reference={reference} helperText={helperText}>
         {(text) => (
           <AutocompleteArrayInput
             {...props}

@@ -45,7 +45,7 @@ export const ReferenceOneWidget = ({
   return (
     <ReferenceInput source={source} {...finding}>
       {/* A list that opened by itself whenever the input is come back to would lie over the page. */}
-      <OfferedChoices helperText={helperText}>
+      <OfferedChoices reference={reference} helperText={helperText}>
         {(text) => (
           <AutocompleteInput
             {...props}
@@ -82,7 +82,7 @@ export const ReferenceManyWidget = ({
   return (
     <Moded mode={mode}>
       <ReferenceArrayInput source={source} {...finding}>
-        <OfferedChoices helperText={helperText}>
+        <OfferedChoices reference={reference} helperText={helperText}>
           {(text) => (
             <AutocompleteArrayInput
               {...props}
