@@ -22,6 +22,7 @@ export type Rows =
   | { field: string; is: 'me' | 'myTeam' | readonly (string | number | boolean)[] }
   | { visible: string }
   | { through: string; rows: Rows }
+  | { sifted: string }
   | { both: readonly Rows[] }
   | { either: readonly Rows[] };
 
@@ -36,6 +37,11 @@ export const having = (field: string, ...values: (string | number | boolean)[]):
 export const visible = (field: string): Rows => ({ visible: field });
 /** Rows whose reference `field` leads to a record for which `rows` holds. */
 export const through = (field: string, rows: Rows): Rows => ({ through: field, rows });
+/**
+ * Rows whose sieve lets through some of the traffic that the signed-in affiliate may send to the offer `field`: what their
+ * assignment and their team's leave of it, all where they have none.
+ */
+export const sifted = (field: string): Rows => ({ sifted: field });
 export const both = (...rows: Rows[]): Rows => ({ both: rows });
 export const either = (...rows: Rows[]): Rows => ({ either: rows });
 

@@ -182,12 +182,20 @@ const scope = ({ entity, at, field }: Place, entities: Entities): Diagnostic[] =
 const holds = (name: string, field: Field, key: string, target: 'user' | 'team'): boolean =>
   name === 'id' ? key === target : (field.kind === 'one' || field.kind === 'many') && field.entity === target;
 
+type Named = Exclude<Rows, { all: true } | { none: true } | { both: readonly Rows[] } | { either: readonly Rows[] }>;
+
+const fieldNamed = (rows: Named): string => {
+  if ('field' in rows) return rows.field;
+  if ('visible' in rows) return rows.visible;
+  return 'sifted' in rows ? rows.sifted : rows.through;
+};
+
 const rowsOf = (owner: string, at: string[], rows: Rows, key: string, entities: Entities): Diagnostic[] => {
   const entity = entities[key];
   if (!entity || 'all' in rows || 'none' in rows) return [];
   if ('both' in rows) return rows.both.flatMap((one) => rowsOf(owner, at, one, key, entities));
   if ('either' in rows) return rows.either.flatMap((one) => rowsOf(owner, at, one, key, entities));
-  const name = 'field' in rows ? rows.field : 'visible' in rows ? rows.visible : rows.through;
+  const name = fieldNamed(rows);
   const field = entity.fields[name];
   if (!field) return [unknownField(owner, at, name, entity, key === owner ? '' : ` of ${key}`)];
   if ('field' in rows) {

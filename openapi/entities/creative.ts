@@ -8,6 +8,7 @@ import {
   integer,
   one,
   section,
+  sifted,
   text,
   title,
   url,
@@ -92,7 +93,7 @@ export const creative = entity({
   actions: { edit_sieve: { en: 'Edit sieves of creatives', ru: 'Изменить фильтры трафика', edits: sieveFields } },
   menu: { staff: { group: 'offers', order: 24 } },
   access: {
-    affiliate: { rows: both(having('status', 'active'), visible('offer')), calls: ['list', 'read'] },
+    affiliate: { rows: both(having('status', 'active'), visible('offer'), sifted('offer')), calls: ['list', 'read'] },
     advertiser_manager: { rows: visible('offer') },
     advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
   },

@@ -4,6 +4,7 @@ import { permissionAction } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { me, myTeam } from '../database/statement.ts';
+import { siftedSql } from './sifted.ts';
 
 /** Which rows a caller may reach by the definitions, as SQL. */
 
@@ -132,6 +133,7 @@ export const conditionSql = (
   if ('visible' in rows)
     return referenceFieldSql(model, collection, rows.visible, (target) => accessOf(target, asker), asker, row);
   if ('through' in rows) return referenceFieldSql(model, collection, rows.through, () => rows.rows, asker, row);
+  if ('sifted' in rows) return siftedSql(model, collection, rows.sifted, asker, row);
   return matched(collection, rows, asker, row);
 };
 
@@ -153,6 +155,7 @@ export const entitiesOf = (model: Model, collection: Collection, rows: Rows, cal
   const beyond = (inner: Rows): string[] => entitiesOf(model, collection, inner, caller);
   if ('both' in rows) return [...new Set([collection.key, ...rows.both.flatMap(beyond)])];
   if ('either' in rows) return [...new Set([collection.key, ...rows.either.flatMap(beyond)])];
+  if ('sifted' in rows) return [collection.key, 'affiliateAssignment'];
   const name = 'visible' in rows ? rows.visible : 'through' in rows ? rows.through : undefined;
   const field = name === undefined ? undefined : collection.entity.fields[name];
   if (!field || (field.kind !== 'one' && field.kind !== 'many')) return [collection.key];

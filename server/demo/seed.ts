@@ -8,6 +8,7 @@ import { hashPassword } from '../access/passwords.ts';
 import { type CreatedTenant, createTenant } from '../tenant/create.ts';
 import { type Sealing, secretPlace } from '../secrets/sealing.ts';
 import type { Storage } from '../uploads/storage.ts';
+import { addCreatives } from './creatives.ts';
 import type { Draft } from './draft.ts';
 import { foundationOf } from './foundation.ts';
 import { drawNetwork, type Foundation } from './network.ts';
@@ -64,12 +65,10 @@ export const seedDemo = async ({
       const midnight = now - (now % day);
       const { foundation, ids } = await foundationOf(db, tenant, midnight - age);
       const drafts = draw(midnight, foundation);
-      const images = await addPictures(
-        storage,
-        tenantId,
-        drafts.filter(({ entity }) => entity === 'offer'),
-      );
-      await writeDrafts(db, entities, [...drafts, ...images], {
+      const offers = drafts.filter(({ entity }) => entity === 'offer');
+      const images = await addPictures(storage, tenantId, offers);
+      const creatives = await addCreatives(storage, tenantId, offers);
+      await writeDrafts(db, entities, [...drafts, ...images, ...creatives], {
         ids,
         seal: (entity, field, secret) => sealing.seal(secretPlace(tenantId, entity, field), secret),
       });

@@ -1,4 +1,4 @@
-import type { Language, Words } from '../../domain/words.ts';
+import { fill, type Language, type Words } from '../../domain/words.ts';
 import { type ReferenceFilter, all, both, either, type Field, type Rows } from '../../openapi/define.ts';
 import { optionValue } from '../../openapi/kinds.ts';
 import { type Collection, collectionNamed, type Model } from '../collections/model.ts';
@@ -17,6 +17,10 @@ const said = {
   and: { en: ' and ', ru: ' и ' },
   or: { en: ', or ', ru: ' или ' },
   any: { en: 'any', ru: 'любая' },
+  sifted: {
+    en: 'what fits the traffic that “{0}” takes from the user',
+    ru: 'подходящие трафику, который «{0}» принимает от пользователя',
+  },
 } as const satisfies Record<string, Words>;
 
 type Matching = Extract<Rows, { field: string }>;
@@ -85,6 +89,7 @@ export const rowsInWords = (
   if ('both' in rows) return rows.both.map((part) => inner(part)).join(said.and[language]);
   if ('either' in rows) return rows.either.map((part) => inner(part)).join(said.or[language]);
   if (isMatching(rows)) return matchingInWords(collection, rows, language);
+  if ('sifted' in rows) return fill(said.sifted[language], [fieldOf(collection, rows.sifted)[language]]);
   const name = 'visible' in rows ? rows.visible : rows.through;
   const field = fieldOf(collection, name);
   if (field.kind !== 'one' && field.kind !== 'many') throw new Error(`${collection.key}.${name} is no reference`);

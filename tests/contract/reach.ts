@@ -1,3 +1,4 @@
+import { meet, type Sieve } from '../../domain/sieve.ts';
 import type { Entity, Rows } from '../../openapi/define.ts';
 import { permissionAction } from '../../openapi/names.ts';
 import type { Row } from './answer.ts';
@@ -34,6 +35,19 @@ const values = (row: Row, field: string): unknown[] => {
 const accessTo = (entity: Entity, { roleType }: Viewer): Rows =>
   entity.access[roleType]?.rows ?? (roleType === 'affiliate' ? { none: true } : { all: true });
 
+const modeOf = (mode: unknown) => (mode === 'except' ? 'except' : 'only');
+
+/** The sieve of a record, hours aside. */
+const sieveOf = (row: Row): Sieve => ({
+  countries: values(row, 'countries').map(String),
+  countriesMode: modeOf(row['countriesMode']),
+  languages: values(row, 'languages').map(String),
+  languagesMode: modeOf(row['languagesMode']),
+  trafficSources: values(row, 'trafficSources').map(Number),
+  trafficSourcesMode: modeOf(row['trafficSourcesMode']),
+  schedule: null,
+});
+
 /** Whether a record is among the rows, told from the definitions and the records alone. */
 const among = (rows: Rows, key: string, row: Row, viewer: Viewer, records: Records): boolean => {
   const inner = (part: Rows): boolean => among(part, key, row, viewer, records);
@@ -44,6 +58,15 @@ const among = (rows: Rows, key: string, row: Row, viewer: Viewer, records: Recor
   if ('is' in rows) {
     const wanted: readonly unknown[] = rows.is === 'me' ? [viewer.id] : rows.is === 'myTeam' ? [viewer.team] : rows.is;
     return values(row, rows.field).some((value) => wanted.includes(value));
+  }
+  if ('sifted' in rows) {
+    const { team } = viewer;
+    const given = (records.get('affiliateAssignment') ?? []).filter(
+      (one) => one['offer'] === row[rows.sifted] && one['status'] === 'active',
+    );
+    return given
+      .filter((one) => one['affiliate'] === viewer.id || (team !== null && one['team'] === team))
+      .every((one) => meet(sieveOf(row), sieveOf(one), 0));
   }
   const name = 'visible' in rows ? rows.visible : rows.through;
   const field = entityOf(key).fields[name];

@@ -191,3 +191,42 @@ test('what breaks off on its way leaves no file', async () => {
   expect(left).toEqual([]);
   await rm(folder, { recursive: true });
 });
+
+test('affiliates get what fits the traffic that the offer takes from them and from their team', async () => {
+  const first = async (path: string, fields: object) => (await admin.make(path, fields))[0]!.id;
+  const team = await first('/user/teams', { title: 'Night shift' });
+  const [alone, inTeam] = [await product.person('affiliate'), await product.person('affiliate', { team })];
+  const of = await first('/user/offers', { title: 'Sieves' });
+  await admin.call('POST', '/user/offers/change_block', { items: [{ id: of, status: 'active' }] });
+  const source = await first('/user/traffic_sources', { title: 'Push' });
+  const give = async (title: string, fields: object = {}) => {
+    const { id } = await made({ title, offer: of, text: 'Play', ...fields });
+    expect((await activate(id)).status).toBe(200);
+    return id;
+  };
+  const latvian = await give('Latvian', { countries: ['LV'] });
+  await give('Not Latvian', { countries: ['LV'], countriesMode: 'except' });
+  await give('Push', { trafficSources: [source] });
+  await give('Not German', { languages: ['de'], languagesMode: 'except' });
+  const titles = async (person: Person) => {
+    const { data } = await person.call('GET', `/user/creatives?offer=${of}&orderBy=id:asc&withMeta=totalCount`);
+    expect(data.meta.totalCount).toBe(data.items.length);
+    return data.items.map(({ title }: { title: string }) => title);
+  };
+  const everything = ['Latvian', 'Not Latvian', 'Push', 'Not German'];
+  expect(await titles(alone)).toEqual(everything);
+  const given = await first('/user/affiliate_assignments', { offer: of, affiliate: inTeam.id, countries: ['DE'] });
+  expect(await titles(inTeam)).toEqual(['Not Latvian', 'Push', 'Not German']);
+  expect((await inTeam.call('GET', `/user/creatives/${latvian}`)).status).toBe(404);
+  expect((await download(latvian, inTeam)).statusCode).toBe(404);
+  // What the team may send leaves less.
+  await first('/user/affiliate_assignments', {
+    ...{ offer: of, team, languages: ['de'], trafficSources: [source], trafficSourcesMode: 'except' },
+  });
+  expect(await titles(inTeam)).toEqual(['Not Latvian']);
+  expect(await titles(alone)).toEqual(everything);
+  await admin.call('POST', '/user/affiliate_assignments/change_status', {
+    items: [{ id: given, status: 'inactive' }],
+  });
+  expect(await titles(inTeam)).toEqual(['Latvian', 'Not Latvian']);
+});

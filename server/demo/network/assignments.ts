@@ -4,7 +4,7 @@ import { workdays } from './time.ts';
 
 type Values = Record<string, unknown>;
 
-const openSieve = { countriesMode: 'only', languagesMode: 'only', trafficSourcesMode: 'only' };
+export const openSieve = { countriesMode: 'only', languagesMode: 'only', trafficSourcesMode: 'only' };
 const atWork = { timezone: 'Europe/Riga', ranges: [{ days: workdays, from: '08:00', to: '22:00' }] };
 
 /** What the advertiser of the `n`th offer takes of it, where they said so. */

@@ -3,7 +3,8 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useCanAccess, useGetList, useTranslate } from 'ra-core';
+import { RecordContextProvider, useCanAccess, useGetList, useTranslate } from 'ra-core';
+import { SieveField } from '../../components/fields/SieveField.tsx';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { creativeChoices } from '../../generated/resources/creative.tsx';
 import { Preview } from '../creatives/CreativeFile.tsx';
@@ -34,6 +35,12 @@ const Material = ({ creative }: { creative: Creative }) => {
           {url}
         </Link>
       )}
+      {/* How much it weighs among others is the network's affair. */}
+      <RecordContextProvider value={{ ...creative, weight: undefined }}>
+        <Typography variant="caption" color="textSecondary">
+          <SieveField<Creative> source="schedule" />
+        </Typography>
+      </RecordContextProvider>
       <DownloadButton creative={creative} />
     </Card>
   );
