@@ -72,6 +72,16 @@ export const domain = entity({
     }),
     checkedAt: timestamp({ en: 'Checked', ru: 'Проверен', readOnly: true }),
     verifiedAt: timestamp({ en: 'Verified since', ru: 'Подтверждён с', readOnly: true }),
+    problem: enumeration({
+      en: 'Problem',
+      ru: 'Проблема',
+      readOnly: true,
+      options: {
+        no_record: { en: 'There is no TXT record at this name', ru: 'Для этого имени нет записи TXT' },
+        other_record: { en: 'The TXT record has another value', ru: 'У записи TXT другое значение' },
+        no_answer: { en: 'DNS did not answer', ru: 'DNS не ответил' },
+      },
+    }),
     failure: text({ en: 'What was found', ru: 'Что найдено', readOnly: true, maxLength: 500 }),
   },
   displayFields: 'host',
@@ -93,7 +103,15 @@ export const domain = entity({
       ru: 'Общее',
       fields: [
         section({ en: 'Domain', ru: 'Домен' }, 'host', 'kinds', 'defaultFor', 'note'),
-        section({ en: 'Proof', ru: 'Подтверждение' }, 'state', 'proof', 'failure', 'checkedAt', 'verifiedAt'),
+        section(
+          { en: 'Proof', ru: 'Подтверждение' },
+          'state',
+          'proof',
+          'problem',
+          'failure',
+          'checkedAt',
+          'verifiedAt',
+        ),
       ],
     },
   },

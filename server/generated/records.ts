@@ -339,7 +339,7 @@ export type ClickRecord = {
   landing: number | null;
   clickStatus: 1 | 2;
   outcome: 'sent' | 'trafficback' | 'nowhere';
-  reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'advertiser_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
+  reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'advertiser_active' | 'advertiser_assigned' | 'integration_assigned' | 'integration_active' | 'integration_sends' | 'landing_active' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_sieve' | 'never_offered' | 'advertiser_chosen' | 'landing_sieve' | 'landing_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   country: string | null;
   language: string | null;
@@ -558,6 +558,7 @@ export type DomainRecord = {
   proof: string;
   checkedAt: number | null;
   verifiedAt: number | null;
+  problem: 'no_record' | 'other_record' | 'no_answer' | null;
   failure: string | null;
   createdAt: number;
   createdBy: number | null;
@@ -1169,7 +1170,7 @@ export type LeadRecord = {
   campaign: number;
   offer: number;
   apiStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
-  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'advertiser_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'advertiser_active' | 'advertiser_assigned' | 'integration_assigned' | 'integration_active' | 'integration_sends' | 'landing_active' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_sieve' | 'never_offered' | 'advertiser_chosen' | 'landing_sieve' | 'landing_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   grade: number | null;
   firstName: string | null;
@@ -1254,7 +1255,7 @@ export type LeadChangeRecord = {
   impersonator: number | null;
   previousStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test' | null;
   apiStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
-  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_active' | 'advertiser_assigned' | 'advertiser_sieve' | 'integration_active' | 'integration_sends' | 'integration_assigned' | 'landing_active' | 'landing_sieve' | 'landing_chosen' | 'never_offered' | 'advertiser_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'advertiser_active' | 'advertiser_assigned' | 'integration_assigned' | 'integration_active' | 'integration_sends' | 'landing_active' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_sieve' | 'never_offered' | 'advertiser_chosen' | 'landing_sieve' | 'landing_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   grade: number | null;
   advertiser: number | null;

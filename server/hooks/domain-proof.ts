@@ -1,4 +1,6 @@
 import { Resolver } from 'node:dns/promises';
+import { proofName } from '../../domain/domain-proof.ts';
+import type { EntityTypes } from '../generated/records.ts';
 
 /** The texts that stand in DNS at a name; none where there is no such name. */
 export type ResolveTexts = (name: string) => Promise<string[]>;
@@ -25,16 +27,26 @@ export const resolveTexts =
     }
   };
 
-/** Where the proof of a host stands. */
-export const proofName = (host: string): string => `_sluice.${host}`;
+/** What keeps a host from being verified, and the texts that stand in the place of its proof. */
+export interface Lacking {
+  problem: NonNullable<EntityTypes['domain']['record']['problem']>;
+  found: string | null;
+}
 
-/** What a look into DNS found of a proof: nothing where it stands there. */
-export const lackingProof = async (resolve: ResolveTexts, host: string, proof: string): Promise<string | undefined> => {
+const maxFound = 500;
+
+/** What a look into DNS found instead of a proof; undefined where it stands there. */
+export const lackingProof = async (
+  resolve: ResolveTexts,
+  host: string,
+  proof: string,
+): Promise<Lacking | undefined> => {
   try {
     const texts = await resolve(proofName(host));
     if (texts.includes(proof)) return undefined;
-    return texts.length === 0 ? `${proofName(host)}: no TXT record` : `${proofName(host)}: another TXT record`;
+    if (texts.length === 0) return { problem: 'no_record', found: null };
+    return { problem: 'other_record', found: texts.join(', ').slice(0, maxFound) };
   } catch {
-    return `${proofName(host)}: DNS did not answer`;
+    return { problem: 'no_answer', found: null };
   }
 };

@@ -28,7 +28,8 @@ const verify = async ({ before, values }: DomainChange, resolve: ResolveTexts): 
   const now = Math.floor(Date.now() / 1000);
   const lacks = await lackingProof(resolve, before.host, before.proof);
   values.checkedAt = now;
-  values.failure = lacks ?? null;
+  values.problem = lacks?.problem ?? null;
+  values.failure = lacks?.found ?? null;
   if (lacks === undefined) {
     values.state = 'verified';
     values.verifiedAt = before.verifiedAt ?? now;

@@ -4043,6 +4043,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/offers/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell who gets an offer’s traffic
+         * @description As it is set up now: targetings with the sieves of the advertisers’ assignments and of landing pages, or, where there are no targetings, all landing pages and assigned advertisers alike, each with its share by country. Full caps and guarantees are left aside, as they change from one moment to the next; `/stat/simulate` decides about one click or lead with them.
+         */
+        get: operations["readOfferPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/offers/change_block": {
         parameters: {
             query?: never;
@@ -6743,7 +6763,7 @@ export interface components {
             /** @enum {string} */
             outcome?: "sent" | "trafficback" | "nowhere";
             /** @enum {string|null} */
-            reason?: "bot" | "prefetch" | "head" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "advertiser_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason?: "bot" | "prefetch" | "head" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             referrer?: string | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
@@ -7096,6 +7116,8 @@ export interface components {
             id: number;
             kinds?: ("track" | "postback" | "landing")[];
             note?: string | null;
+            /** @enum {string|null} */
+            problem?: "no_record" | "other_record" | "no_answer" | null;
             proof?: string;
             /** @enum {string} */
             state?: "waiting" | "verified" | "failing";
@@ -7121,7 +7143,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        DomainField: "id" | "host" | "kinds" | "defaultFor" | "note" | "state" | "proof" | "checkedAt" | "verifiedAt" | "failure" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        DomainField: "id" | "host" | "kinds" | "defaultFor" | "note" | "state" | "proof" | "checkedAt" | "verifiedAt" | "problem" | "failure" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         DomainVerify: {
             id: number;
             version?: number;
@@ -8701,7 +8723,7 @@ export interface components {
             }[];
             phone?: string | null;
             /** @enum {string|null} */
-            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "advertiser_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
             redirectUrl?: string | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
@@ -8763,7 +8785,7 @@ export interface components {
             /** @enum {string|null} */
             previousStatus?: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test" | null;
             /** @enum {string|null} */
-            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "advertiser_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
             user?: number | null;
@@ -10416,7 +10438,7 @@ export interface components {
                 advertiser: number | null;
                 checks: {
                     /** @enum {string} */
-                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "advertiser_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                     detail: string | number | null;
                     passed: boolean;
                     text: string;
@@ -10429,7 +10451,7 @@ export interface components {
             }[];
             checks: {
                 /** @enum {string} */
-                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "advertiser_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                 detail: string | number | null;
                 passed: boolean;
                 text: string;
@@ -10440,7 +10462,7 @@ export interface components {
             /** @enum {string} */
             outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
             /** @enum {string|null} */
-            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "targeting_audience" | "targeting_sieve" | "advertiser_active" | "advertiser_assigned" | "advertiser_sieve" | "integration_active" | "integration_sends" | "integration_assigned" | "landing_active" | "landing_sieve" | "landing_chosen" | "never_offered" | "advertiser_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             reasonText: string | null;
             url: string | null;
         };
@@ -16381,7 +16403,7 @@ export interface operations {
                 kinds?: ("track" | "postback" | "landing")[];
                 limit?: number;
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "failure:asc" | "failure:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "problem:asc" | "problem:desc" | "failure:asc" | "failure:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 state?: ("waiting" | "verified" | "failing")[];
                 with?: components["schemas"]["DomainField"][];
@@ -16633,7 +16655,7 @@ export interface operations {
                 fields?: components["schemas"]["DomainField"][];
                 id?: number[];
                 kinds?: ("track" | "postback" | "landing")[];
-                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "failure:asc" | "failure:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "problem:asc" | "problem:desc" | "failure:asc" | "failure:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 state?: ("waiting" | "verified" | "failing")[];
                 with?: components["schemas"]["DomainField"][];
@@ -21783,6 +21805,95 @@ export interface operations {
                         data: {
                             items: components["schemas"]["HistoryEntry"][];
                             meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readOfferPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            click: {
+                                countries: (string | null)[];
+                                gaps: {
+                                    countries: string[];
+                                    schedule: {
+                                        ranges: {
+                                            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                                            from: string;
+                                            to: string;
+                                        }[];
+                                        timezone: string;
+                                    } | null;
+                                }[];
+                                takers: {
+                                    advertiser: number | null;
+                                    fault: string | null;
+                                    isForSome: boolean;
+                                    isLow: boolean;
+                                    landing: number | null;
+                                    shares: {
+                                        countries: (string | null)[];
+                                        /** Format: decimal */
+                                        percent: string;
+                                    }[];
+                                    targeting: number | null;
+                                }[];
+                            };
+                            lead: {
+                                countries: (string | null)[];
+                                gaps: {
+                                    countries: string[];
+                                    schedule: {
+                                        ranges: {
+                                            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                                            from: string;
+                                            to: string;
+                                        }[];
+                                        timezone: string;
+                                    } | null;
+                                }[];
+                                takers: {
+                                    advertiser: number | null;
+                                    fault: string | null;
+                                    isForSome: boolean;
+                                    isLow: boolean;
+                                    landing: number | null;
+                                    shares: {
+                                        countries: (string | null)[];
+                                        /** Format: decimal */
+                                        percent: string;
+                                    }[];
+                                    targeting: number | null;
+                                }[];
+                            };
                         };
                     };
                 };

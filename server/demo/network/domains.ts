@@ -17,17 +17,15 @@ export const domainsOf = (random: Random, time: Time, by: Draft): Draft[] =>
   hosts.map((values, n) => {
     const isNew = values['state'] === 'waiting';
     const at = isNew ? time.ago(3, 1) : time.ago(400 - n * 40, 390 - n * 40);
-    const host = String(values['host']);
     return draft('domain', at, by, {
       defaultFor: [],
       ...values,
       proof: random.letters(32),
       checkedAt: isNew ? at + 240 : time.ago(1, 0),
       verifiedAt: isNew ? null : at + 900,
-      failure: {
-        waiting: `_sluice.${host}: no TXT record`,
-        failing: `_sluice.${host}: another TXT record`,
-      }[String(values['state'])],
+      ...{ waiting: { problem: 'no_record' }, failing: { problem: 'other_record', failure: 'v=spf1 -all' } }[
+        String(values['state'])
+      ],
     });
   });
 

@@ -41,6 +41,11 @@ export const domainChoices = {
     { id: 'postback', name: 'resources.settings/domain-parking.choices.defaultFor.postback' },
     { id: 'landing', name: 'resources.settings/domain-parking.choices.defaultFor.landing' },
   ],
+  problem: [
+    { id: 'no_record', name: 'resources.settings/domain-parking.choices.problem.no_record' },
+    { id: 'other_record', name: 'resources.settings/domain-parking.choices.problem.other_record' },
+    { id: 'no_answer', name: 'resources.settings/domain-parking.choices.problem.no_answer' },
+  ],
 } satisfies Choices;
 
 /** How each field is shown. */
@@ -54,6 +59,7 @@ export const domainColumns = {
   createdAt: <MomentField<Domain> source="createdAt" />,
   note: <TextField<Domain> source="note" />,
   proof: <CopyField<Domain> source="proof" />,
+  problem: <EnumField<Domain> source="problem" choices={domainChoices.problem} />,
   failure: <TextField<Domain> source="failure" />,
   verifiedAt: <MomentField<Domain> source="verifiedAt" />,
   createdBy: <ReferenceOneField<Domain> source="createdBy" reference="users" />,
@@ -90,7 +96,7 @@ export const domainFilters = {
 export const domainTabs = {
   general: [
     section('domain', 'host', 'kinds', 'defaultFor', 'note'),
-    section('proof', 'state', 'proof', 'failure', 'checkedAt', 'verifiedAt'),
+    section('proof', 'state', 'proof', 'problem', 'failure', 'checkedAt', 'verifiedAt'),
   ],
 } satisfies Tabs<Domain & DomainValues>;
 
@@ -104,7 +110,18 @@ export const DomainList = (props: ListProps) => (
   <ResourceList
     columns={domainColumns}
     shown={['id', 'host', 'state', 'kinds', 'defaultFor', 'checkedAt', 'createdAt']}
-    sortable={['id', 'host', 'note', 'state', 'checkedAt', 'verifiedAt', 'failure', 'createdAt', 'updatedAt']}
+    sortable={[
+      'id',
+      'host',
+      'note',
+      'state',
+      'checkedAt',
+      'verifiedAt',
+      'problem',
+      'failure',
+      'createdAt',
+      'updatedAt',
+    ]}
     searchable
     filters={domainFilters}
     quick={['state', 'kinds']}

@@ -325,6 +325,7 @@ export const answers = [
   { method: 'GET', path: '/user/offers/{id}', load: async () => (await import('./offer.ts')).ReadOfferResponse },
   { method: 'PATCH', path: '/user/offers/{id}', load: async () => (await import('./offer.ts')).EditOfferResponse },
   { method: 'GET', path: '/user/offers/{id}/history', load: async () => (await import('./offer.ts')).ListOfferHistoryResponse },
+  { method: 'GET', path: '/user/offers/{id}/plan', load: async () => (await import('./traffic.ts')).ReadOfferPlanResponse },
   { method: 'GET', path: '/user/parameter_blocks/{name}', load: async () => (await import('./referenceData.ts')).ReadParameterBlockResponse },
   { method: 'GET', path: '/user/payment_methods/{id}', load: async () => (await import('./paymentMethod.ts')).ReadPaymentMethodResponse },
   { method: 'GET', path: '/user/payment_methods/{id}/history', load: async () => (await import('./paymentMethod.ts')).ListPaymentMethodHistoryResponse },

@@ -13,6 +13,7 @@ export const Domain = zod.object({
   proof: zod.string().exactOptional(),
   checkedAt: zod.int().min(0).max(253402300799).nullish(),
   verifiedAt: zod.int().min(0).max(253402300799).nullish(),
+  problem: zod.union([zod.literal('no_record'), zod.literal('other_record'), zod.literal('no_answer'), zod.literal(null)]).nullish(),
   failure: zod.string().nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
   createdBy: zod.int().min(1).max(9007199254740991).nullish(),
@@ -37,7 +38,7 @@ export const DomainEdit = zod.object({
   note: zod.string().max(200).nullish()
 });
 
-export const DomainField = zod.enum(['id', 'host', 'kinds', 'defaultFor', 'note', 'state', 'proof', 'checkedAt', 'verifiedAt', 'failure', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const DomainField = zod.enum(['id', 'host', 'kinds', 'defaultFor', 'note', 'state', 'proof', 'checkedAt', 'verifiedAt', 'problem', 'failure', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const DomainVerify = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -48,7 +49,7 @@ export const ListDomainsQueryParams = zod.object({
   with: zod.array(DomainField).min(1).exactOptional(),
   fields: zod.array(DomainField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'host:asc', 'host:desc', 'note:asc', 'note:desc', 'state:asc', 'state:desc', 'checkedAt:asc', 'checkedAt:desc', 'verifiedAt:asc', 'verifiedAt:desc', 'failure:asc', 'failure:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'host:asc', 'host:desc', 'note:asc', 'note:desc', 'state:asc', 'state:desc', 'checkedAt:asc', 'checkedAt:desc', 'verifiedAt:asc', 'verifiedAt:desc', 'problem:asc', 'problem:desc', 'failure:asc', 'failure:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -100,7 +101,7 @@ export const DeleteDomainsResponse = zod.object({
 export const ExportDomainsQueryParams = zod.object({
   with: zod.array(DomainField).min(1).exactOptional(),
   fields: zod.array(DomainField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'host:asc', 'host:desc', 'note:asc', 'note:desc', 'state:asc', 'state:desc', 'checkedAt:asc', 'checkedAt:desc', 'verifiedAt:asc', 'verifiedAt:desc', 'failure:asc', 'failure:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'host:asc', 'host:desc', 'note:asc', 'note:desc', 'state:asc', 'state:desc', 'checkedAt:asc', 'checkedAt:desc', 'verifiedAt:asc', 'verifiedAt:desc', 'problem:asc', 'problem:desc', 'failure:asc', 'failure:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   kinds: zod.array(zod.enum(['track', 'postback', 'landing'])).min(1).exactOptional(),

@@ -133,3 +133,60 @@ export const SimulateBody = zod.object({
 export const SimulateResponse = zod.object({
   data: WhyCard
 });
+
+export const ReadOfferPlanResponse = zod.object({
+  data: zod.object({
+    click: zod.object({
+      countries: zod.array(zod.string().regex(new RegExp('^[A-Z]{2}$')).nullable()),
+      takers: zod.array(zod.object({
+        targeting: zod.int().nullable(),
+        advertiser: zod.int().nullable(),
+        landing: zod.int().nullable(),
+        isLow: zod.boolean(),
+        isForSome: zod.boolean(),
+        fault: zod.string().nullable(),
+        shares: zod.array(zod.object({
+          countries: zod.array(zod.string().regex(new RegExp('^[A-Z]{2}$')).nullable()),
+          percent: zod.string()
+        }))
+      })),
+      gaps: zod.array(zod.object({
+        countries: zod.array(zod.string().regex(new RegExp('^[A-Z]{2}$'))),
+        schedule: zod.object({
+          timezone: zod.string(),
+          ranges: zod.array(zod.object({
+            days: zod.array(zod.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])),
+            from: zod.string(),
+            to: zod.string()
+          }))
+        }).nullable()
+      }))
+    }),
+    lead: zod.object({
+      countries: zod.array(zod.string().regex(new RegExp('^[A-Z]{2}$')).nullable()),
+      takers: zod.array(zod.object({
+        targeting: zod.int().nullable(),
+        advertiser: zod.int().nullable(),
+        landing: zod.int().nullable(),
+        isLow: zod.boolean(),
+        isForSome: zod.boolean(),
+        fault: zod.string().nullable(),
+        shares: zod.array(zod.object({
+          countries: zod.array(zod.string().regex(new RegExp('^[A-Z]{2}$')).nullable()),
+          percent: zod.string()
+        }))
+      })),
+      gaps: zod.array(zod.object({
+        countries: zod.array(zod.string().regex(new RegExp('^[A-Z]{2}$'))),
+        schedule: zod.object({
+          timezone: zod.string(),
+          ranges: zod.array(zod.object({
+            days: zod.array(zod.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])),
+            from: zod.string(),
+            to: zod.string()
+          }))
+        }).nullable()
+      }))
+    })
+  })
+});

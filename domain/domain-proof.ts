@@ -1,0 +1,2 @@
+/** The name at which DNS has the proof that a host is a network's own. */
+export const proofName = (host: string): string => `_sluice.${host}`;

@@ -1,0 +1,11 @@
+import generated, { DomainEdit, DomainShow, domainTabs } from '../../generated/resources/domain.tsx';
+import { ProofCard } from './ProofCard.tsx';
+
+/** The card says what the fields of the proof would. */
+const tabs = { ...domainTabs, general: [<ProofCard key="proof" />, ...domainTabs.general.slice(0, 1)] };
+
+export default {
+  ...generated,
+  edit: () => <DomainEdit tabs={tabs} />,
+  show: () => <DomainShow tabs={tabs} />,
+};
