@@ -24,6 +24,7 @@ import { createPostgresReader } from './events/postgres-reader.ts';
 import { createEventWriter } from './events/writer.ts';
 import { createFakeAdvertiser } from './integrations/fake-advertiser/server.ts';
 import { createIntegrationHandlers } from './integrations/handlers.ts';
+import { createMonitorHandlers } from './integrations/monitor/figures.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createPreviewHandlers } from './jobs/preview.ts';
 import { createOwnJobs } from './jobs/own-jobs.ts';
@@ -165,6 +166,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     outbound,
     addressOf: (tenantId, path) => addresses.of(tenantId, path),
     budget: configuration.pushBudget,
+    tell: notices.tellOfIntegration,
     report: (err) => app.log.error({ err }, 'Failed: sending a lead'),
   });
   const reader = createPostgresReader(database, model);
@@ -241,6 +243,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
         mayTest: (caller, address) =>
           mustNotBeTooMany(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
       }),
+      ...createMonitorHandlers({ database, model }),
       ...createDecisionHandlers({ database, model }),
       ...leadStaff.handlers,
       ...createReferenceHandlers(entities, database),

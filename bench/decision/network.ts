@@ -88,6 +88,7 @@ export const largeNetwork = (): Network => {
       advertiser: id,
       isActive: true,
       sendsLeads: true,
+      circuit: null,
       offers: withCrowd,
     })),
     landings: [],

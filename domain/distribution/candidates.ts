@@ -2,6 +2,7 @@ import { decidePayment } from '../payment-rules.ts';
 import type { SieveFault, Traffic as Sifted } from '../sieve.ts';
 import { isFor } from '../targeting.ts';
 import { isWaived, isWaivedFault, type Sending, siftedOf } from './checks.ts';
+import { mayTry } from './circuit.ts';
 import type { Check } from './decision.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { Place, PreparedCap } from './snapshot.ts';
@@ -92,6 +93,7 @@ export const examine = (traffic: Traffic, sending: Sending, usage: Usage): Exami
     }
     if (assignment) sift('advertiser_sieve', assignment.faultOf(sifted));
     if (integration) {
+        check('circuit_closed', integration.circuit === null || mayTry(integration.circuit, at));
       check('never_offered', !offeredTo.includes(integration.advertiser));
       if (chosen !== undefined) check('advertiser_chosen', chosen === integration.advertiser);
     }

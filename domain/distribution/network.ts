@@ -74,6 +74,8 @@ export interface Integration {
   isActive: boolean;
   /** Whether its method of sending leads is switched on. */
   sendsLeads: boolean;
+  /** Why no leads may go by it now: from `tryAt` on (seconds UTC; never where null) one at a time may. Null where all may. */
+  circuit: { tryAt: number | null } | null;
   offers: readonly number[];
 }
 

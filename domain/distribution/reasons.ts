@@ -169,6 +169,14 @@ export const reasons = {
     { en: 'Integration sends leads', ru: 'Интеграция отправляет лиды' },
     { en: 'Integration does not send leads', ru: 'Интеграция не отправляет лиды' },
   ),
+  circuit_closed: reason(
+    'nobody',
+    { en: 'Integration is not paused', ru: 'Интеграция не на паузе' },
+    {
+      en: 'Integration is paused by the monitor or by staff',
+      ru: 'Интеграция на паузе: её остановил монитор или сотрудник',
+    },
+  ),
   landing_active: reason(
     'nobody',
     { en: 'Landing page is active', ru: 'Лендинг активен' },

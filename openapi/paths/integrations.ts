@@ -1,5 +1,6 @@
 import { grounds, outcomes } from '../../domain/answers.ts';
 import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { leadAttempt } from '../entities/leadAttempt.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 const told = (description: string) => ({ type: ['string', 'null'], description });
@@ -112,6 +113,39 @@ const received = object(
   ['id', 'at', 'method', 'path', 'headers', 'body', 'behaviour'],
 );
 
+const count = { type: 'integer', minimum: 0 };
+const milliseconds = { type: ['integer', 'null'], minimum: 0 };
+const { outcome } = leadAttempt.fields;
+const ended = Object.keys(outcome?.kind === 'enumeration' ? outcome.options : {}).filter((name) => name !== 'pending');
+
+const figures = object(
+  {
+    attempts: { ...count, maximum: 100, description: 'How many of the latest attempts are told of.' },
+    accepted: { ...count, description: 'How many of them were accepted.' },
+    since: {
+      type: ['integer', 'null'],
+      format: 'unix-time',
+      description: 'When the first of them began; null where there are none.',
+    },
+    outcomes: {
+      type: 'array',
+      items: object({ outcome: { type: 'string', enum: ended }, count }, ['outcome', 'count']),
+      description: 'How many of them ended how, the most frequent first.',
+    },
+    took: object(
+      {
+        median: {
+          ...milliseconds,
+          description: 'Milliseconds until the answer, for half of those that were answered.',
+        },
+        p95: { ...milliseconds, description: 'The same for 95 of 100 of them.' },
+      },
+      ['median', 'p95'],
+    ),
+  },
+  ['attempts', 'accepted', 'since', 'outcomes', 'took'],
+);
+
 const exampleLead = {
   firstName: 'Anna',
   lastName: 'Ozola',
@@ -127,7 +161,7 @@ const exampleRequest = {
 };
 
 export default {
-  schemas: { IntegrationTest: bench, FakeAdvertiserRequest: received },
+  schemas: { IntegrationTest: bench, IntegrationFigures: figures, FakeAdvertiserRequest: received },
   paths: {
     '/user/integrations/{id}/test': {
       post: {
@@ -158,6 +192,31 @@ export default {
             fake: true,
           }),
           ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    '/user/integrations/{id}/monitor': {
+      get: {
+        operationId: 'monitorIntegration',
+        summary: 'Tell how an integration does',
+        description:
+          'What became of the last hundred leads that were offered by it, and how long answers took. Whether it is paused, and why, stands in the integration itself.',
+        tags: ['Integrations'],
+        'x-permission': ['integration.read'],
+        'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: recordId }],
+        responses: {
+          200: answer('The figures.', ref('IntegrationFigures'), {
+            attempts: 100,
+            accepted: 82,
+            since: 1767225600,
+            outcomes: [
+              { outcome: 'accepted', count: 82 },
+              { outcome: 'refused', count: 18 },
+            ],
+            took: { median: 240, p95: 910 },
+          }),
+          ...failures(400, 401, 403, 404, 429, 503),
         },
       },
     },

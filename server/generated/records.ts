@@ -339,7 +339,7 @@ export type ClickRecord = {
   landing: number | null;
   clickStatus: 1 | 2;
   outcome: 'sent' | 'trafficback' | 'nowhere';
-  reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'advertiser_active' | 'advertiser_assigned' | 'integration_assigned' | 'integration_active' | 'integration_sends' | 'landing_active' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_sieve' | 'never_offered' | 'advertiser_chosen' | 'landing_sieve' | 'landing_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
+  reason: 'bot' | 'prefetch' | 'head' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'advertiser_active' | 'advertiser_assigned' | 'integration_assigned' | 'integration_active' | 'integration_sends' | 'circuit_closed' | 'landing_active' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_sieve' | 'never_offered' | 'advertiser_chosen' | 'landing_sieve' | 'landing_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   country: string | null;
   language: string | null;
@@ -613,6 +613,10 @@ export type GeneralSettingsRecord = {
   trafficbackUrl: string | null;
   visitorCookie: number;
   contactDays: number | null;
+  circuitFailures: number | null;
+  circuitRefusals: number | null;
+  circuitDrop: number | null;
+  circuitPause: number;
   baseCurrency: string;
   passwordMinimum: number;
   registration: 'open' | 'moderated' | 'closed';
@@ -641,6 +645,10 @@ export type GeneralSettingsItem = {
   trafficbackUrl?: string | null;
   visitorCookie?: number;
   contactDays?: number | null;
+  circuitFailures?: number | null;
+  circuitRefusals?: number | null;
+  circuitDrop?: number | null;
+  circuitPause?: number;
   passwordMinimum?: number;
   registration?: 'open' | 'moderated' | 'closed';
   registrationRole?: number | null;
@@ -787,6 +795,10 @@ export type IntegrationRecord = {
   postbackEnabled: boolean;
   apiSyncStatus: 'off' | 'on' | 'paused';
   apiSyncPauseReason: string | null;
+  circuit: 'closed' | 'open';
+  circuitReason: 'unreached' | 'unreadable' | 'refused' | 'rate' | 'by_hand' | null;
+  circuitSince: number | null;
+  circuitTryAt: number | null;
   outApi: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; statusPath: string; changedAtPath?: string | null } | null;
@@ -807,6 +819,7 @@ export type IntegrationRecord = {
 /** Its fields beside those: references to many, and what hooks supply. */
 export type IntegrationBeside = {
   offers: readonly number[];
+  acceptance: string | null;
   apiParameters: readonly ({ id?: number; parameter?: number; value?: string | null; secretValue?: string | null; secretValueSetAt?: number | null })[];
   goals: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
   leadStatusMappings: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
@@ -1170,7 +1183,7 @@ export type LeadRecord = {
   campaign: number;
   offer: number;
   apiStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
-  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'advertiser_active' | 'advertiser_assigned' | 'integration_assigned' | 'integration_active' | 'integration_sends' | 'landing_active' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_sieve' | 'never_offered' | 'advertiser_chosen' | 'landing_sieve' | 'landing_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'advertiser_active' | 'advertiser_assigned' | 'integration_assigned' | 'integration_active' | 'integration_sends' | 'circuit_closed' | 'landing_active' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_sieve' | 'never_offered' | 'advertiser_chosen' | 'landing_sieve' | 'landing_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   grade: number | null;
   firstName: string | null;
@@ -1255,7 +1268,7 @@ export type LeadChangeRecord = {
   impersonator: number | null;
   previousStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test' | null;
   apiStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test';
-  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'advertiser_active' | 'advertiser_assigned' | 'integration_assigned' | 'integration_active' | 'integration_sends' | 'landing_active' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_sieve' | 'never_offered' | 'advertiser_chosen' | 'landing_sieve' | 'landing_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
+  reason: 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'advertiser_active' | 'advertiser_assigned' | 'integration_assigned' | 'integration_active' | 'integration_sends' | 'circuit_closed' | 'landing_active' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_sieve' | 'never_offered' | 'advertiser_chosen' | 'landing_sieve' | 'landing_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | 'nobody_accepted' | 'time_up' | 'outcome_unknown' | 'interrupted' | null;
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   grade: number | null;
   advertiser: number | null;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { acceptanceSql } from '../integrations/monitor/figures.ts';
 import { missingIn, postbackAddress } from './integration-state.ts';
 import { allMethods, beyondBounds, inWords, type Method, switches } from './methods.ts';
 
@@ -106,6 +107,15 @@ const synchronize = ({ call, before, sent, values, path }: IntegrationChange): v
   }
 };
 
+/** Staff pause and resume it; by hand it stays so until they say otherwise. */
+const switchCircuit = ({ before, values }: IntegrationChange): void => {
+  if (!before || values.circuit === undefined || values.circuit === before.circuit) return;
+  values.circuitReason = values.circuit === 'open' ? 'by_hand' : null;
+  values.circuitTryAt = null;
+  // What happened in this second was before.
+  values.circuitSince = Math.ceil(Date.now() / 1000);
+};
+
 /** Nothing has come yet that could be unmapped. */
 const nothing = (): RawBuilder<unknown> => sql`array[]::text[]`;
 
@@ -119,11 +129,13 @@ export const integrationHooks = (url: string): Hooks<'integration'> => ({
     unmappedStatuses: nothing,
     postbackUrl: (row) => postbackAddress(row, url),
     missing: missingIn,
+    acceptance: acceptanceSql,
   },
   holds: ['template'],
   async validate(changes, work) {
     for (const change of changes) {
       synchronize(change);
+      switchCircuit(change);
       await checkTemplate(change, work);
       await checkOffers(change, work);
     }

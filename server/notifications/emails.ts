@@ -1,3 +1,4 @@
+import { type CircuitReason, circuitReasons } from '../../domain/distribution/circuit.ts';
 import { fill, type Words } from '../../domain/words.ts';
 import type { Device } from '../http/devices.ts';
 import type { Email } from '../mail/email.ts';
@@ -12,7 +13,8 @@ export type Notice =
   | { kind: 'two_factor_changed'; change: 'on' | 'off' | 'codes' }
   | { kind: 'api_token_created'; title: string; hint: string }
   | { kind: 'affiliate_registered'; id: number; fullName: string; email: string }
-  | { kind: 'postback_given_up'; id: number; title: string };
+  | { kind: 'postback_given_up'; id: number; title: string }
+  | { kind: 'integration_paused'; id: number; title: string; reason: CircuitReason };
 
 const filled = ({ en, ru }: Words, ...args: string[]): Words => ({ en: fill(en, args), ru: fill(ru, args) });
 
@@ -184,6 +186,28 @@ export const emailAbout = (notice: Notice): Written => {
         link: {
           label: { en: 'Open postback', ru: 'Открыть постбэк' },
           path: `/postbacks/${notice.id}/general`,
+        },
+      };
+    case 'integration_paused':
+      return {
+        subject: filled({ en: 'Integration paused: {0}', ru: 'Интеграция на паузе: {0}' }, notice.title),
+        paragraphs: [
+          filled(
+            {
+              en: 'We stopped sending leads by the integration “{0}”. They go to other advertisers meanwhile.',
+              ru: 'Мы остановили отправку лидов через интеграцию «{0}». Пока они идут другим рекламодателям.',
+            },
+            notice.title,
+          ),
+          circuitReasons[notice.reason],
+          {
+            en: 'One lead at a time will try it again, and it resumes with the first that is accepted.',
+            ru: 'Время от времени её будет пробовать один лид; первый принятый возобновит отправку.',
+          },
+        ],
+        link: {
+          label: { en: 'Open integration', ru: 'Открыть интеграцию' },
+          path: `/integrations/${notice.id}/general`,
         },
       };
   }

@@ -72,6 +72,15 @@ export const notificationKinds = {
     affiliates: true,
     permission: 'postback.read',
   },
+  integration_paused: {
+    title: { en: 'Integration paused', ru: 'Интеграция на паузе' },
+    description: {
+      en: 'The monitor stopped sending leads by an integration, as its advertiser does not take them.',
+      ru: 'Монитор остановил отправку лидов через интеграцию: рекламодатель их не принимает.',
+    },
+    locked: false,
+    permission: 'integration.read',
+  },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { CircuitReason } from '../../domain/distribution/circuit.ts';
 import { permissionNames } from '../access/user-fields.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
@@ -18,6 +19,11 @@ export interface Notices {
   tellOfAffiliate(tenantId: number, affiliate: { id: number; fullName: string; email: string }): void;
   /** Tells an affiliate, and those who look after them, that a postback of theirs was switched off. */
   tellOfPostback(tenantId: number, postback: { id: number; title: string; affiliate: number }): void;
+  /** Tells those who look after an advertiser that leads no longer go by an integration of theirs. */
+  tellOfIntegration(
+    tenantId: number,
+    integration: { id: number; title: string; advertiser: number; reason: CircuitReason },
+  ): void;
 }
 
 export interface NoticeParts {
@@ -54,13 +60,13 @@ const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Not
   return found.map(({ id }) => id);
 };
 
-/** Who looks after an affiliate: their managers, and all administrators where they have none. */
-const keepersOf = async (db: Kysely<Tables>, affiliateId: number): Promise<number[]> => {
-  const managers = await db
-    .selectFrom('users_managers')
-    .select('target_id as id')
-    .where('owner_id', '=', affiliateId)
-    .execute();
+/** Who looks after an affiliate or an advertiser: their managers, and all administrators where they have none. */
+const keepersOf = async (
+  db: Kysely<Tables>,
+  id: number,
+  table: 'users_managers' | 'advertisers_managers' = 'users_managers',
+): Promise<number[]> => {
+  const managers = await db.selectFrom(table).select('target_id as id').where('owner_id', '=', id).execute();
   const found =
     managers.length > 0
       ? managers
@@ -98,6 +104,11 @@ export const createNotices = ({ database, afterwards, post, addresses }: NoticeP
       afterwards.do('the notification postback_given_up', async () => {
         const keepers = await database.tenant(tenantId).read((db) => keepersOf(db, affiliate));
         await write(tenantId, [affiliate, ...keepers], { kind: 'postback_given_up', id, title });
+      }),
+    tellOfIntegration: (tenantId, { advertiser, id, title, reason }) =>
+      afterwards.do('the notification integration_paused', async () => {
+        const keepers = await database.tenant(tenantId).read((db) => keepersOf(db, advertiser, 'advertisers_managers'));
+        await write(tenantId, keepers, { kind: 'integration_paused', id, title, reason });
       }),
   };
 };

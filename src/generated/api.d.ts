@@ -3428,6 +3428,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/integrations/{id}/monitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how an integration does
+         * @description What became of the last hundred leads that were offered by it, and how long answers took. Whether it is paused, and why, stands in the integration itself.
+         */
+        get: operations["monitorIntegration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/integrations/{id}/test": {
         parameters: {
             query?: never;
@@ -3500,6 +3520,40 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Pause sending */
+        patch: operations["pauseOfIntegrations"];
+        trace?: never;
+    };
+    "/user/integrations/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Resume sending */
+        patch: operations["resumeOfIntegrations"];
         trace?: never;
     };
     "/user/integrations/synchronization": {
@@ -6763,7 +6817,7 @@ export interface components {
             /** @enum {string} */
             outcome?: "sent" | "trafficback" | "nowhere";
             /** @enum {string|null} */
-            reason?: "bot" | "prefetch" | "head" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason?: "bot" | "prefetch" | "head" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             referrer?: string | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
@@ -7204,6 +7258,10 @@ export interface components {
             apiDomain?: string | null;
             apiDomains?: string[];
             baseCurrency?: string;
+            circuitDrop?: number | null;
+            circuitFailures?: number | null;
+            circuitPause?: number;
+            circuitRefusals?: number | null;
             contactDays?: number | null;
             /** Format: unix-time */
             createdAt?: number;
@@ -7226,6 +7284,10 @@ export interface components {
         };
         GeneralSettingsEdit: {
             apiDomain?: string | null;
+            circuitDrop?: number | null;
+            circuitFailures?: number | null;
+            circuitPause?: number;
+            circuitRefusals?: number | null;
             contactDays?: number | null;
             faviconUrl?: string | null;
             logoUrl?: string | null;
@@ -7241,7 +7303,7 @@ export interface components {
             visitorCookie?: number;
         };
         /** @enum {string} */
-        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trackDomain" | "trafficbackUrl" | "visitorCookie" | "contactDays" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trackDomain" | "trafficbackUrl" | "visitorCookie" | "contactDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Geo: {
             countries?: string[];
             /** Format: unix-time */
@@ -7402,6 +7464,8 @@ export interface components {
         /** @enum {string} */
         ImageField: "id" | "secureId" | "scope" | "fileName" | "contentType" | "bytes" | "url" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Integration: {
+            /** Format: decimal */
+            acceptance?: string | null;
             advertiser?: number;
             apiParameters?: {
                 id?: number;
@@ -7443,6 +7507,14 @@ export interface components {
             } | null;
             /** @enum {string} */
             apiSyncStatus?: "off" | "on" | "paused";
+            /** @enum {string} */
+            circuit?: "closed" | "open";
+            /** @enum {string|null} */
+            circuitReason?: "unreached" | "unreadable" | "refused" | "rate" | "by_hand" | null;
+            /** Format: unix-time */
+            circuitSince?: number | null;
+            /** Format: unix-time */
+            circuitTryAt?: number | null;
             /** Format: unix-time */
             createdAt?: number;
             createdBy?: number | null;
@@ -7836,7 +7908,22 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        IntegrationField: "id" | "secureId" | "title" | "advertiser" | "template" | "vertical" | "offers" | "outApiEnabled" | "redirectEnabled" | "apiSyncEnabled" | "postbackEnabled" | "apiSyncStatus" | "apiSyncPauseReason" | "apiParameters" | "goals" | "leadStatusMappings" | "unmappedGoals" | "unmappedStatuses" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "postbackSecretSetAt" | "postbackUrl" | "missing" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationField: "id" | "secureId" | "title" | "advertiser" | "template" | "vertical" | "offers" | "outApiEnabled" | "redirectEnabled" | "apiSyncEnabled" | "postbackEnabled" | "apiSyncStatus" | "apiSyncPauseReason" | "circuit" | "circuitReason" | "circuitSince" | "circuitTryAt" | "acceptance" | "apiParameters" | "goals" | "leadStatusMappings" | "unmappedGoals" | "unmappedStatuses" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "postbackSecretSetAt" | "postbackUrl" | "missing" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationFigures: {
+            accepted: number;
+            attempts: number;
+            outcomes: {
+                count: number;
+                /** @enum {string} */
+                outcome: "accepted" | "duplicate" | "invalid" | "refused" | "failed" | "unknown";
+            }[];
+            /** Format: unix-time */
+            since: number | null;
+            took: {
+                median: number | null;
+                p95: number | null;
+            };
+        };
         IntegrationGoalMapping: {
             /** Format: unix-time */
             createdAt?: number;
@@ -7871,6 +7958,14 @@ export interface components {
         };
         /** @enum {string} */
         IntegrationParameterField: "id" | "integration" | "parameter" | "value" | "secretValueSetAt" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationPause: {
+            id: number;
+            version?: number;
+        };
+        IntegrationResume: {
+            id: number;
+            version?: number;
+        };
         IntegrationStatus: {
             id: number;
             /** @enum {string} */
@@ -8723,7 +8818,7 @@ export interface components {
             }[];
             phone?: string | null;
             /** @enum {string|null} */
-            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
             redirectUrl?: string | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
@@ -8785,7 +8880,7 @@ export interface components {
             /** @enum {string|null} */
             previousStatus?: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test" | null;
             /** @enum {string|null} */
-            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
             user?: number | null;
@@ -10438,7 +10533,7 @@ export interface components {
                 advertiser: number | null;
                 checks: {
                     /** @enum {string} */
-                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                     detail: string | number | null;
                     passed: boolean;
                     text: string;
@@ -10451,7 +10546,7 @@ export interface components {
             }[];
             checks: {
                 /** @enum {string} */
-                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                 detail: string | number | null;
                 passed: boolean;
                 text: string;
@@ -10462,7 +10557,7 @@ export interface components {
             /** @enum {string} */
             outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
             /** @enum {string|null} */
-            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             reasonText: string | null;
             url: string | null;
         };
@@ -19526,6 +19621,7 @@ export interface operations {
                 advertiser?: number[];
                 apiSyncEnabled?: boolean[];
                 apiSyncStatus?: ("off" | "on" | "paused")[];
+                circuit?: ("closed" | "open")[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["IntegrationField"][];
@@ -19533,7 +19629,7 @@ export interface operations {
                 limit?: number;
                 offers?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "circuit:asc" | "circuit:desc" | "circuitReason:asc" | "circuitReason:desc" | "circuitSince:asc" | "circuitSince:desc" | "circuitTryAt:asc" | "circuitTryAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 outApiEnabled?: boolean[];
                 postbackEnabled?: boolean[];
                 redirectEnabled?: boolean[];
@@ -20040,6 +20136,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    monitorIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationFigures"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     testIntegration: {
         parameters: {
             query?: never;
@@ -20191,12 +20320,13 @@ export interface operations {
                 advertiser?: number[];
                 apiSyncEnabled?: boolean[];
                 apiSyncStatus?: ("off" | "on" | "paused")[];
+                circuit?: ("closed" | "open")[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["IntegrationField"][];
                 id?: number[];
                 offers?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "circuit:asc" | "circuit:desc" | "circuitReason:asc" | "circuitReason:desc" | "circuitSince:asc" | "circuitSince:desc" | "circuitTryAt:asc" | "circuitTryAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 outApiEnabled?: boolean[];
                 postbackEnabled?: boolean[];
                 redirectEnabled?: boolean[];
@@ -20226,6 +20356,92 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseOfIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["IntegrationPause"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Integration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeOfIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["IntegrationResume"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Integration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

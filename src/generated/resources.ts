@@ -718,6 +718,7 @@ export const resources = {
       apiSyncEnabled: 'boolean',
       postbackEnabled: 'boolean',
       apiSyncStatus: 'texts',
+      circuit: 'texts',
       createdAtFrom: 'number',
       createdAtTo: 'number',
     },

@@ -245,6 +245,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   }),
   sendPostbacksAgain: () => ({ body: { filter: { result: ['failed'] } } }),
   sendPostbackOfConversions: async (_, { make }) => ({ body: { items: [{ id: (await make('conversion')).id }] } }),
+  monitorIntegration: async (_, { make }) => ({ params: { id: (await make('integration')).id } }),
   listFakeAdvertiserRequests: () => ({}),
   search: () => ({ query: { query: 'offer' } }),
   readInformation: () => ({}),

@@ -77,6 +77,7 @@ export const integration = (id: number, fields: Partial<Integration> = {}): Inte
   advertiser: id,
   isActive: true,
   sendsLeads: true,
+  circuit: null,
   offers: [1],
   ...fields,
 });

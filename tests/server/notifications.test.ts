@@ -57,6 +57,7 @@ describe('what one is written to about', () => {
       ['api_token_created', true, false],
       ['affiliate_registered', true, false],
       ['postback_given_up', true, false],
+      ['integration_paused', true, false],
     ]);
     expect(data.items[1].title).toBe('Пароль изменён');
     const member = await product.person('advertiser_member');

@@ -260,6 +260,13 @@ const changes: Change[] = [
     () => edit('/user/integrations', ids.integration, { outApiEnabled: true }),
   ],
   [
+    'an integration that staff paused',
+    lead,
+    unsent('circuit_closed'),
+    () => done(admin.call('PATCH', '/user/integrations/pause', { items: [{ id: ids.integration }] })),
+    () => done(admin.call('PATCH', '/user/integrations/resume', { items: [{ id: ids.integration }] })),
+  ],
+  [
     'the sieve of an advertiser’s assignment',
     lead,
     unsent('advertiser_sieve'),

@@ -4,6 +4,7 @@ import { type PushFaultCode, pushFaults } from '../../../domain/distribution/pus
 import { type ReasonCode, reasons } from '../../../domain/distribution/reasons.ts';
 import type { LeadStatus } from '../../../domain/lead-statuses.ts';
 import type { Tables } from '../../database/tables.ts';
+import { claimTry, exactly, noteAttempt, type Paused } from '../../integrations/monitor/circuit.ts';
 import { reserve, settle } from '../counters/counters.ts';
 import { type Cause, changeLead, lockLead } from './change.ts';
 
@@ -39,6 +40,11 @@ export class Full extends Error {
   }
 }
 
+/** Undoes what was begun: the integration is paused, or another lead is trying it. */
+export class NotNow extends Error {
+  override name = 'NotNow';
+}
+
 const until = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`;
 
 /**
@@ -64,21 +70,29 @@ export const announcePush = async (
   return announced.numInsertedOrUpdatedRows === 1n;
 };
 
+const circuitOf = (integration: number | ReturnType<typeof sql.ref>) =>
+  sql<string>`(select circuit from integrations where integrations.id = ${integration})`.as('circuit');
+
 const at = ({ createdAt }: LeadAt) => sql<number>`${createdAt}::timestamptz`;
 
 /**
  * Writes down an attempt that is about to be made, and takes room for it. The order of locks is: a lead’s push,
- * the lead, its attempt, counters.
+ * the lead, its attempt, counters, the integration.
  * @returns its id; `never` where the advertiser has had the lead already; `lost` where others have given the lead up
  *   meanwhile
- * @throws Full; the transaction is to be rolled back
+ * @throws Full or NotNow; the transaction is to be rolled back
  */
 export const beginAttempt = async (
   db: Transaction<Tables>,
   { lead, limits, patience, ...attempt }: Beginning,
 ): Promise<number | 'never' | 'lost'> => {
-  const push = db.selectFrom('lead_push').select('lead_id').where('lead_id', '=', lead.id).forUpdate();
-  if (!(await push.executeTakeFirst())) return 'lost';
+  const push = await db
+    .selectFrom('lead_push')
+    .select(['lead_id', circuitOf(attempt.integration_id)])
+    .where('lead_id', '=', lead.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!push) return 'lost';
   const made = await db
     .insertInto('lead_attempts')
     .values({ ...attempt, lead_id: lead.id, created_at: lead.createdAt, outcome: 'pending', started_at: sql`now()` })
@@ -88,6 +102,7 @@ export const beginAttempt = async (
   if (!made) return 'never';
   const full = await reserve(db, limits);
   if (full.length > 0) throw new Full(full);
+  if (push.circuit === 'open' && !(await claimTry(db, attempt.integration_id, patience))) throw new NotNow();
   await db
     .updateTable('lead_push')
     .set({ attempt_id: made.id, limits: JSON.stringify(limits), expires_at: until(patience) })
@@ -102,14 +117,15 @@ export type Ending = Pick<
 >;
 
 /**
- * Writes down how an attempt ended, and counts it or gives its room back. What may have been accepted counts.
- * @returns false where others have given it up meanwhile
+ * Writes down how an attempt ended, counts it or gives its room back, and tells the monitor. What may have been accepted
+ * counts.
+ * @returns undefined where others have given it up meanwhile; `paused` where that paused the integration
  */
 export const endAttempt = async (
   db: Transaction<Tables>,
   { lead, id, limits }: { lead: LeadAt; id: number; limits: readonly LimitUse[] },
   ending: Ending,
-): Promise<boolean> => {
+): Promise<{ paused: Paused | undefined } | undefined> => {
   const push = await db
     .updateTable('lead_push')
     .set({ attempt_id: null, limits: '[]' })
@@ -117,21 +133,25 @@ export const endAttempt = async (
     .where('attempt_id', '=', id)
     .returning('lead_id')
     .executeTakeFirst();
-  if (!push) return false;
+  if (!push) return undefined;
   await lockLead(db, lead);
-  await db
+  const attempt = await db
     .updateTable('lead_attempts')
     .set({ ...ending, finished_at: sql`now()` })
     .where('id', '=', id)
     .where('created_at', '=', at(lead))
-    .execute();
+    .returning(['integration_id as integration', exactly('started_at').as('at')])
+    .returning(circuitOf(sql.ref('lead_attempts.integration_id')))
+    .executeTakeFirstOrThrow();
   await settle(db, limits, ending.outcome === 'accepted' || ending.outcome === 'unknown');
   if (ending.outcome === 'unknown')
     await db
       .insertInto('lead_unsettled')
       .values({ attempt_id: id, limits: JSON.stringify(limits) })
       .execute();
-  return true;
+  // Nothing follows from what goes well as usual.
+  if (ending.outcome === 'accepted' && attempt.circuit === 'closed') return { paused: undefined };
+  return { paused: await noteAttempt(db, { ...ending, ...attempt }) };
 };
 
 type LeadRow = Selectable<Tables['leads']>;

@@ -1,17 +1,26 @@
 import type { Candidate, Decision } from '../../../domain/distribution/decision.ts';
 import { limitsOf, type LimitUse } from '../../../domain/distribution/limits.ts';
-import type { Cap } from '../../../domain/distribution/network.ts';
-import { passedOver } from '../../../domain/distribution/passed-over.ts';
+import { isFull, isPaused, passedOver } from '../../../domain/distribution/passed-over.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Database } from '../../database/connection.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import type { LeadFacts } from '../../integrations/lead-macros.ts';
+import type { Paused } from '../../integrations/monitor/circuit.ts';
 import { type Attempt, isForFake, preparePush, sendPush, toFake } from '../../integrations/push.ts';
 import { type PushSettings, pushSettingsOf } from '../../integrations/settings.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import type { Sealing } from '../../secrets/sealing.ts';
 import { keepDecision } from '../kept-decision.ts';
-import { beginAttempt, type Conclusion, concludePush, endAttempt, type Ending, Full, type LeadAt } from './attempts.ts';
+import {
+  beginAttempt,
+  type Conclusion,
+  concludePush,
+  endAttempt,
+  type Ending,
+  Full,
+  type LeadAt,
+  NotNow,
+} from './attempts.ts';
 import { keptAnswer, keptRequest } from './messages.ts';
 import { isThanked, type RedirectSettings, redirectSettingsOf, redirectUrlOf, thanksPath } from './redirect.ts';
 
@@ -36,6 +45,8 @@ interface Parts {
   addressOf(tenantId: number, path: string): Promise<string>;
   /** Seconds within which attempts begin. */
   budget: number;
+  /** Is told of an integration that the monitor paused. */
+  tell(tenantId: number, paused: Paused): void;
   report(error: unknown): void;
 }
 
@@ -79,17 +90,14 @@ const endingOf = (attempt: Attempt, facts: LeadFacts): Ending => ({
   ...keptAnswer(attempt, facts),
 });
 
-/** What the caps say that are full: one that holds outweighs the others. */
-const actionOf = (network: Snapshot, offer: number, full: readonly LimitUse[]): Cap['action'] => {
+/** Whether one of the caps that are full says that leads wait. */
+const holds = (network: Snapshot, offer: number, full: readonly LimitUse[]): boolean => {
   const caps = network.offerOf(offer)?.caps ?? [];
-  const isHeld = full.some(
-    ({ holder, id }) => holder === 'cap' && caps.find((cap) => cap.id === id)?.action === 'hold',
-  );
-  return isHeld ? 'hold' : 'stop';
+  return full.some(({ holder, id }) => holder === 'cap' && caps.find((cap) => cap.id === id)?.action === 'hold');
 };
 
 /** Offers leads to advertisers, one after another, each once. */
-export const createPushes = ({ database, sealing, outbound, addressOf, budget, report }: Parts): Pushes => {
+export const createPushes = ({ database, sealing, outbound, addressOf, budget, tell, report }: Parts): Pushes => {
   const running = new Set<Promise<void>>();
 
   const begin = async (db: TenantScope, offered: Offered, taker: Taker, settings: PushSettings | undefined) => {
@@ -112,7 +120,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, r
       );
       return { id, limits };
     } catch (error) {
-      if (error instanceof Full) return error;
+      if (error instanceof Full || error instanceof NotNow) return error;
       throw error;
     }
   };
@@ -153,9 +161,10 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, r
       db.write((transaction) => concludePush(transaction, lead, { ...conclusion, ...card() }));
     const nobody = (reason: Conclusion['reason']) => conclude({ status: decision.otherwise ?? 'unsent', reason });
 
+    let leftOut: Conclusion['reason'] = 'somebody_left';
     for (let order = 1, made = 0; ; ) {
       const taker = decision.candidates.filter(isTaker).find((one) => one.order === order);
-      if (!taker || made === maxAttempts) return nobody(made > 0 ? 'nobody_accepted' : 'cap_room');
+      if (!taker || made === maxAttempts) return nobody(made > 0 ? 'nobody_accepted' : leftOut);
       if (performance.now() >= until) return nobody('time_up');
       const { affiliate } = offered;
       const { integration, advertiser } = taker;
@@ -167,8 +176,14 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, r
       const thanks = isThanked(redirect) ? await addressOf(tenantId, thanksPath(facts.id)) : null;
       const begun = await begin(db, offered, taker, settings);
       if (begun instanceof Full) {
-        const action = actionOf(offered.network, offer.id, begun.limits);
-        decision = passedOver(decision, order, { full: begun.limits, action });
+        const isHeld = holds(offered.network, offer.id, begun.limits);
+        decision = passedOver(decision, order, { fails: isFull(begun.limits), isHeld });
+        leftOut = 'cap_room';
+        continue;
+      }
+      if (begun instanceof NotNow) {
+        decision = passedOver(decision, order, { fails: isPaused, isHeld: false });
+        leftOut = 'circuit_closed';
         continue;
       }
       const { id, limits } = begun;
@@ -178,12 +193,13 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, r
       made += 1;
       const ending = await send(offered, settings);
       const conclusion = conclusionOf(ending, taker, { redirect, thanks }, facts);
-      const isOver = await db.write(async (transaction) => {
-        if (!(await endAttempt(transaction, { lead, id, limits }, ending))) return true;
-        if (conclusion) await concludePush(transaction, lead, { ...conclusion, ...card() });
-        return conclusion !== undefined;
+      const ended = await db.write(async (transaction) => {
+        const noted = await endAttempt(transaction, { lead, id, limits }, ending);
+        if (noted && conclusion) await concludePush(transaction, lead, { ...conclusion, ...card() });
+        return noted;
       });
-      if (isOver) return undefined;
+      if (ended?.paused) tell(tenantId, ended.paused);
+      if (!ended || conclusion) return undefined;
     }
   };
 

@@ -117,7 +117,7 @@ const readTakers = async (
   const advertisers = await db.selectFrom('advertisers').select(['id', 'status']).execute();
   const integrations = await db
     .selectFrom('integrations')
-    .select(['id', 'advertiser_id', 'status', 'out_api_enabled'])
+    .select(['id', 'advertiser_id', 'status', 'out_api_enabled', 'circuit', 'circuit_try_at'])
     .select(targets('integrations_offers', 'integrations.id').as('offers'))
     .orderBy('id')
     .execute();
@@ -147,6 +147,7 @@ const readTakers = async (
       advertiser: row.advertiser_id,
       isActive: row.status === 'active',
       sendsLeads: row.out_api_enabled,
+      circuit: row.circuit === 'open' ? { tryAt: row.circuit_try_at } : null,
       offers: row.offers,
     })),
     landings: landings.map((row) => ({

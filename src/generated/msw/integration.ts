@@ -17,7 +17,10 @@ type EditRedirectOfIntegration200 = operations['editRedirectOfIntegration']['res
 type ListFakeAdvertiserRequests200 = operations['listFakeAdvertiserRequests']['responses'][200]['content']['application/json'];
 type ListIntegrationHistory200 = operations['listIntegrationHistory']['responses'][200]['content']['application/json'];
 type ListIntegrations200 = operations['listIntegrations']['responses'][200]['content']['application/json'];
+type MonitorIntegration200 = operations['monitorIntegration']['responses'][200]['content']['application/json'];
+type PauseOfIntegrations200 = operations['pauseOfIntegrations']['responses'][200]['content']['application/json'];
 type ReadIntegration200 = operations['readIntegration']['responses'][200]['content']['application/json'];
+type ResumeOfIntegrations200 = operations['resumeOfIntegrations']['responses'][200]['content']['application/json'];
 type SynchronizationOfIntegrations200 = operations['synchronizationOfIntegrations']['responses'][200]['content']['application/json'];
 type TestIntegration200 = operations['testIntegration']['responses'][200]['content']['application/json'];
 
@@ -55,6 +58,11 @@ export const getListIntegrationsResponseMock = (): ListIntegrations200 => ({
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        circuit: 'closed',
+        circuitReason: 'unreached',
+        circuitSince: 1767225600,
+        circuitTryAt: 1767225600,
+        acceptance: '1',
         postbackSecretSetAt: 1767225600,
         status: 'active',
         statusChangedAt: 1767225600,
@@ -87,6 +95,11 @@ export const getCreateIntegrationsResponseMock = (): CreateIntegrations201 => ({
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        circuit: 'closed',
+        circuitReason: 'unreached',
+        circuitSince: 1767225600,
+        circuitTryAt: 1767225600,
+        acceptance: '1',
         postbackSecretSetAt: 1767225600,
         status: 'active',
         statusChangedAt: 1767225600,
@@ -118,6 +131,11 @@ export const getEditIntegrationsResponseMock = (): EditIntegrations200 => ({
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        circuit: 'closed',
+        circuitReason: 'unreached',
+        circuitSince: 1767225600,
+        circuitTryAt: 1767225600,
+        acceptance: '1',
         postbackSecretSetAt: 1767225600,
         status: 'active',
         statusChangedAt: 1767225600,
@@ -149,6 +167,11 @@ export const getChangeStatusOfIntegrationsResponseMock = (): ChangeStatusOfInteg
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        circuit: 'closed',
+        circuitReason: 'unreached',
+        circuitSince: 1767225600,
+        circuitTryAt: 1767225600,
+        acceptance: '1',
         postbackSecretSetAt: 1767225600,
         status: 'active',
         statusChangedAt: 1767225600,
@@ -180,6 +203,83 @@ export const getCloneIntegrationsResponseMock = (): CloneIntegrations200 => ({
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        circuit: 'closed',
+        circuitReason: 'unreached',
+        circuitSince: 1767225600,
+        circuitTryAt: 1767225600,
+        acceptance: '1',
+        postbackSecretSetAt: 1767225600,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getPauseOfIntegrationsResponseMock = (): PauseOfIntegrations200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        title: 'Title 1',
+        advertiser: 1,
+        template: 1,
+        vertical: 1,
+        offers: [1, 2],
+        outApiEnabled: false,
+        redirectEnabled: false,
+        apiSyncEnabled: false,
+        postbackEnabled: false,
+        apiSyncStatus: 'off',
+        apiSyncPauseReason: 'Why it is paused 1',
+        circuit: 'closed',
+        circuitReason: 'unreached',
+        circuitSince: 1767225600,
+        circuitTryAt: 1767225600,
+        acceptance: '1',
+        postbackSecretSetAt: 1767225600,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getResumeOfIntegrationsResponseMock = (): ResumeOfIntegrations200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        title: 'Title 1',
+        advertiser: 1,
+        template: 1,
+        vertical: 1,
+        offers: [1, 2],
+        outApiEnabled: false,
+        redirectEnabled: false,
+        apiSyncEnabled: false,
+        postbackEnabled: false,
+        apiSyncStatus: 'off',
+        apiSyncPauseReason: 'Why it is paused 1',
+        circuit: 'closed',
+        circuitReason: 'unreached',
+        circuitSince: 1767225600,
+        circuitTryAt: 1767225600,
+        acceptance: '1',
         postbackSecretSetAt: 1767225600,
         status: 'active',
         statusChangedAt: 1767225600,
@@ -211,6 +311,11 @@ export const getSynchronizationOfIntegrationsResponseMock = (): SynchronizationO
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        circuit: 'closed',
+        circuitReason: 'unreached',
+        circuitSince: 1767225600,
+        circuitTryAt: 1767225600,
+        acceptance: '1',
         postbackSecretSetAt: 1767225600,
         status: 'active',
         statusChangedAt: 1767225600,
@@ -240,6 +345,11 @@ export const getReadIntegrationResponseMock = (): ReadIntegration200 => ({
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    circuit: 'closed',
+    circuitReason: 'unreached',
+    circuitSince: 1767225600,
+    circuitTryAt: 1767225600,
+    acceptance: '1',
     postbackSecretSetAt: 1767225600,
     status: 'active',
     statusChangedAt: 1767225600,
@@ -267,6 +377,11 @@ export const getEditApiParametersOfIntegrationResponseMock = (): EditApiParamete
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    circuit: 'closed',
+    circuitReason: 'unreached',
+    circuitSince: 1767225600,
+    circuitTryAt: 1767225600,
+    acceptance: '1',
     postbackSecretSetAt: 1767225600,
     status: 'active',
     statusChangedAt: 1767225600,
@@ -294,6 +409,11 @@ export const getEditApiSyncOfIntegrationResponseMock = (): EditApiSyncOfIntegrat
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    circuit: 'closed',
+    circuitReason: 'unreached',
+    circuitSince: 1767225600,
+    circuitTryAt: 1767225600,
+    acceptance: '1',
     postbackSecretSetAt: 1767225600,
     status: 'active',
     statusChangedAt: 1767225600,
@@ -321,6 +441,11 @@ export const getEditGoalsOfIntegrationResponseMock = (): EditGoalsOfIntegration2
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    circuit: 'closed',
+    circuitReason: 'unreached',
+    circuitSince: 1767225600,
+    circuitTryAt: 1767225600,
+    acceptance: '1',
     postbackSecretSetAt: 1767225600,
     status: 'active',
     statusChangedAt: 1767225600,
@@ -348,6 +473,11 @@ export const getEditLeadStatusMappingsOfIntegrationResponseMock = (): EditLeadSt
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    circuit: 'closed',
+    circuitReason: 'unreached',
+    circuitSince: 1767225600,
+    circuitTryAt: 1767225600,
+    acceptance: '1',
     postbackSecretSetAt: 1767225600,
     status: 'active',
     statusChangedAt: 1767225600,
@@ -375,6 +505,11 @@ export const getEditOutApiMappingsOfIntegrationResponseMock = (): EditOutApiMapp
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    circuit: 'closed',
+    circuitReason: 'unreached',
+    circuitSince: 1767225600,
+    circuitTryAt: 1767225600,
+    acceptance: '1',
     postbackSecretSetAt: 1767225600,
     status: 'active',
     statusChangedAt: 1767225600,
@@ -402,6 +537,11 @@ export const getEditPostbackOfIntegrationResponseMock = (): EditPostbackOfIntegr
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    circuit: 'closed',
+    circuitReason: 'unreached',
+    circuitSince: 1767225600,
+    circuitTryAt: 1767225600,
+    acceptance: '1',
     postbackSecretSetAt: 1767225600,
     status: 'active',
     statusChangedAt: 1767225600,
@@ -429,6 +569,11 @@ export const getEditRedirectOfIntegrationResponseMock = (): EditRedirectOfIntegr
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    circuit: 'closed',
+    circuitReason: 'unreached',
+    circuitSince: 1767225600,
+    circuitTryAt: 1767225600,
+    acceptance: '1',
     postbackSecretSetAt: 1767225600,
     status: 'active',
     statusChangedAt: 1767225600,
@@ -456,6 +601,16 @@ export const getListIntegrationHistoryResponseMock = (): ListIntegrationHistory2
         changes: { title: ['Old title', 'New title'] },
       },
     ],
+  },
+});
+
+export const getMonitorIntegrationResponseMock = (): MonitorIntegration200 => ({
+  data: {
+    attempts: 100,
+    accepted: 82,
+    since: 1767225600,
+    outcomes: [{ outcome: 'accepted', count: 82 }, { outcome: 'refused', count: 18 }],
+    took: { median: 240, p95: 910 },
   },
 });
 
@@ -529,6 +684,26 @@ export const getCloneIntegrationsMockHandler = (overrideResponse?: CloneIntegrat
     return HttpResponse.json(overrideResponse !== undefined
         ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
         : getCloneIntegrationsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getPauseOfIntegrationsMockHandler = (overrideResponse?: PauseOfIntegrations200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PauseOfIntegrations200> | PauseOfIntegrations200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/integrations/pause', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getPauseOfIntegrationsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getResumeOfIntegrationsMockHandler = (overrideResponse?: ResumeOfIntegrations200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ResumeOfIntegrations200> | ResumeOfIntegrations200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/integrations/resume', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getResumeOfIntegrationsResponseMock(),
       { status: 200
     })
     }, options);
@@ -634,6 +809,16 @@ export const getListIntegrationHistoryMockHandler = (overrideResponse?: ListInte
     }, options);
 };
 
+export const getMonitorIntegrationMockHandler = (overrideResponse?: MonitorIntegration200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MonitorIntegration200> | MonitorIntegration200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/integrations/:id/monitor', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getMonitorIntegrationResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getTestIntegrationMockHandler = (overrideResponse?: TestIntegration200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TestIntegration200> | TestIntegration200), options?: RequestHandlerOptions) => {
   return http.post('*/user/integrations/:id/test', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -650,6 +835,8 @@ export const getIntegrationMock = () => [
   getEditIntegrationsMockHandler(),
   getChangeStatusOfIntegrationsMockHandler(),
   getCloneIntegrationsMockHandler(),
+  getPauseOfIntegrationsMockHandler(),
+  getResumeOfIntegrationsMockHandler(),
   getSynchronizationOfIntegrationsMockHandler(),
   getReadIntegrationMockHandler(),
   getEditApiParametersOfIntegrationMockHandler(),
@@ -660,5 +847,6 @@ export const getIntegrationMock = () => [
   getEditPostbackOfIntegrationMockHandler(),
   getEditRedirectOfIntegrationMockHandler(),
   getListIntegrationHistoryMockHandler(),
+  getMonitorIntegrationMockHandler(),
   getTestIntegrationMockHandler()
 ];

@@ -51,6 +51,10 @@ export const generalSettingsColumns = {
   registrationRole: <ReferenceOneField<GeneralSettings> source="registrationRole" reference="settings/roles" />,
   passwordMinimum: <NumberField<GeneralSettings> source="passwordMinimum" />,
   contactDays: <NumberField<GeneralSettings> source="contactDays" />,
+  circuitFailures: <NumberField<GeneralSettings> source="circuitFailures" />,
+  circuitRefusals: <NumberField<GeneralSettings> source="circuitRefusals" />,
+  circuitDrop: <NumberField<GeneralSettings> source="circuitDrop" />,
+  circuitPause: <DurationField<GeneralSettings> source="circuitPause" unit="seconds" />,
   createdAt: <MomentField<GeneralSettings> source="createdAt" />,
   createdBy: <ReferenceOneField<GeneralSettings> source="createdBy" reference="users" />,
   updatedAt: <MomentField<GeneralSettings> source="updatedAt" />,
@@ -138,6 +142,35 @@ export const generalSettingsInputs = {
       helperText="resources.settings/general.help.contactDays"
     />
   ),
+  circuitFailures: (
+    <NumberInput<GeneralSettingsValues>
+      source="circuitFailures"
+      validate={[rule('integerNumber'), rule('minMax', 1, 100)]}
+      helperText="resources.settings/general.help.circuitFailures"
+    />
+  ),
+  circuitRefusals: (
+    <NumberInput<GeneralSettingsValues>
+      source="circuitRefusals"
+      validate={[rule('integerNumber'), rule('minMax', 1, 100)]}
+      helperText="resources.settings/general.help.circuitRefusals"
+    />
+  ),
+  circuitDrop: (
+    <NumberInput<GeneralSettingsValues>
+      source="circuitDrop"
+      validate={[rule('integerNumber'), rule('minMax', 10, 100)]}
+      helperText="resources.settings/general.help.circuitDrop"
+    />
+  ),
+  circuitPause: (
+    <DurationInput<GeneralSettingsValues>
+      source="circuitPause"
+      unit="seconds"
+      validate={[rule('required'), rule('integerNumber'), rule('minMax', 1, 86400)]}
+      helperText="resources.settings/general.help.circuitPause"
+    />
+  ),
 } satisfies Inputs<GeneralSettingsValues>;
 
 /** Tabs of the record page, their sections and fields. */
@@ -156,6 +189,7 @@ export const generalSettingsTabs = {
     ),
     section('registrationAndPasswords', 'registration', 'registrationRole', 'passwordMinimum'),
     section('peopleSData', 'contactDays'),
+    section('monitorOfIntegrations', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause'),
   ],
 } satisfies Tabs<GeneralSettings & GeneralSettingsValues>;
 

@@ -1,6 +1,7 @@
 // Generated from openapi/entities/integration.ts by `npm run codegen`. Do not edit.
 
 import { TextField, UrlField } from 'react-admin';
+import type { Act } from '../../components/acts/acts.ts';
 import type { Choices } from '../../components/choice.ts';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { DurationField } from '../../components/fields/DurationField.tsx';
@@ -9,6 +10,7 @@ import { GroupField } from '../../components/fields/GroupField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
+import { PercentField } from '../../components/fields/PercentField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ScheduleField } from '../../components/fields/ScheduleField.tsx';
@@ -63,6 +65,10 @@ export const integrationChoices = {
   status: [
     { id: 'active', name: 'resources.integrations.choices.status.active', tone: 'success' },
     { id: 'inactive', name: 'resources.integrations.choices.status.inactive', tone: 'neutral' },
+  ],
+  circuit: [
+    { id: 'closed', name: 'resources.integrations.choices.circuit.closed', tone: 'success' },
+    { id: 'open', name: 'resources.integrations.choices.circuit.open', tone: 'warning' },
   ],
   apiSyncStatus: [
     { id: 'off', name: 'resources.integrations.choices.apiSyncStatus.off', tone: 'neutral' },
@@ -122,6 +128,8 @@ export const integrationColumns = {
   advertiser: <ReferenceOneField<Integration> source="advertiser" reference="advertisers" />,
   template: <ReferenceOneField<Integration> source="template" reference="settings/integrations/templates" />,
   offers: <ReferenceManyField<Integration> source="offers" reference="offers" />,
+  circuit: <EnumField<Integration> source="circuit" choices={integrationChoices.circuit} />,
+  acceptance: <PercentField<Integration> source="acceptance" />,
   apiSyncStatus: <EnumField<Integration> source="apiSyncStatus" choices={integrationChoices.apiSyncStatus} />,
   createdAt: <MomentField<Integration> source="createdAt" />,
   missing: <EnumField<Integration> source="missing" choices={integrationChoices.missing} />,
@@ -481,6 +489,7 @@ export const integrationFilters = {
   template: <ReferenceManyInput<IntegrationsQuery> source="template" reference="settings/integrations/templates" />,
   vertical: <ReferenceManyInput<IntegrationsQuery> source="vertical" reference="settings/verticals" />,
   offers: <ReferenceManyInput<IntegrationsQuery> source="offers" reference="offers" />,
+  circuit: <EnumInput<IntegrationsQuery> source="circuit" choices={integrationChoices.circuit} several />,
   apiSyncStatus: (
     <EnumInput<IntegrationsQuery> source="apiSyncStatus" choices={integrationChoices.apiSyncStatus} several />
   ),
@@ -512,6 +521,12 @@ export const integrationStatuses = {
   choices: integrationChoices.status,
   byPeople: ['active', 'inactive'],
 } satisfies Statuses;
+
+/** What may be done to records by a button that asks first. */
+const acts: readonly Act[] = [
+  { name: 'pause', permission: 'integration.pause', sets: { circuit: 'open' }, amounts: {} },
+  { name: 'resume', permission: 'integration.pause', sets: { circuit: 'closed' }, amounts: {} },
+];
 
 /** Affiliates never meet these. */
 const staffOnly = ['secureId', 'statusChangedBy', 'createdBy', 'updatedBy'];
@@ -545,6 +560,8 @@ const copying = {
     'unmappedStatuses',
     'postbackUrl',
     'postbackSecretSetAt',
+    'circuit',
+    'acceptance',
     'apiSyncStatus',
     'secureId',
   ],
@@ -554,7 +571,18 @@ const copying = {
 export const IntegrationList = (props: ListProps) => (
   <ResourceList
     columns={integrationColumns}
-    shown={['id', 'title', 'status', 'advertiser', 'template', 'offers', 'apiSyncStatus', 'createdAt']}
+    shown={[
+      'id',
+      'title',
+      'status',
+      'advertiser',
+      'template',
+      'offers',
+      'circuit',
+      'acceptance',
+      'apiSyncStatus',
+      'createdAt',
+    ]}
     sortable={[
       'id',
       'title',
@@ -563,6 +591,7 @@ export const IntegrationList = (props: ListProps) => (
       'apiSyncEnabled',
       'postbackEnabled',
       'apiSyncStatus',
+      'circuit',
       'status',
       'statusChangedAt',
       'createdAt',
@@ -574,6 +603,7 @@ export const IntegrationList = (props: ListProps) => (
     inputs={integrationInputs}
     inPlace={['title', 'offers']}
     statuses={integrationStatuses}
+    acts={acts}
     copying={copying}
     staffOnly={staffOnly}
     {...props}
@@ -593,7 +623,7 @@ export const IntegrationCreate = (props: CreateProps) => (
 
 export const IntegrationEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['advertiser', 'template', 'apiSyncStatus']}
+    head={['advertiser', 'template', 'circuit', 'apiSyncStatus']}
     related={[
       { resource: 'advertiser-assignments', field: 'integration' },
       { resource: 'targetings', field: 'integration' },
@@ -602,6 +632,7 @@ export const IntegrationEdit = (props: EditProps) => (
     inputs={integrationInputs}
     tabs={integrationTabs}
     statuses={integrationStatuses}
+    acts={acts}
     copying={copying}
     staffOnly={staffOnly}
     createOnly={createOnly}
@@ -611,7 +642,7 @@ export const IntegrationEdit = (props: EditProps) => (
 
 export const IntegrationShow = (props: ShowProps) => (
   <ResourceShow
-    head={['advertiser', 'template', 'apiSyncStatus']}
+    head={['advertiser', 'template', 'circuit', 'apiSyncStatus']}
     related={[
       { resource: 'advertiser-assignments', field: 'integration' },
       { resource: 'targetings', field: 'integration' },
@@ -619,6 +650,7 @@ export const IntegrationShow = (props: ShowProps) => (
     columns={integrationColumns}
     tabs={integrationTabs}
     statuses={integrationStatuses}
+    acts={acts}
     copying={copying}
     staffOnly={staffOnly}
     {...props}

@@ -56,6 +56,7 @@ export const invalidClickChoices = {
     { id: 'integration_assigned', name: 'resources.clicks/invalid.choices.reason.integration_assigned' },
     { id: 'integration_active', name: 'resources.clicks/invalid.choices.reason.integration_active' },
     { id: 'integration_sends', name: 'resources.clicks/invalid.choices.reason.integration_sends' },
+    { id: 'circuit_closed', name: 'resources.clicks/invalid.choices.reason.circuit_closed' },
     { id: 'landing_active', name: 'resources.clicks/invalid.choices.reason.landing_active' },
     { id: 'targeting_audience', name: 'resources.clicks/invalid.choices.reason.targeting_audience' },
     { id: 'targeting_sieve', name: 'resources.clicks/invalid.choices.reason.targeting_sieve' },

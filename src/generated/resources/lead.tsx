@@ -68,6 +68,7 @@ export const leadChoices = {
     { id: 'integration_assigned', name: 'resources.leads.choices.reason.integration_assigned' },
     { id: 'integration_active', name: 'resources.leads.choices.reason.integration_active' },
     { id: 'integration_sends', name: 'resources.leads.choices.reason.integration_sends' },
+    { id: 'circuit_closed', name: 'resources.leads.choices.reason.circuit_closed' },
     { id: 'landing_active', name: 'resources.leads.choices.reason.landing_active' },
     { id: 'targeting_audience', name: 'resources.leads.choices.reason.targeting_audience' },
     { id: 'targeting_sieve', name: 'resources.leads.choices.reason.targeting_sieve' },

@@ -81,6 +81,7 @@ export const leadChangeChoices = {
     { id: 'integration_assigned', name: 'resources.lead-changes.choices.reason.integration_assigned' },
     { id: 'integration_active', name: 'resources.lead-changes.choices.reason.integration_active' },
     { id: 'integration_sends', name: 'resources.lead-changes.choices.reason.integration_sends' },
+    { id: 'circuit_closed', name: 'resources.lead-changes.choices.reason.circuit_closed' },
     { id: 'landing_active', name: 'resources.lead-changes.choices.reason.landing_active' },
     { id: 'targeting_audience', name: 'resources.lead-changes.choices.reason.targeting_audience' },
     { id: 'targeting_sieve', name: 'resources.lead-changes.choices.reason.targeting_sieve' },

@@ -65,6 +65,7 @@ export const validClickChoices = {
     { id: 'integration_assigned', name: 'resources.clicks/valid.choices.reason.integration_assigned' },
     { id: 'integration_active', name: 'resources.clicks/valid.choices.reason.integration_active' },
     { id: 'integration_sends', name: 'resources.clicks/valid.choices.reason.integration_sends' },
+    { id: 'circuit_closed', name: 'resources.clicks/valid.choices.reason.circuit_closed' },
     { id: 'landing_active', name: 'resources.clicks/valid.choices.reason.landing_active' },
     { id: 'targeting_audience', name: 'resources.clicks/valid.choices.reason.targeting_audience' },
     { id: 'targeting_sieve', name: 'resources.clicks/valid.choices.reason.targeting_sieve' },

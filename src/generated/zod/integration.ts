@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { FakeAdvertiserRequest, HistoryEntry, Identified, IntegrationTest, ListMeta } from './shared.ts';
+import { FakeAdvertiserRequest, HistoryEntry, Identified, IntegrationFigures, IntegrationTest, ListMeta } from './shared.ts';
 
 export const Integration = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -17,6 +17,11 @@ export const Integration = zod.object({
   postbackEnabled: zod.boolean().exactOptional(),
   apiSyncStatus: zod.enum(['off', 'on', 'paused']).exactOptional(),
   apiSyncPauseReason: zod.string().nullish(),
+  circuit: zod.enum(['closed', 'open']).exactOptional(),
+  circuitReason: zod.union([zod.literal('unreached'), zod.literal('unreadable'), zod.literal('refused'), zod.literal('rate'), zod.literal('by_hand'), zod.literal(null)]).nullish(),
+  circuitSince: zod.int().min(0).max(253402300799).nullish(),
+  circuitTryAt: zod.int().min(0).max(253402300799).nullish(),
+  acceptance: zod.string().nullish(),
   apiParameters: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
     parameter: zod.int().min(1).max(9007199254740991).exactOptional(),
@@ -402,7 +407,17 @@ export const IntegrationEditRedirect = zod.object({
   }).nullish()
 });
 
-export const IntegrationField = zod.enum(['id', 'secureId', 'title', 'advertiser', 'template', 'vertical', 'offers', 'outApiEnabled', 'redirectEnabled', 'apiSyncEnabled', 'postbackEnabled', 'apiSyncStatus', 'apiSyncPauseReason', 'apiParameters', 'goals', 'leadStatusMappings', 'unmappedGoals', 'unmappedStatuses', 'outApi', 'redirect', 'apiSync', 'postback', 'apiSyncSchedule', 'postbackSecretSetAt', 'postbackUrl', 'missing', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const IntegrationField = zod.enum(['id', 'secureId', 'title', 'advertiser', 'template', 'vertical', 'offers', 'outApiEnabled', 'redirectEnabled', 'apiSyncEnabled', 'postbackEnabled', 'apiSyncStatus', 'apiSyncPauseReason', 'circuit', 'circuitReason', 'circuitSince', 'circuitTryAt', 'acceptance', 'apiParameters', 'goals', 'leadStatusMappings', 'unmappedGoals', 'unmappedStatuses', 'outApi', 'redirect', 'apiSync', 'postback', 'apiSyncSchedule', 'postbackSecretSetAt', 'postbackUrl', 'missing', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+
+export const IntegrationPause = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional()
+});
+
+export const IntegrationResume = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional()
+});
 
 export const IntegrationStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -427,7 +442,7 @@ export const ListIntegrationsQueryParams = zod.object({
   with: zod.array(IntegrationField).min(1).exactOptional(),
   fields: zod.array(IntegrationField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'outApiEnabled:asc', 'outApiEnabled:desc', 'redirectEnabled:asc', 'redirectEnabled:desc', 'apiSyncEnabled:asc', 'apiSyncEnabled:desc', 'postbackEnabled:asc', 'postbackEnabled:desc', 'apiSyncStatus:asc', 'apiSyncStatus:desc', 'apiSyncPauseReason:asc', 'apiSyncPauseReason:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'outApiEnabled:asc', 'outApiEnabled:desc', 'redirectEnabled:asc', 'redirectEnabled:desc', 'apiSyncEnabled:asc', 'apiSyncEnabled:desc', 'postbackEnabled:asc', 'postbackEnabled:desc', 'apiSyncStatus:asc', 'apiSyncStatus:desc', 'apiSyncPauseReason:asc', 'apiSyncPauseReason:desc', 'circuit:asc', 'circuit:desc', 'circuitReason:asc', 'circuitReason:desc', 'circuitSince:asc', 'circuitSince:desc', 'circuitTryAt:asc', 'circuitTryAt:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -442,6 +457,7 @@ export const ListIntegrationsQueryParams = zod.object({
   apiSyncEnabled: zod.array(zod.boolean()).min(1).exactOptional(),
   postbackEnabled: zod.array(zod.boolean()).min(1).exactOptional(),
   apiSyncStatus: zod.array(zod.enum(['off', 'on', 'paused'])).min(1).exactOptional(),
+  circuit: zod.array(zod.enum(['closed', 'open'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
@@ -497,7 +513,7 @@ export const CloneIntegrationsResponse = zod.object({
 export const ExportIntegrationsQueryParams = zod.object({
   with: zod.array(IntegrationField).min(1).exactOptional(),
   fields: zod.array(IntegrationField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'outApiEnabled:asc', 'outApiEnabled:desc', 'redirectEnabled:asc', 'redirectEnabled:desc', 'apiSyncEnabled:asc', 'apiSyncEnabled:desc', 'postbackEnabled:asc', 'postbackEnabled:desc', 'apiSyncStatus:asc', 'apiSyncStatus:desc', 'apiSyncPauseReason:asc', 'apiSyncPauseReason:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'outApiEnabled:asc', 'outApiEnabled:desc', 'redirectEnabled:asc', 'redirectEnabled:desc', 'apiSyncEnabled:asc', 'apiSyncEnabled:desc', 'postbackEnabled:asc', 'postbackEnabled:desc', 'apiSyncStatus:asc', 'apiSyncStatus:desc', 'apiSyncPauseReason:asc', 'apiSyncPauseReason:desc', 'circuit:asc', 'circuit:desc', 'circuitReason:asc', 'circuitReason:desc', 'circuitSince:asc', 'circuitSince:desc', 'circuitTryAt:asc', 'circuitTryAt:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   secureId: zod.array(zod.string()).min(1).exactOptional(),
@@ -510,12 +526,33 @@ export const ExportIntegrationsQueryParams = zod.object({
   apiSyncEnabled: zod.array(zod.boolean()).min(1).exactOptional(),
   postbackEnabled: zod.array(zod.boolean()).min(1).exactOptional(),
   apiSyncStatus: zod.array(zod.enum(['off', 'on', 'paused'])).min(1).exactOptional(),
+  circuit: zod.array(zod.enum(['closed', 'open'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });
 
 export const ExportIntegrationsResponse = zod.unknown();
+
+export const PauseOfIntegrationsBody = zod.object({
+  items: zod.array(IntegrationPause).min(1).max(1000)
+});
+
+export const PauseOfIntegrationsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Integration)
+  })
+});
+
+export const ResumeOfIntegrationsBody = zod.object({
+  items: zod.array(IntegrationResume).min(1).max(1000)
+});
+
+export const ResumeOfIntegrationsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Integration)
+  })
+});
 
 export const SynchronizationOfIntegrationsBody = zod.object({
   items: zod.array(IntegrationSynchronization).min(1).max(1000)
@@ -603,6 +640,10 @@ export const ListIntegrationHistoryResponse = zod.object({
     items: zod.array(HistoryEntry),
     meta: ListMeta.exactOptional()
   })
+});
+
+export const MonitorIntegrationResponse = zod.object({
+  data: IntegrationFigures
 });
 
 export const TestIntegrationBody = zod.object({

@@ -8,6 +8,7 @@ import generated, {
 import { TestBench } from './bench/TestBench.tsx';
 import { FromTemplate } from './FromTemplate.tsx';
 import { MethodInput } from './MethodInput.tsx';
+import { MonitorCard } from './monitor/MonitorCard.tsx';
 import { OfTemplate } from './OfTemplate.tsx';
 import { ParametersInput } from './ParametersInput.tsx';
 
@@ -25,6 +26,7 @@ const inputs = {
 const of = integrationTabs;
 const tabs = {
   ...of,
+  general: [<MonitorCard key="monitor" />, ...of.general],
   goals: [<FromTemplate key="template" parts={['goals']} tab="goals" />, ...of.goals],
   'status-mapping': [
     <FromTemplate key="template" parts={['leadStatusMappings']} tab="status-mapping" />,

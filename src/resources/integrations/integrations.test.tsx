@@ -36,7 +36,10 @@ const template = {
   reach: { goals: 3, leadStatusMappings: 0, outApi: 1, redirect: 2, apiSync: 0, postback: 0 },
 };
 
+const unused = { attempts: 0, accepted: 0, since: null, outcomes: [], took: { median: null, p95: null } };
+
 const serve = (fields: object = {}) => {
+  for (const id of [5, 6]) testHarness.answerAlways('GET', `user/integrations/${id}/monitor`, unused);
   testHarness.records = {
     'user/integrations': [{ ...integration, ...fields }],
     'user/integration_templates': [template],

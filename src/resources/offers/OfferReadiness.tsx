@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, type RaRecord, useGetMany, useRecordContext, useTranslate } from 'ra-core';
+import { circuitReasons } from '../../../domain/distribution/circuit.ts';
 import { heldBackBy, type SieveMode } from '../../../domain/sieve.ts';
 import { useCodeList } from '../../components/codeLists.ts';
 import { useWords } from '../../components/useWords.ts';
@@ -15,6 +16,7 @@ import { offerWords } from './offerWords.ts';
 import { useActiveOf } from './useActiveOf.ts';
 
 type Advertiser = components['schemas']['Advertiser'];
+type Integration = components['schemas']['Integration'];
 type Geo = components['schemas']['Geo'];
 
 /** From here on a cap is nearly full, in percent. */
@@ -46,8 +48,13 @@ interface Problem {
 }
 
 /** What is wrong with an offer that has what it takes, or may be soon. */
-const useProblems = (offer: Offer, rules: readonly PaymentRule[] | undefined): Problem[] => {
+const useProblems = (
+  offer: Offer,
+  rules: readonly PaymentRule[] | undefined,
+  integrations: readonly Integration[] = [],
+): Problem[] => {
   const translate = useTranslate();
+  const say = useWords();
   const names = useCodeList('isoCountries');
   const { advertisers: ids = [], geos: geoIds = [] } = offer;
   const { data: advertisers = [] } = useGetMany<Advertiser>('advertisers', { ids }, { enabled: ids.length > 0 });
@@ -61,6 +68,12 @@ const useProblems = (offer: Offer, rules: readonly PaymentRule[] | undefined): P
       .map(({ id, title = '' }) => ({
         to: `/advertisers/${id}/general`,
         text: translate('offers.blockedAdvertiser', { advertiser: title }),
+      })),
+    ...integrations
+      .filter(({ circuit }) => circuit === 'open')
+      .map(({ id, title = '', circuitReason: reason }) => ({
+        to: `/integrations/${id}/general`,
+        text: say(offerWords.pausedIntegration, title, reason ? say(circuitReasons[reason]) : ''),
       })),
     ...(unpaid.length > 0
       ? [
@@ -86,8 +99,8 @@ const Missing = ({ offer }: { offer: Offer }) => {
   const say = useWords();
   const landings = useActiveOf<RaRecord>('landings', offer.id);
   const rules = useActiveOf<PaymentRule>('payment-rules', offer.id);
-  const integrations = useActiveOf<RaRecord>('integrations', offer.id, { field: 'offers' });
-  const problems = useProblems(offer, rules);
+  const integrations = useActiveOf<Integration>('integrations', offer.id, { field: 'offers' });
+  const problems = useProblems(offer, rules, integrations);
   const missing = [
     ...(landings?.length === 0 ? [offerWords.noLanding] : []),
     ...(rules?.length === 0 ? [offerWords.noPaymentRule] : []),

@@ -15,4 +15,5 @@ export const offerWords = {
   noLanding: { en: 'an active landing page', ru: 'активного лендинга' },
   noPaymentRule: { en: 'an active payment rule', ru: 'активного правила оплаты' },
   noIntegration: { en: 'an active integration', ru: 'активной интеграции' },
+  pausedIntegration: { en: 'The integration “{0}” is paused: {1}', ru: 'Интеграция «{0}» на паузе: {1}' },
 } satisfies Record<string, Words>;

@@ -156,6 +156,18 @@ test('staff read on top what is wrong with an offer, and below what it is made o
   within(await screen.findByRole('region', { name: 'Landing pages' })).getByText('Quiz');
 });
 
+test('staff are told of an integration of the offer that the monitor paused', async () => {
+  const paused = { circuit: 'open', circuitReason: 'unreached' };
+  testHarness.records['user/integrations'] = [
+    { id: 8, version: 1, title: 'Acme by API', advertiser: 4, offers: [5], status: 'active', ...paused },
+  ];
+  await open('/offers/5/general', 'admin');
+  const link = await screen.findByRole('link', {
+    name: 'The integration “Acme by API” is paused: No answer several times in a row',
+  });
+  expect(link.getAttribute('href')).toBe('/integrations/8/general');
+});
+
 test('an affiliate reads what is paid, and for which traffic', async () => {
   testHarness.records['user/payment_rules'] = [
     { ...rule, ...sieve, title: 'Germany', countries: ['DE'], payoutValue: '60' },

@@ -16,6 +16,11 @@ export default {
     postbackEnabled: 'Accept postbacks',
     apiSyncStatus: 'Synchronisation',
     apiSyncPauseReason: 'Why it is paused',
+    circuit: 'Sending',
+    circuitReason: 'Why paused',
+    circuitSince: 'Since',
+    circuitTryAt: 'Next try',
+    acceptance: 'Accepted',
     apiParameters: 'Parameters',
     'apiParameters.parameter': 'Parameter',
     'apiParameters.value': 'Value',
@@ -85,6 +90,9 @@ export default {
   help: {
     vertical: 'That of its template.',
     offers: 'Offers of this advertiser that it serves.',
+    circuit: 'The monitor pauses it when the advertiser stops taking leads, tries one lead now and then, and resumes by itself.',
+    circuitTryAt: 'From then on the next lead tries it. Empty while staff alone resume it.',
+    acceptance: 'Of the last hundred attempts.',
     goals: 'Empty: as the template says.',
     'goals.goal': 'Empty: known and ignored.',
     leadStatusMappings: 'Empty: as the template says.',
@@ -103,6 +111,14 @@ export default {
   },
   choices: {
     apiSyncStatus: { off: 'Off', on: 'On', paused: 'Paused' },
+    circuit: { closed: 'Running', open: 'Paused' },
+    circuitReason: {
+      unreached: 'No answer several times in a row',
+      unreadable: 'Unclear answers several times in a row',
+      refused: 'No lead accepted for a long time',
+      rate: 'Far fewer leads accepted than usual',
+      by_hand: 'Paused by staff',
+    },
     'outApi.method': { GET: 'GET', POST: 'POST', PUT: 'PUT' },
     'outApi.bodyFormat': { none: 'None', json: 'JSON', form: 'Form' },
     'redirect.option': {
@@ -135,6 +151,7 @@ export default {
   onCreate: { help: { advertiser: 'Can’t be changed later.', template: 'Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
+  acts: { pause: 'Pause', resume: 'Resume' },
   tabs: {
     general: 'General',
     goals: 'Goals',

@@ -87,6 +87,7 @@ export default {
       integration_assigned: 'Leads of the offer go by another integration',
       integration_active: 'Integration is not active',
       integration_sends: 'Integration does not send leads',
+      circuit_closed: 'Integration is paused by the monitor or by staff',
       landing_active: 'Landing page is not active',
       targeting_audience: 'Targeting is for other affiliates',
       targeting_sieve: 'Targeting does not take this traffic',

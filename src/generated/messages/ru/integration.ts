@@ -16,6 +16,11 @@ export default {
     postbackEnabled: 'Принимать постбэки',
     apiSyncStatus: 'Синхронизация',
     apiSyncPauseReason: 'Почему приостановлена',
+    circuit: 'Отправка',
+    circuitReason: 'Почему на паузе',
+    circuitSince: 'С какого времени',
+    circuitTryAt: 'Следующая попытка',
+    acceptance: 'Принято',
     apiParameters: 'Параметры',
     'apiParameters.parameter': 'Параметр',
     'apiParameters.value': 'Значение',
@@ -85,6 +90,9 @@ export default {
   help: {
     vertical: 'Вертикаль её шаблона.',
     offers: 'Офферы этого рекламодателя, которые она обслуживает.',
+    circuit: 'Монитор ставит её на паузу, когда рекламодатель перестаёт принимать лиды, время от времени пробует один лид и сам возобновляет.',
+    circuitTryAt: 'С этого времени её пробует следующий лид. Пусто, если возобновить может только сотрудник.',
+    acceptance: 'Из последних ста попыток.',
     goals: 'Пусто: как в шаблоне.',
     'goals.goal': 'Пусто: известно и пропускается.',
     leadStatusMappings: 'Пусто: как в шаблоне.',
@@ -103,6 +111,14 @@ export default {
   },
   choices: {
     apiSyncStatus: { off: 'Выключена', on: 'Включена', paused: 'Приостановлена' },
+    circuit: { closed: 'Идёт', open: 'На паузе' },
+    circuitReason: {
+      unreached: 'Несколько раз подряд нет ответа',
+      unreadable: 'Несколько раз подряд невнятный ответ',
+      refused: 'Давно не принято ни одного лида',
+      rate: 'Принимается гораздо меньше лидов, чем обычно',
+      by_hand: 'Приостановил сотрудник',
+    },
     'outApi.method': { GET: 'GET', POST: 'POST', PUT: 'PUT' },
     'outApi.bodyFormat': { none: 'Нет', json: 'JSON', form: 'Форма' },
     'redirect.option': {
@@ -135,6 +151,7 @@ export default {
   onCreate: { help: { advertiser: 'Позже изменить нельзя.', template: 'Позже изменить нельзя.' } },
   statuses: { active: 'Активные', inactive: 'Неактивные' },
   verbs: { active: 'Активировать', inactive: 'Деактивировать' },
+  acts: { pause: 'Приостановить', resume: 'Возобновить' },
   tabs: {
     general: 'Общее',
     goals: 'Цели',

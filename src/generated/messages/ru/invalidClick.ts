@@ -72,6 +72,7 @@ export default {
       integration_assigned: 'Лиды оффера идут через другую интеграцию',
       integration_active: 'Интеграция неактивна',
       integration_sends: 'Интеграция не отправляет лиды',
+      circuit_closed: 'Интеграция на паузе: её остановил монитор или сотрудник',
       landing_active: 'Лендинг неактивен',
       targeting_audience: 'Таргетинг для других партнёров',
       targeting_sieve: 'Таргетинг не принимает этот трафик',

@@ -1,0 +1,137 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import {
+  type Circuit,
+  circuitAfter,
+  type CircuitReason,
+  maxTrials,
+  signOf,
+  type Trial,
+} from '../../../domain/distribution/circuit.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/**
+ * The circuits of integrations, as the database has them. What is written to them is in force in all processes at once, as
+ * the table tells its changes to those who keep it in memory.
+ */
+
+/** An integration that the monitor paused. */
+export interface Paused {
+  id: number;
+  title: string;
+  advertiser: number;
+  reason: CircuitReason;
+}
+
+/** An attempt that ended. */
+export interface Ended extends Pick<Selectable<Tables['lead_attempts']>, 'outcome' | 'failure'> {
+  integration: number;
+  /** When it began (seconds UTC). */
+  at: number;
+}
+
+/** A moment in seconds UTC, as exactly as it is kept: attempts follow each other within a second. */
+export const exactly = (column: 'started_at' | 'circuit_since') =>
+  sql<number>`extract(epoch from ${sql.ref(column)})::float8`;
+
+const moment = (seconds: number | null) => sql<string | null>`to_timestamp(${seconds}::double precision)`;
+
+/**
+ * Takes the try that is due of an open circuit: of all leads and processes one has it, and nobody else until it ended.
+ * @param patience seconds after which a process that has not said how it ended is taken for dead
+ * @returns whether the lead may be offered
+ */
+export const claimTry = async (db: Transaction<Tables>, integration: number, patience: number): Promise<boolean> => {
+  const claimed = await db
+    .updateTable('integrations')
+    .set({ circuit_try_at: sql<string>`now() + make_interval(secs => ${patience})` })
+    .where('id', '=', integration)
+    .where('circuit', '=', 'open')
+    .where('circuit_try_at', '<=', sql<number>`now()`)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
+};
+
+const stateOf = async (db: Transaction<Tables>, integration: number) => {
+  const row = await db
+    .selectFrom('integrations')
+    .select(['id', 'title', 'advertiser_id as advertiser', 'circuit', 'circuit_reason as reason'])
+    .select(['circuit_try_at as tryAt', sql<number>`extract(epoch from now())::float8`.as('at')])
+    .select(sql<number | null>`${exactly('circuit_since')}`.as('since'))
+    .where('id', '=', integration)
+    .executeTakeFirstOrThrow();
+  const { circuit: state, reason, since, tryAt } = row;
+  const isOpen = state === 'open' && reason !== null && since !== null;
+  const circuit: Circuit = isOpen ? { state, reason, since, tryAt } : { state: 'closed', since };
+  return { ...row, circuit };
+};
+
+const limitsOf = (db: Transaction<Tables>) =>
+  db
+    .selectFrom('settings_general')
+    .select(['circuit_failures as failures', 'circuit_refusals as refusals', 'circuit_drop as drop'])
+    .select('circuit_pause as pause')
+    .executeTakeFirstOrThrow();
+
+const trialsOf = async (db: Transaction<Tables>, integration: number): Promise<Trial[]> => {
+  const rows = await db
+    .selectFrom('lead_attempts')
+    .select(['outcome', 'failure', exactly('started_at').as('at')])
+    .where('integration_id', '=', integration)
+    .orderBy('started_at', 'desc')
+    .limit(maxTrials)
+    .execute();
+  return rows.filter(({ outcome }) => outcome !== 'pending').map((row) => ({ sign: signOf(row), at: row.at }));
+};
+
+/** Opens or closes a circuit, and writes it into the integration's history. */
+const turn = async (db: Transaction<Tables>, id: number, before: Circuit, after: Circuit): Promise<boolean> => {
+  const reason = after.state === 'open' ? after.reason : null;
+  const turned = await db
+    .updateTable('integrations')
+    .set({
+      circuit: after.state,
+      circuit_reason: reason,
+      circuit_since: moment(after.since),
+      circuit_try_at: moment(after.state === 'open' ? after.tryAt : null),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+      updated_by_id: null,
+    })
+    .where('id', '=', id)
+    .where('circuit', '=', before.state)
+    .returning('version')
+    .executeTakeFirst();
+  // Somebody else was first.
+  if (!turned) return false;
+  const changes = JSON.stringify({
+    circuit: [before.state, after.state],
+    circuitReason: [before.state === 'open' ? before.reason : null, reason],
+  });
+  await db
+    .insertInto('history')
+    .values({ entity: 'integration', record_id: id, version: turned.version, user_id: null, action: 'edit', changes })
+    .execute();
+  return true;
+};
+
+/**
+ * Tells the monitor how an attempt ended. The order of locks ends with the integration.
+ * @returns the integration where that paused it
+ */
+export const noteAttempt = async (db: Transaction<Tables>, ended: Ended): Promise<Paused | undefined> => {
+  const { circuit, id, title, advertiser, at } = await stateOf(db, ended.integration);
+  const [limits, trials] = [await limitsOf(db), await trialsOf(db, id)];
+  const next = circuitAfter(circuit, { sign: signOf(ended), at: ended.at }, { trials, limits, at });
+  if (next === circuit) return undefined;
+  if (next.state === 'open' && circuit.state === 'open') {
+    await db
+      .updateTable('integrations')
+      .set({ circuit_try_at: moment(next.tryAt) })
+      .where('id', '=', id)
+      .where('circuit', '=', 'open')
+      .execute();
+    return undefined;
+  }
+  const isTurned = await turn(db, id, circuit, next);
+  return isTurned && next.state === 'open' ? { id, title, advertiser, reason: next.reason } : undefined;
+};
