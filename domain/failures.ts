@@ -73,6 +73,11 @@ export const failures = {
     en: 'This record is in use: {0}',
     ru: 'Запись ещё используется: {0}',
   },
+  capFull: {
+    status: 409,
+    en: 'There is no room left in the cap “{0}”',
+    ru: 'В капе «{0}» не осталось места',
+  },
   refused: {
     status: 409,
     en: 'This can’t be done with the record right now',

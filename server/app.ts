@@ -297,7 +297,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
         tenantAt,
       });
       await serveThanks(server, { database, tenantAt });
-      await servePostbacks(server, { database, sealing, writer });
+      await servePostbacks(server, { database, sealing, writer, snapshots });
       await serveDocs(server, contract);
       await serveAdmin(server, adminFolder, configuration.apiDomains);
     },

@@ -115,6 +115,7 @@ export const largeNetwork = (): Network => {
       landing: null,
       paymentModel: null,
       type: 'leads' as const,
+      goal: null,
       value: '100',
       guarantee: id % 13 === 0 ? '60' : null,
       period: 'day' as const,

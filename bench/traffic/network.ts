@@ -78,6 +78,7 @@ export const setUpNetwork = async (
     title: 'Measured',
     goals: [{ title: 'Deposit', key: 'deposit' }],
   });
+  const [goal] = many.parse(await call('GET', `/user/goals?vertical=${vertical}`)).items;
   const advertiser = await makeOne('/user/advertisers', { title: 'Measured' });
   const offer = await makeOne('/user/offers', { title: 'Measured', vertical, advertisers: [advertiser] });
   const platform = await makeOne('/user/platforms', { title: 'Measured', outApiEnabled: true, postbackEnabled: true });
@@ -103,8 +104,10 @@ export const setUpNetwork = async (
 
   const [currency] = many.parse(await call('GET', '/user/currencies?limit=1')).items;
   const [model] = many.parse(await call('GET', '/user/payment_models?limit=1')).items;
+  // Deposits are paid again and again, so that every postback makes a conversion.
   const rule = await makeOne('/user/payment_rules', {
-    ...{ title: 'Measured', offer, paymentModel: model?.id, targetConversionStatus: 3 },
+    ...{ title: 'Measured', offer, goal: goal?.id, isMultiConversion: true },
+    ...{ paymentModel: model?.id, targetConversionStatus: 3 },
     ...{ revenueValue: '30', revenueCurrency: currency?.id, payoutValue: '20', payoutCurrency: currency?.id },
   });
   await activate('/user/payment_rules/change_status', [rule]);

@@ -1,5 +1,6 @@
 import { type CapPeriod, type CapWindow, capWindow } from '../cap-windows.ts';
 import type { Decimal } from '../decimal.ts';
+import type { Traffic as Sifted } from '../sieve.ts';
 import type { Candidate } from './decision.ts';
 import type { Limit } from './network.ts';
 import type { PreparedCap, Snapshot } from './snapshot.ts';
@@ -52,6 +53,43 @@ export const limitsOf = (
     ...(targeting?.limit ? [useOf('targeting', { ...targeting.limit, id: targeting.id }, at, true)] : []),
   ];
 };
+
+/** A conversion as caps see it; its origin as it was when the click or the lead came in. */
+export interface CountedConversion {
+  affiliate: number;
+  team: number | null;
+  advertiser: number;
+  landing: number | null;
+  goal: number | null;
+  /** Of the rule that pays it. */
+  paymentModel: number | null;
+  origin: Required<Sifted>;
+}
+
+/**
+ * The caps of conversions, revenue and payout that a conversion of an offer counts in.
+ * @param at when it was reported, seconds UTC
+ */
+export const capsOfConversion = (
+  network: Snapshot,
+  offer: number,
+  { affiliate, team, advertiser, landing, goal, paymentModel, origin }: CountedConversion,
+  at: number,
+): LimitUse[] =>
+  (network.offerOf(offer)?.caps ?? [])
+    .filter(
+      (cap) =>
+        cap.type !== 'clicks' &&
+        cap.type !== 'leads' &&
+        (cap.affiliate ?? affiliate) === affiliate &&
+        (cap.team ?? team) === team &&
+        (cap.advertiser ?? advertiser) === advertiser &&
+        (cap.landing ?? landing) === landing &&
+        (cap.goal ?? goal) === goal &&
+        (cap.paymentModel ?? paymentModel) === paymentModel &&
+        cap.faultOf(origin) === undefined,
+    )
+    .map((cap) => useOf('cap', cap, at, isHard(cap)));
 
 /** The network as it is once these limits have turned out to be full, whatever was known of them. */
 export const withFull = (network: Snapshot, full: readonly LimitUse[]): Snapshot => ({

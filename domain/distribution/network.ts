@@ -137,6 +137,8 @@ export interface Cap extends Limit, Sieve {
   landing: number | null;
   paymentModel: number | null;
   type: 'clicks' | 'leads' | 'conversions' | 'revenue' | 'payout';
+  /** The goal whose conversions count; all where null. */
+  goal: number | null;
   /** Hard ones are never exceeded. */
   processingType: 'hard' | 'soft';
   guarantee: Decimal | null;

@@ -12,6 +12,7 @@ import {
   visible,
 } from '../define.ts';
 import { activeOrInactive, sieve, sieveFields, weight } from '../parts.ts';
+import { conversionStatuses } from '../traffic.ts';
 
 export const cap = entity({
   name: { en: ['Cap', 'Caps'], ru: ['Капа', 'Капы', 'Кап', 'Капы'] },
@@ -50,6 +51,15 @@ export const cap = entity({
       en: 'Goal',
       ru: 'Цель',
       help: { en: 'Conversions of this goal alone.', ru: 'Только конверсии этой цели.' },
+    }),
+    conversionStatus: enumeration({
+      en: 'Conversion status',
+      ru: 'Статус конверсий',
+      options: conversionStatuses,
+      help: {
+        en: 'Conversions count while they have this status. Without one, all but rejected ones count.',
+        ru: 'Конверсии учитываются, пока они в этом статусе. Если не выбран — все, кроме отклонённых.',
+      },
     }),
     value: money({
       en: 'Limit',
@@ -135,8 +145,8 @@ export const cap = entity({
         soft: { en: 'Soft: counts what happened', ru: 'Мягкий: считает случившееся' },
       },
       help: {
-        en: 'Clicks and leads can be reserved before they are sent; what comes later is counted softly.',
-        ru: 'Клики и лиды можно зарезервировать до отправки; остальное считается мягко.',
+        en: 'Clicks and leads take their room before they are sent. A conversion beyond a hard cap is deferred and counts once approved.',
+        ru: 'Клики и лиды занимают место до отправки. Конверсия сверх жёсткой капы откладывается и учитывается после подтверждения.',
       },
     }),
     action: enumeration({
@@ -215,6 +225,7 @@ export const cap = entity({
           'title',
           'type',
           'goal',
+          'conversionStatus',
           'value',
           'currency',
           'guarantee',

@@ -91,6 +91,17 @@ export const conversion = entity({
       options: {
         late_conversion: { en: 'Came late', ru: 'Пришла поздно', tone: 'warning' },
         unpaid: { en: 'No payment rule', ru: 'Нет правила оплаты', tone: 'error' },
+        over_cap: { en: 'Over a cap', ru: 'Сверх капы', tone: 'warning' },
+      },
+    }),
+    overCap: one('cap', {
+      en: 'Cap that was full',
+      ru: 'Заполненная капа',
+      readOnly: true,
+      staffOnly: true,
+      help: {
+        en: 'It had no room for the conversion, which counts in caps once it is approved.',
+        ru: 'В ней не было места для конверсии. В капах она учитывается после подтверждения.',
       },
     }),
     revenue: money({
@@ -344,6 +355,7 @@ export const conversion = entity({
           'approveAt',
           'isHidden',
           'marks',
+          'overCap',
           'goal',
           'publicNotes',
         ),

@@ -1,4 +1,6 @@
 import { DatabaseError } from 'pg';
+import { failures } from '../../domain/failures.ts';
+import { Failure, type FailureCode } from '../failure.ts';
 
 /** The database cannot serve now but may soon: no connection, starting, overloaded or out of space. HTTP says 503. */
 export class DatabaseUnavailable extends Error {
@@ -17,6 +19,8 @@ export class DatabaseSlow extends Error {
 
 const lockNotAvailable = '55P03';
 const queryCanceled = '57014';
+/** What triggers of ours refuse: the message is the code of a failure, the detail its argument. */
+const refusedByUs = 'SL409';
 
 /** SQLSTATE classes: connection lost, out of resources (such as disk), stopped or crashed, input or output failed. */
 const passing = /^(08|53|57P|58)/;
@@ -30,10 +34,14 @@ export function translated(error: unknown): unknown {
   if (ours.some((kind) => error instanceof kind)) return error;
   if (isCode(error, lockNotAvailable)) return new DatabaseBusy('A lock was not to be had in time', { cause: error });
   if (isCode(error, queryCanceled)) return new DatabaseSlow('A statement took too long', { cause: error });
+  if (error instanceof DatabaseError && error.code === refusedByUs && isFailureCode(error.message))
+    return new Failure(error.message, { args: [error.detail ?? ''], cause: error });
   if (error instanceof DatabaseError && !passing.test(error.code ?? '')) return error;
   const reason = error instanceof Error ? error.message : String(error);
   return new DatabaseUnavailable(`The database is not available: ${reason}`, { cause: error });
 }
+
+const isFailureCode = (text: string): text is FailureCode => Object.hasOwn(failures, text);
 
 const isCode = (error: unknown, code: string): boolean => error instanceof DatabaseError && error.code === code;
 

@@ -234,6 +234,7 @@ export type CapRecord = {
   paymentModel: number | null;
   type: 'clicks' | 'leads' | 'conversions' | 'revenue' | 'payout';
   goal: number | null;
+  conversionStatus: 1 | 2 | 3 | 4 | null;
   value: string;
   currency: number | null;
   counterResetAt: number | null;
@@ -281,6 +282,7 @@ export type CapItem = {
   paymentModel?: number | null;
   type?: 'clicks' | 'leads' | 'conversions' | 'revenue' | 'payout';
   goal?: number | null;
+  conversionStatus?: 1 | 2 | 3 | 4 | null;
   value?: string;
   currency?: number | null;
   guarantee?: string | null;
@@ -402,7 +404,8 @@ export type ConversionRecord = {
   goal: number | null;
   conversionStatus: 1 | 2 | 3 | 4;
   isHidden: boolean;
-  marks: readonly ('late_conversion' | 'unpaid')[];
+  marks: readonly ('late_conversion' | 'unpaid' | 'over_cap')[];
+  overCap: number | null;
   revenue: string;
   revenueCurrency: number | null;
   revenueRate: string | null;

@@ -185,6 +185,7 @@ export interface CapsTable {
   payment_model_id: number | null;
   type: Generated<'clicks' | 'leads' | 'conversions' | 'revenue' | 'payout'>;
   goal_id: number | null;
+  conversion_status: 1 | 2 | 3 | 4 | null;
   value: string;
   currency_id: number | null;
   counter_reset_at: Timestamp | null;
@@ -294,7 +295,8 @@ export interface ConversionsTable {
   goal_id: number | null;
   conversion_status: 1 | 2 | 3 | 4;
   is_hidden: Generated<boolean>;
-  marks: Generated<('late_conversion' | 'unpaid')[]>;
+  marks: Generated<('late_conversion' | 'unpaid' | 'over_cap')[]>;
+  over_cap_id: number | null;
   revenue: string;
   revenue_currency_id: number | null;
   revenue_rate: string | null;

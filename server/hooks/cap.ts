@@ -5,6 +5,7 @@ import { rule } from '../../domain/rules.ts';
 import type { Words } from '../../domain/words.ts';
 import { breaks, broke } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { countNoneOf } from '../traffic/counters/conversions.ts';
 import { currentSql, dropCounters } from '../traffic/counters/counters.ts';
 import { refuseForeignGoals } from './goals.ts';
 
@@ -17,9 +18,9 @@ const messages = {
     ru: 'Валюта есть только у дохода и выплат',
   },
   goalOfOthers: { en: 'Only conversions have a goal', ru: 'Цель есть только у конверсий' },
-  countedLater: {
-    en: 'Only clicks and leads can be reserved ahead: count these softly',
-    ru: 'Заранее резервируются только клики и лиды: выберите мягкий учёт',
+  statusOfOthers: {
+    en: 'Clicks and leads have no conversion status',
+    ru: 'У кликов и лидов нет статуса конверсии',
   },
   leadsNotRedirected: {
     en: 'Leads are no visitors that could be sent on: stop, hold or notify',
@@ -43,8 +44,8 @@ const checkCap = ({ before, values, path }: CapChange, { broken }: Work<Reader>)
   if (isMoney && isEmpty(cap.currency)) broken.push(breaks(`${path}.currency`, 'required'));
   if (!isMoney && !isEmpty(cap.currency)) tell('currency', 'countHasCurrency');
   if (cap.type !== 'conversions' && !isEmpty(cap.goal)) tell('goal', 'goalOfOthers');
-  if (cap.processingType === 'hard' && cap.type !== 'clicks' && cap.type !== 'leads')
-    tell('processingType', 'countedLater');
+  if ((cap.type === 'clicks' || cap.type === 'leads') && !isEmpty(cap.conversionStatus))
+    tell('conversionStatus', 'statusOfOthers');
   if (cap.action === 'redirect' && cap.type === 'leads') tell('action', 'leadsNotRedirected');
   if (cap.action === 'hold' && cap.type === 'clicks') tell('action', 'clicksNotHeld');
   for (const name of isMoney ? [] : amounts) {
@@ -98,6 +99,14 @@ const checkModels = async (changes: readonly CapChange[], { db, broken }: Work<R
       broken.push({ type: 'choice', path: `${path}.paymentModel`, message: uncounted });
 };
 
+/** What a cap counts, and in which unit: a change begins its counter anew. */
+const counted = ['type', 'goal', 'conversionStatus', 'currency'] as const;
+
+const countsOtherwise = ({ before, values }: CapChange): boolean =>
+  before !== null && counted.some((name) => name in values && values[name] !== before[name]);
+
+const beginsAnew = (change: CapChange): boolean => change.call === 'drop_counter' || countsOtherwise(change);
+
 /** What caps limit, and starting their counters anew. */
 export const capHooks: Hooks<'cap', ['counter']> = {
   computed: {
@@ -108,9 +117,9 @@ export const capHooks: Hooks<'cap', ['counter']> = {
   holds: ['offer', 'landing', 'paymentModel'],
   async validate(changes, work) {
     for (const change of changes) {
-      if (change.call === 'drop_counter')
+      if (change.call !== 'drop_counter' && change.call !== 'status') checkCap(change, work);
+      if (beginsAnew(change))
         Object.assign(change.values, { counter: '0', counterResetAt: Math.floor(Date.now() / 1000) });
-      else if (change.call !== 'status') checkCap(change, work);
     }
     await checkLandings(changes, work);
     await checkModels(changes, work);
@@ -120,7 +129,12 @@ export const capHooks: Hooks<'cap', ['counter']> = {
     );
   },
   async beforeWrite(changes, { db, broken }) {
-    const dropped = changes.flatMap(({ call, id }) => (call === 'drop_counter' && id !== undefined ? [id] : []));
-    if (dropped.length > 0 && broken.length === 0) await dropCounters(db, 'cap', dropped);
+    if (broken.length > 0) return;
+    const idsOf = (which: (change: CapChange) => boolean): number[] =>
+      changes.flatMap((change) => (which(change) && change.id !== undefined ? [change.id] : []));
+    const dropped = idsOf(beginsAnew);
+    if (dropped.length > 0) await dropCounters(db, 'cap', dropped);
+    const other = idsOf(countsOtherwise);
+    if (other.length > 0) await countNoneOf(db, other);
   },
 };

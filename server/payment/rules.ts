@@ -1,15 +1,22 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Terms } from '../../domain/conversions.ts';
+import type { Decimal } from '../../domain/decimal.ts';
 import type { PaymentRule } from '../../domain/payment-rules.ts';
 import { isSchedule } from '../../domain/schedule.ts';
-import type { Tables } from '../database/tables.ts';
+
+/** A currency that a rule pays in, and its units per unit of the base currency. */
+export interface Paid {
+  id: number;
+  rate: Decimal;
+}
 
 /** A payment rule with what conversions by it get. */
 export interface PayingRule extends PaymentRule, Terms {
   version: number;
-  /** Ids; null for percentages, which are in the currency of the amount. */
-  revenueCurrency: number | null;
-  payoutCurrency: number | null;
+  paymentModel: number;
+  /** Null for percentages, which are in the currency of the amount. */
+  revenueCurrency: Paid | null;
+  payoutCurrency: Paid | null;
   /** Status with which conversions begin, by its id. */
   status: 1 | 2 | 3 | 4;
   /** Hours; null for approval by hand. */
@@ -17,46 +24,34 @@ export interface PayingRule extends PaymentRule, Terms {
   isMulti: boolean;
 }
 
-const percent = 2;
+const currency = (column: string): RawBuilder<unknown> => sql`(
+  select jsonb_build_object('id', paid.id, 'rate', paid.rate::text) from currencies as paid
+  where paid.id = ${sql.ref(`rule.${column}`)}
+)`;
 
-/** The rules of an offer for a goal, or for the lead itself; inactive ones, too. */
-export const payingRules = async (
-  db: Kysely<Tables> | Transaction<Tables>,
-  offer: number,
-  goal: number | null,
-): Promise<PayingRule[]> => {
-  const rows = await db
-    .selectFrom('payment_rules')
-    .selectAll()
-    .select(
-      sql<number[]>`array(select target_id from payment_rules_traffic_sources where owner_id = payment_rules.id)`.as(
-        'traffic_sources',
-      ),
-    )
-    .where('offer_id', '=', offer)
-    .where('goal_id', goal === null ? 'is' : '=', goal)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    goal: row.goal_id,
-    affiliate: row.affiliate_id,
-    team: row.team_id,
-    isActive: row.status === 'active',
-    countries: row.countries,
-    countriesMode: row.countries_mode,
-    languages: row.languages,
-    languagesMode: row.languages_mode,
-    trafficSources: row.traffic_sources,
-    trafficSourcesMode: row.traffic_sources_mode,
-    schedule: isSchedule(row.schedule) ? row.schedule : null,
-    isPercent: row.payment_type === percent,
-    revenueValue: row.revenue_value,
-    payoutValue: row.payout_value,
-    revenueCurrency: row.revenue_currency_id,
-    payoutCurrency: row.payout_currency_id,
-    status: row.target_conversion_status,
-    autoApprovePeriod: row.auto_approve_period,
-    isMulti: row.is_multi_conversion,
-  }));
-};
+/**
+ * SQL of the rules of an offer for a goal, or for the lead itself where that is null; inactive ones, too. Amounts are
+ * texts, as no number of JSON is exact.
+ */
+export const payingRulesSql = (offer: RawBuilder<unknown>, goal: RawBuilder<unknown>): RawBuilder<PayingRule[]> =>
+  sql`coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', rule.id, 'version', rule.version, 'paymentModel', rule.payment_model_id, 'goal', rule.goal_id,
+      'affiliate', rule.affiliate_id, 'team', rule.team_id, 'isActive', rule.status = 'active',
+      'countries', rule.countries, 'countriesMode', rule.countries_mode,
+      'languages', rule.languages, 'languagesMode', rule.languages_mode,
+      'trafficSources', array(select target_id from payment_rules_traffic_sources where owner_id = rule.id),
+      'trafficSourcesMode', rule.traffic_sources_mode, 'schedule', rule.schedule,
+      'isPercent', rule.payment_type = 2,
+      'revenueValue', rule.revenue_value::text, 'payoutValue', rule.payout_value::text,
+      'revenueCurrency', ${currency('revenue_currency_id')}, 'payoutCurrency', ${currency('payout_currency_id')},
+      'status', rule.target_conversion_status, 'autoApprovePeriod', rule.auto_approve_period,
+      'isMulti', rule.is_multi_conversion
+    ))
+    from payment_rules as rule
+    where rule.offer_id = ${offer} and rule.goal_id is not distinct from ${goal}
+  ), '[]')`;
+
+/** The rules as they were selected. */
+export const asRules = (rules: readonly PayingRule[]): PayingRule[] =>
+  rules.map((rule) => ({ ...rule, schedule: isSchedule(rule.schedule) ? rule.schedule : null }));

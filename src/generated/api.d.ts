@@ -6550,6 +6550,8 @@ export interface components {
             action?: "stop" | "redirect" | "hold" | "notify";
             advertiser?: number | null;
             affiliate?: number | null;
+            /** @enum {integer|null} */
+            conversionStatus?: 1 | 2 | 3 | 4 | null;
             /** Format: decimal */
             counter?: string;
             /** Format: unix-time */
@@ -6616,6 +6618,8 @@ export interface components {
             action?: "stop" | "redirect" | "hold" | "notify";
             advertiser?: number | null;
             affiliate?: number | null;
+            /** @enum {integer|null} */
+            conversionStatus?: 1 | 2 | 3 | 4 | null;
             countries?: string[];
             /**
              * @default only
@@ -6686,6 +6690,8 @@ export interface components {
             action?: "stop" | "redirect" | "hold" | "notify";
             advertiser?: number | null;
             affiliate?: number | null;
+            /** @enum {integer|null} */
+            conversionStatus?: 1 | 2 | 3 | 4 | null;
             countries?: string[];
             /** @enum {string} */
             countriesMode?: "only" | "except";
@@ -6751,7 +6757,7 @@ export interface components {
             weight?: number | null;
         };
         /** @enum {string} */
-        CapField: "id" | "title" | "offer" | "advertiser" | "affiliate" | "team" | "landing" | "paymentModel" | "type" | "goal" | "value" | "currency" | "counter" | "reserved" | "counterResetAt" | "guarantee" | "informationalValue" | "period" | "timezone" | "processingType" | "action" | "lowPriority" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CapField: "id" | "title" | "offer" | "advertiser" | "affiliate" | "team" | "landing" | "paymentModel" | "type" | "goal" | "conversionStatus" | "value" | "currency" | "counter" | "reserved" | "counterResetAt" | "guarantee" | "informationalValue" | "period" | "timezone" | "processingType" | "action" | "lowPriority" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         CapStatus: {
             id: number;
             /** @enum {string} */
@@ -6838,7 +6844,7 @@ export interface components {
         ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "capFull" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
             data?: {
                 [key: string]: unknown;
             };
@@ -6882,12 +6888,13 @@ export interface components {
             id: number;
             isHidden?: boolean;
             lead?: number | null;
-            marks?: ("late_conversion" | "unpaid")[];
+            marks?: ("late_conversion" | "unpaid" | "over_cap")[];
             offer?: number;
             /** Format: decimal */
             originalPayout?: string | null;
             /** Format: decimal */
             originalRevenue?: string | null;
+            overCap?: number | null;
             paymentRule?: number | null;
             paymentRuleVersion?: number | null;
             /** Format: decimal */
@@ -6945,7 +6952,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "clickId" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "overCap" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "clickId" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         ConversionHide: {
             id: number;
             version?: number;
@@ -7231,7 +7238,7 @@ export interface components {
         };
         Failure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "capFull" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
             message: string;
             requestId?: string;
@@ -11569,10 +11576,11 @@ export interface operations {
                 isHidden?: boolean[];
                 lead?: number[];
                 limit?: number;
-                marks?: ("late_conversion" | "unpaid")[];
+                marks?: ("late_conversion" | "unpaid" | "over_cap")[];
                 offer?: number[];
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                overCap?: number[];
                 paymentRule?: number[];
                 payoutCurrency?: number[];
                 revenueCurrency?: number[];
@@ -11793,9 +11801,10 @@ export interface operations {
                 id?: number[];
                 isHidden?: boolean[];
                 lead?: number[];
-                marks?: ("late_conversion" | "unpaid")[];
+                marks?: ("late_conversion" | "unpaid" | "over_cap")[];
                 offer?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                overCap?: number[];
                 paymentRule?: number[];
                 payoutCurrency?: number[];
                 revenueCurrency?: number[];
@@ -14997,7 +15006,7 @@ export interface operations {
                 lowPriority?: boolean[];
                 offer?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "value:asc" | "value:desc" | "counter:asc" | "counter:desc" | "counterResetAt:asc" | "counterResetAt:desc" | "guarantee:asc" | "guarantee:desc" | "informationalValue:asc" | "informationalValue:desc" | "period:asc" | "period:desc" | "processingType:asc" | "processingType:desc" | "action:asc" | "action:desc" | "lowPriority:asc" | "lowPriority:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "value:asc" | "value:desc" | "counter:asc" | "counter:desc" | "counterResetAt:asc" | "counterResetAt:desc" | "guarantee:asc" | "guarantee:desc" | "informationalValue:asc" | "informationalValue:desc" | "period:asc" | "period:desc" | "processingType:asc" | "processingType:desc" | "action:asc" | "action:desc" | "lowPriority:asc" | "lowPriority:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentModel?: number[];
                 period?: ("hour" | "day" | "week" | "month" | "total")[];
                 processingType?: ("hard" | "soft")[];
@@ -15392,7 +15401,7 @@ export interface operations {
                 landing?: number[];
                 lowPriority?: boolean[];
                 offer?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "value:asc" | "value:desc" | "counter:asc" | "counter:desc" | "counterResetAt:asc" | "counterResetAt:desc" | "guarantee:asc" | "guarantee:desc" | "informationalValue:asc" | "informationalValue:desc" | "period:asc" | "period:desc" | "processingType:asc" | "processingType:desc" | "action:asc" | "action:desc" | "lowPriority:asc" | "lowPriority:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "value:asc" | "value:desc" | "counter:asc" | "counter:desc" | "counterResetAt:asc" | "counterResetAt:desc" | "guarantee:asc" | "guarantee:desc" | "informationalValue:asc" | "informationalValue:desc" | "period:asc" | "period:desc" | "processingType:asc" | "processingType:desc" | "action:asc" | "action:desc" | "lowPriority:asc" | "lowPriority:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentModel?: number[];
                 period?: ("hour" | "day" | "week" | "month" | "total")[];
                 processingType?: ("hard" | "soft")[];

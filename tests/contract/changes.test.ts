@@ -97,7 +97,8 @@ const dependent = [
   'advertiserAssignment.integration',
   'advertiserAssignment.title',
   'affiliateAssignment.title',
-  ...['cap.goal', 'cap.currency', 'paymentRule.goal', 'paymentRule.revenueCurrency', 'paymentRule.payoutCurrency'],
+  ...['cap.goal', 'cap.conversionStatus', 'cap.currency'],
+  ...['paymentRule.goal', 'paymentRule.revenueCurrency', 'paymentRule.payoutCurrency'],
   ...['targeting.advertiser', 'targeting.landing', 'targeting.integration', 'targeting.value', 'targeting.period'],
 ];
 

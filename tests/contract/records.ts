@@ -89,7 +89,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       };
     },
   },
-  // Leads have no currency and no goal; what is promised is no more than the limit.
+  // Leads have no currency, goal or conversion status; what is promised is no more than the limit.
   cap: {
     always: () => ({
       type: 'leads',
@@ -99,6 +99,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       guarantee: '1',
       informationalValue: '8',
       goal: null,
+      conversionStatus: null,
       currency: null,
       landing: null,
     }),

@@ -155,6 +155,7 @@ export const cap = (id: number, fields: Partial<Cap> & Counter = {}): Cap & Coun
   landing: null,
   paymentModel: null,
   type: 'leads',
+  goal: null,
   value: '10',
   guarantee: null,
   period: 'day',

@@ -42,7 +42,7 @@ describe('what does not go together', () => {
     ['money without a currency', { type: 'payout', processingType: 'soft' }, 'required', 'currency'],
     ['counts in a currency', { currency: 1 }, 'countHasCurrency', 'currency'],
     ['a goal of leads', { goal: 1 }, 'goalOfOthers', 'goal'],
-    ['conversions that are reserved', { type: 'conversions' }, 'countedLater', 'processingType'],
+    ['a conversion status of leads', { conversionStatus: 3 }, 'statusOfOthers', 'conversionStatus'],
     ['leads that are sent on', { action: 'redirect' }, 'leadsNotRedirected', 'action'],
     ['visitors who wait', { type: 'clicks', action: 'hold' }, 'clicksNotHeld', 'action'],
     ['half a lead', { value: '0.5' }, 'integerNumber', 'value'],

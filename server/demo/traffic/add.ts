@@ -90,7 +90,7 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
     await writeCounted(db, counted);
   });
   await sql`set local role sluice_app`.execute(db);
-  await addPostbacks(db, model, { random, tenantId, now: period.now });
+  await addPostbacks(db, model, { random, network, tenantId, now: period.now });
   await emptyOutbox(db, model, { random, now: period.now });
   await sql`reset role`.execute(db);
 };

@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { conversionStatus } from '../../../domain/conversions.ts';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { TenantScope } from '../../database/tenant.ts';
 import { type Event, insertEvents } from '../../events/writer.ts';
 import { timestamp } from '../../database/values.ts';
 import { acceptPostback } from '../../traffic/postbacks/accept.ts';
@@ -106,6 +108,23 @@ const review = async (db: Transaction<Tables>, random: Random, now: number): Pro
     from decided`.execute(db);
 };
 
+/** The transaction under way, in which a conversion that a hard cap refuses costs itself alone. */
+const scopeWithin = (db: Transaction<Tables>): Pick<TenantScope, 'read' | 'write' | 'single'> => ({
+  read: (work) => work(db),
+  write: (work) => work(db),
+  async single(work) {
+    await sql`savepoint conversion`.execute(db);
+    try {
+      const done = await work(db);
+      await sql`release savepoint conversion`.execute(db);
+      return done;
+    } catch (error) {
+      await sql`rollback to savepoint conversion`.execute(db);
+      throw error;
+    }
+  },
+});
+
 /**
  * Adds what advertisers report of what the network sent them: each report is taken by the code that takes live postbacks,
  * and is in the log. The session is that of the tenant, with its rights.
@@ -113,9 +132,10 @@ const review = async (db: Transaction<Tables>, random: Random, now: number): Pro
 export const addPostbacks = async (
   db: Transaction<Tables>,
   model: Model,
-  { random, tenantId, now }: { random: Random; tenantId: number; now: number },
+  { random, network, tenantId, now }: { random: Random; network: Snapshot; tenantId: number; now: number },
 ): Promise<void> => {
   const goals = await goalsOf(db);
+  const scope = scopeWithin(db);
   const log: Event<'postbackLog'>[] = [];
   for (const { parameter, id, offer, advertiser, at: trafficAt } of await sentOn(db)) {
     const known = goals.get(offer) ?? [];
@@ -138,7 +158,7 @@ export const addPostbacks = async (
         id: conversion,
         created,
         log: kept,
-      } = await acceptPostback(db, reporter, parameters, {
+      } = await acceptPostback(scope, network, reporter, parameters, {
         at: at + seconds,
         opens: () => true,
       });

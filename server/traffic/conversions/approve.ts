@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { conversionStatus } from '../../../domain/conversions.ts';
 import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+import { fullCapOf } from '../counters/conversions.ts';
 
 /** Milliseconds between two looks at what is due. */
 const every = 10_000;
@@ -8,31 +10,81 @@ const maxAtOnce = 500;
 
 const { pending, deferred, approved } = conversionStatus;
 
+/** A conversion of one of the networks. */
+interface Due {
+  tenant_id: number;
+  id: number;
+}
+
+/** What has come due and nobody else is at work on, locked until the statement around it is over. */
+const due = sql`
+  select tenant_id, id, conversion_status as before, marks from conversions
+  where tenant_id in (select tenant.id from tenant)
+    and approve_at <= now() and conversion_status in (${pending}, ${deferred})`;
+
+/** Changes conversions that are due, each with an entry in its history; answers how many. */
+const change = async (
+  db: Kysely<Tables>,
+  which: RawBuilder<unknown>,
+  { sets, changes }: { sets: RawBuilder<unknown>; changes: RawBuilder<unknown> },
+): Promise<number> => {
+  const { rows } = await sql`
+    with due as materialized (${due} ${which} for update skip locked), done as (
+      update conversions as own
+      set ${sets}, approve_at = null, version = own.version + 1, updated_at = now(), updated_by_id = null
+      from due where own.tenant_id = due.tenant_id and own.id = due.id
+      returning own.tenant_id, own.id, own.version, due.before, due.marks
+    )
+    insert into history (tenant_id, entity, record_id, version, action, changes)
+    select tenant_id, 'conversion', id, version, 'edit', ${changes} from done returning id`.execute(db);
+  return rows.length;
+};
+
+const approve = (db: Kysely<Tables>, which: RawBuilder<unknown>): Promise<number> =>
+  change(db, which, {
+    sets: sql`conversion_status = ${approved}, approved_at = now()`,
+    changes: sql`jsonb_build_object('conversionStatus', jsonb_build_array(before, ${approved}::integer))`,
+  });
+
+/** What a hard cap has no room for waits for somebody to decide, as when it is reported. */
+const defer = (db: Kysely<Tables>, which: RawBuilder<unknown>, overCap: number): Promise<number> =>
+  change(db, which, {
+    sets: sql`conversion_status = ${deferred}, over_cap_id = ${overCap}, marks = own.marks || 'over_cap'::text`,
+    changes: sql`jsonb_build_object(
+      'overCap', jsonb_build_array(null, ${overCap}::bigint), 'marks', jsonb_build_array(marks, marks || 'over_cap'::text)
+    ) || case when before = ${deferred} then '{}'
+      else jsonb_build_object('conversionStatus', jsonb_build_array(before, ${deferred}::integer)) end`,
+  });
+
+const approveOrDefer = async (db: Kysely<Tables>, { tenant_id: tenant, id }: Due): Promise<number> => {
+  const which = sql`and tenant_id = ${tenant} and id = ${id}`;
+  try {
+    return await approve(db, which);
+  } catch (error) {
+    const overCap = fullCapOf(error);
+    if (overCap === undefined) throw error;
+    await defer(db, which, overCap);
+    return 0;
+  }
+};
+
 /**
  * Approves the conversions of all networks whose time has come, each with an entry in its history. Several processes
- * share the work: what one has locked the others pass by.
- * @returns how many there were
+ * share the work: what one has locked the others pass by. Where a hard cap of approved conversions has no room for all,
+ * each is looked at by itself, and those beyond it are deferred.
+ * @returns how many were approved
  */
 export const approveDue = (database: Database): Promise<number> =>
   database.owner(async (db) => {
-    const { rows } = await sql`
-      with due as materialized (
-        select tenant_id, id, conversion_status as before from conversions
-        where tenant_id in (select tenant.id from tenant)
-          and approve_at <= now() and conversion_status in (${pending}, ${deferred})
-        limit ${maxAtOnce} for update skip locked
-      ), done as (
-        update conversions as own
-        set conversion_status = ${approved}, approved_at = now(), approve_at = null,
-          version = own.version + 1, updated_at = now(), updated_by_id = null
-        from due where own.tenant_id = due.tenant_id and own.id = due.id
-        returning own.tenant_id, own.id, own.version, due.before
-      )
-      insert into history (tenant_id, entity, record_id, version, action, changes)
-      select tenant_id, 'conversion', id, version, 'edit',
-        jsonb_build_object('conversionStatus', jsonb_build_array(before, ${approved}::integer))
-      from done returning id`.execute(db);
-    return rows.length;
+    try {
+      return await approve(db, sql`limit ${maxAtOnce}`);
+    } catch (error) {
+      if (fullCapOf(error) === undefined) throw error;
+    }
+    let count = 0;
+    const { rows } = await sql<Due>`${due} order by approve_at, id limit ${maxAtOnce}`.execute(db);
+    for (const one of rows) count += await approveOrDefer(db, one);
+    return count;
   });
 
 /**

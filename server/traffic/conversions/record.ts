@@ -1,71 +1,16 @@
-import { createHash } from 'node:crypto';
-import { type Insertable, sql, type Transaction } from 'kysely';
-import { conversionStatus, worthOf } from '../../../domain/conversions.ts';
-import type { Decimal } from '../../../domain/decimal.ts';
-import { decidePayment, type Verdict } from '../../../domain/payment-rules.ts';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { conversionStatus } from '../../../domain/conversions.ts';
+import { capsOfConversion, type LimitUse } from '../../../domain/distribution/limits.ts';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
+import type { Verdict } from '../../../domain/payment-rules.ts';
 import { maxRulesPassed } from '../../../openapi/payment.ts';
-import { timestamp } from '../../database/values.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type PayingRule, payingRules } from '../../payment/rules.ts';
-
-type Row = Insertable<Tables['conversions']>;
-
-/** A goal that was reached, as it was reported. */
-export interface Reached {
-  /** Public id of the click, and id of the lead; one of them at least. */
-  click: string | null;
-  lead: number | null;
-  /** What its goal is paid for once: the same for a click and the lead that came after it. */
-  visit: string | number;
-  affiliate: number;
-  campaign: number;
-  offer: number;
-  advertiser: number;
-  country: string | null;
-  language: string | null;
-  /** When the click or the lead came in, seconds UTC. */
-  trafficAt: number;
-  /** Null for the lead itself. */
-  goal: number | null;
-  amount: Decimal | null;
-  /** Of the amount; that of the advertiser, else that of the network, where absent. */
-  currency: { id: number; rate: Decimal };
-  /** The advertiser's own number of it. */
-  transaction: string | null;
-  parameters: readonly { name: string; value: string }[];
-}
-
-/** Seconds in which a conversion is on time, where the offer says nothing of it. */
-const hour = 3600;
-const day = 86_400;
-const system = null;
-
-const keyOf = (...parts: (string | number | null)[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-
-/** The rules for it in the order in which they are tried, as of the moment of the click or the lead; one of them may pay. */
-const rulesFor = async (db: Transaction<Tables>, reached: Reached): Promise<Verdict<PayingRule>[]> => {
-  const { affiliate, country, language, trafficAt: at, offer, goal } = reached;
-  const [rules, about] = [
-    await payingRules(db, offer, goal),
-    await db
-      .selectFrom('campaigns')
-      .innerJoin('users', 'users.id', 'campaigns.affiliate_id')
-      .select(['campaigns.traffic_source_id', 'users.team_id'])
-      .where('campaigns.id', '=', reached.campaign)
-      .executeTakeFirst(),
-  ];
-  const traffic = {
-    affiliate,
-    team: about?.team_id ?? null,
-    at,
-    // Those of nowhere pass what leaves countries out, as in the decision about the traffic.
-    country: country ?? '',
-    language: language ?? '',
-    trafficSource: about?.traffic_source_id ?? 0,
-  };
-  return decidePayment(rules, traffic).get(goal) ?? [];
-};
+import type { TenantScope } from '../../database/tenant.ts';
+import { timestamp } from '../../database/values.ts';
+import type { PayingRule } from '../../payment/rules.ts';
+import { countingIn, fullCapOf } from '../counters/conversions.ts';
+import { goalKey, transactionKey } from './keys.ts';
+import { originOf, type Reached, type Settled } from './settle.ts';
 
 /** What is kept of the rules that did not pay, the nearest to paying first. */
 const passedOver = (tried: readonly Verdict<PayingRule>[]) =>
@@ -73,74 +18,27 @@ const passedOver = (tried: readonly Verdict<PayingRule>[]) =>
     .flatMap(({ rule, rank, passed }) => (passed ? [{ rule: rule.id, version: rule.version, rank, passed }] : []))
     .slice(0, maxRulesPassed);
 
-const ratesOf = async (db: Transaction<Tables>, ids: readonly (number | null)[]): Promise<Map<number, Decimal>> => {
-  const wanted = ids.filter((id) => id !== null);
-  if (wanted.length === 0) return new Map();
-  const rows = await db.selectFrom('currencies').select(['id', 'rate']).where('id', 'in', wanted).execute();
-  return new Map(rows.map(({ id, rate }) => [id, rate]));
-};
-
-const isLate = async (db: Transaction<Tables>, { offer, trafficAt }: Reached, at: number): Promise<boolean> => {
-  const found = await db
-    .selectFrom('offers')
-    .select(sql<boolean | null>`session_lifespan * ${sql.lit(day)} < ${at - trafficAt}::bigint`.as('late'))
-    .where('id', '=', offer)
-    .executeTakeFirst();
-  return found?.late ?? false;
-};
-
-/** What it is worth and how it begins; undefined where the rule pays a share of an amount that nobody reported. */
-const settled = async (db: Transaction<Tables>, reached: Reached, at: number) => {
-  const tried = await rulesFor(db, reached);
-  const rule = tried.find(({ passed }) => passed === undefined)?.rule;
-  const worth = rule ? worthOf(rule, reached.amount ?? undefined) : { revenue: '0', payout: '0' };
-  if (!worth) return undefined;
-  const own = reached.currency.id;
-  const [revenueCurrency, payoutCurrency] = [rule?.revenueCurrency ?? own, rule?.payoutCurrency ?? own];
-  const rates = await ratesOf(db, [revenueCurrency, payoutCurrency]);
-  const status = rule?.status ?? conversionStatus.pending;
-  const approves = status !== conversionStatus.approved && status !== conversionStatus.rejected;
-  const approveAt = approves && rule?.autoApprovePeriod != null ? at + rule.autoApprovePeriod * hour : null;
-  return { rule, tried, worth, revenueCurrency, payoutCurrency, rates, status, approveAt };
-};
-
-/**
- * Keeps a conversion, unless it is known already: by the advertiser's own number of it, or, where the rule pays a goal
- * once, by the click or the lead and the goal. Of those that come at once one is kept and the others learn its id.
- * @param at when it was reported, seconds UTC
- * @returns undefined where the rule pays a share of an amount that nobody reported
- */
-export const recordConversion = async (
-  db: Transaction<Tables>,
-  reached: Reached,
-  at: number,
-): Promise<{ id: number; created: boolean } | undefined> => {
-  const paid = await settled(db, reached, at);
-  if (!paid) return undefined;
-  const { rule, tried, worth, revenueCurrency, payoutCurrency, rates, status, approveAt } = paid;
-  const { click, lead, goal, transaction, advertiser } = reached;
-  const keys = {
-    transaction_key: transaction === null ? null : keyOf(advertiser, transaction),
-    goal_key: rule?.isMulti ? null : keyOf(reached.visit, goal),
-  };
-  const row = {
-    ...keys,
+/** A conversion as it is written: JSON of its columns. */
+const rowOf = (reached: Reached, settled: Settled, at: number) => {
+  const { rule, worth, status, approveAt, revenueCurrency, payoutCurrency } = settled;
+  return {
+    transaction_key: reached.transaction === null ? null : transactionKey(reached.advertiser, reached.transaction),
+    goal_key: rule?.isMulti ? null : goalKey(reached.visit, reached.goal),
     affiliate_id: reached.affiliate,
     campaign_id: reached.campaign,
     offer_id: reached.offer,
-    advertiser_id: advertiser,
-    goal_id: goal,
+    advertiser_id: reached.advertiser,
+    goal_id: reached.goal,
     conversion_status: status,
-    marks: [
-      ...((await isLate(db, reached, at)) ? ['late_conversion' as const] : []),
-      ...(rule ? [] : ['unpaid' as const]),
-    ],
+    is_hidden: false,
+    marks: [...(reached.isLate ? ['late_conversion'] : []), ...(rule ? [] : ['unpaid'])],
+    over_cap_id: null as number | null,
     revenue: worth.revenue,
-    revenue_currency_id: revenueCurrency,
-    revenue_rate: rates.get(revenueCurrency) ?? null,
+    revenue_currency_id: revenueCurrency.id,
+    revenue_rate: revenueCurrency.rate,
     payout: worth.payout,
-    payout_currency_id: payoutCurrency,
-    payout_rate: rates.get(payoutCurrency) ?? null,
+    payout_currency_id: payoutCurrency.id,
+    payout_rate: payoutCurrency.rate,
     original_revenue: worth.revenue,
     original_payout: worth.payout,
     amount: reached.amount,
@@ -150,59 +48,110 @@ export const recordConversion = async (
     rule_type: rule ? (rule.isPercent ? 2 : 1) : null,
     rule_revenue: rule?.revenueValue ?? null,
     rule_payout: rule?.payoutValue ?? null,
-    rules_passed: JSON.stringify(passedOver(tried)),
-    click_id: click,
-    lead_id: lead,
+    rules_passed: passedOver(settled.tried),
+    click_id: reached.click,
+    lead_id: reached.lead,
     country: reached.country,
-    transaction_id: transaction,
-    postback_params: JSON.stringify(reached.parameters),
+    transaction_id: reached.transaction,
+    postback_params: reached.parameters,
     traffic_at: timestamp(reached.trafficAt),
     created_at: timestamp(at),
     updated_at: timestamp(at),
     approve_at: approveAt === null ? null : timestamp(approveAt),
     approved_at: status === conversionStatus.approved ? timestamp(at) : null,
-  } satisfies Row;
-  const added = await db
-    .insertInto('conversions')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!added) return { id: await known(db, keys), created: false };
-  await db
-    .insertInto('history')
-    .values({
-      entity: 'conversion',
-      record_id: added.id,
-      version: 1,
-      at: timestamp(at),
-      user_id: system,
-      action: 'create',
-      changes: JSON.stringify({
-        conversionStatus: [null, status],
-        revenue: [null, worth.revenue],
-        payout: [null, worth.payout],
-        ...(rule && { paymentRule: [null, rule.id], paymentRuleVersion: [null, rule.version] }),
-      }),
-    })
-    .execute();
-  return { id: added.id, created: true };
+    version: 1,
+  } satisfies Partial<Record<keyof Insertable<Tables['conversions']>, unknown>>;
+};
+
+type Row = ReturnType<typeof rowOf>;
+
+/** The same where a cap had no room for it: it waits for somebody to decide. */
+const beyond = (row: Row, overCap: number): Row => ({
+  ...row,
+  conversion_status: conversionStatus.deferred,
+  marks: [...row.marks, 'over_cap'],
+  over_cap_id: overCap,
+  approve_at: null,
+  approved_at: null,
+});
+
+/** What its history begins with. */
+const firstEntry = (row: Row) => ({
+  conversionStatus: [null, row.conversion_status],
+  revenue: [null, row.revenue],
+  payout: [null, row.payout],
+  ...(row.payment_rule_id !== null && {
+    paymentRule: [null, row.payment_rule_id],
+    paymentRuleVersion: [null, row.payment_rule_version],
+  }),
+  ...(row.over_cap_id !== null && { overCap: [null, row.over_cap_id] }),
+});
+
+/** Writes it with its history and what it counts in, by one statement; its id, or undefined where it is known already. */
+const insert = async (db: Kysely<Tables>, row: Row, caps: readonly LimitUse[]): Promise<number | undefined> => {
+  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+  const { rows } = await sql<{ id: number }>`
+    with added as (
+      insert into conversions (${columns})
+      select ${columns} from jsonb_populate_record(null::conversions, ${JSON.stringify(row)}::jsonb)
+      on conflict do nothing returning id
+    ), past as (
+      insert into history (entity, record_id, version, at, action, changes)
+      select 'conversion', id, 1, ${row.created_at}::timestamptz, 'create', ${JSON.stringify(firstEntry(row))}::jsonb
+      from added
+    )${caps.length > 0 ? sql`, counting as (${countingIn(caps, sql`added`)})` : sql``}
+    select id from added`.execute(db);
+  return rows[0]?.id;
 };
 
 /** The conversion that was there before; what the advertiser numbers goes before what they only name. */
-const known = async (
-  db: Transaction<Tables>,
-  keys: { transaction_key: string | null; goal_key: string | null },
-): Promise<number> => {
+const known = async (db: Kysely<Tables>, { transaction_key: numbered, goal_key: named }: Row): Promise<number> => {
   const { id } = await db
     .selectFrom('conversions')
     .select('id')
-    .where(({ or, eb }) =>
-      or([eb(sql`lower(transaction_key)`, '=', keys.transaction_key), eb(sql`lower(goal_key)`, '=', keys.goal_key)]),
-    )
-    .orderBy(sql`lower(transaction_key) is not distinct from ${keys.transaction_key}`, 'desc')
+    .where(({ or, eb }) => or([eb(sql`lower(transaction_key)`, '=', numbered), eb(sql`lower(goal_key)`, '=', named)]))
+    .orderBy(sql`lower(transaction_key) is not distinct from ${numbered}`, 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
   return id;
+};
+
+/** A conversion that is kept, now or before. */
+export interface Kept {
+  id: number;
+  created: boolean;
+  /** The cap that had no room for it, so that it is deferred. */
+  overCap?: number;
+}
+
+/**
+ * Keeps a conversion, unless it is known already: by the advertiser's own number of it, or, where the rule pays a goal
+ * once, by the visit and the goal. Of those that come at once one is kept and the others learn its id. It counts in the
+ * caps of its offer; where a hard one has no room, it is deferred and counts in none.
+ * @param at when it was reported, seconds UTC
+ */
+export const recordConversion = async (
+  scope: Pick<TenantScope, 'read' | 'single'>,
+  network: Snapshot,
+  reached: Reached,
+  settled: Settled,
+  at: number,
+): Promise<Kept> => {
+  const paymentModel = settled.rule?.paymentModel ?? null;
+  const counted = { ...reached, paymentModel, origin: originOf(reached) };
+  const caps = capsOfConversion(network, reached.offer, counted, at);
+  const row = rowOf(reached, settled, at);
+  const keep = async (one: Row): Promise<Kept> => {
+    const id = await scope.single((db) => insert(db, one, caps));
+    if (id === undefined) return { id: await scope.read((db) => known(db, one)), created: false };
+    return { id, created: true, ...(one.over_cap_id !== null && { overCap: one.over_cap_id }) };
+  };
+  try {
+    return await keep(row);
+  } catch (error) {
+    const overCap = fullCapOf(error);
+    if (overCap === undefined) throw error;
+    return keep(beyond(row, overCap));
+  }
 };

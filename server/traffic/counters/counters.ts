@@ -10,7 +10,7 @@ import type { Tables } from '../../database/tables.ts';
  */
 
 /** The limits as a table that goes under the name `used`. */
-const asTable = (limits: readonly LimitUse[]): RawBuilder<unknown> => {
+export const asTable = (limits: readonly LimitUse[]): RawBuilder<unknown> => {
   const rows = limits.map(({ holder, id, period, timezone, window: { start, end }, max }) => ({
     ...{ holder, id, period, timezone, start, end, max },
   }));
@@ -18,7 +18,8 @@ const asTable = (limits: readonly LimitUse[]): RawBuilder<unknown> => {
     (holder text, id bigint, period text, timezone text, start bigint, "end" bigint, max numeric)`;
 };
 
-const startOf = sql`coalesce(to_timestamp(used.start), '-infinity')`;
+export const startOf = sql`coalesce(to_timestamp(used.start), '-infinity')`;
+export const endOf = sql`coalesce(to_timestamp(used."end"), 'infinity')`;
 
 const adding = async (
   db: Kysely<Tables>,
@@ -29,7 +30,7 @@ const adding = async (
   const column = sql.id(to);
   const { rows } = await sql<{ holder: LimitUse['holder']; record_id: number }>`
     insert into limit_counters as kept (holder, record_id, period, timezone, starts_at, ends_at, ${column})
-    select used.holder, used.id, used.period, used.timezone, ${startOf}, coalesce(to_timestamp(used."end"), 'infinity'), 1
+    select used.holder, used.id, used.period, used.timezone, ${startOf}, ${endOf}, 1
     from ${asTable(limits)}
     where coalesce(used.max, 1) >= 1
     order by used.holder, used.id
@@ -62,24 +63,30 @@ export const count = async (db: Kysely<Tables>, limits: readonly LimitUse[]): Pr
   return full.length > 0 ? full : adding(db, soft(limits), 'counted');
 };
 
+/**
+ * Locks counters in their order. They are found again by their keys: a counter that others changed meanwhile is another
+ * row in the same place.
+ */
+const locking = (limits: readonly LimitUse[]): RawBuilder<unknown> => sql`
+  select kept.holder, kept.record_id, kept.period, kept.timezone, kept.starts_at
+  from limit_counters as kept
+  join ${asTable(limits)} on used.holder = kept.holder and used.id = kept.record_id
+    and used.period = kept.period and used.timezone = kept.timezone and kept.starts_at = ${startOf}
+  order by kept.holder, kept.record_id
+  for update of kept`;
+
+const isLocked = sql`kept.holder = locked.holder and kept.record_id = locked.record_id
+  and kept.period = locked.period and kept.timezone = locked.timezone and kept.starts_at = locked.starts_at`;
+
 /** Ends what `reserve` began: counts it in all of the limits, or gives the room back. */
 export const settle = async (db: Kysely<Tables>, limits: readonly LimitUse[], isCounted: boolean): Promise<void> => {
   const reserved = hard(limits);
   if (reserved.length > 0)
     await sql`
-      with locked as (
-        select kept.holder, kept.record_id, kept.period, kept.timezone, kept.starts_at
-        from limit_counters as kept
-        join ${asTable(reserved)} on used.holder = kept.holder and used.id = kept.record_id
-          and used.period = kept.period and used.timezone = kept.timezone and kept.starts_at = ${startOf}
-        order by kept.holder, kept.record_id
-        for update of kept
-      )
+      with locked as (${locking(reserved)})
       update limit_counters as kept
       set reserved = kept.reserved - 1, counted = kept.counted + ${isCounted ? 1 : 0}
-      from locked
-      where kept.holder = locked.holder and kept.record_id = locked.record_id and kept.period = locked.period
-        and kept.timezone = locked.timezone and kept.starts_at = locked.starts_at`.execute(db);
+      from locked where ${isLocked}`.execute(db);
   if (isCounted) await adding(db, soft(limits), 'counted');
 };
 
@@ -87,30 +94,26 @@ export const settle = async (db: Kysely<Tables>, limits: readonly LimitUse[], is
 export const uncount = async (db: Kysely<Tables>, limits: readonly LimitUse[]): Promise<void> => {
   if (limits.length === 0) return;
   await sql`
-    with locked as (
-      select kept.ctid
-      from limit_counters as kept
-      join ${asTable(limits)} on used.holder = kept.holder and used.id = kept.record_id
-        and used.period = kept.period and used.timezone = kept.timezone and kept.starts_at = ${startOf}
-      order by kept.holder, kept.record_id
-      for update of kept
-    )
+    with locked as (${locking(limits)})
     update limit_counters as kept set counted = greatest(kept.counted - 1, 0)
-    from locked where kept.ctid = locked.ctid`.execute(db);
+    from locked where ${isLocked}`.execute(db);
 };
 
-/** Starts the counters of records anew; what is reserved stays so until it is settled. */
+/**
+ * Starts the counters of records anew; what is reserved stays so until it is settled. Conversions that were counted in
+ * them count no more, whatever becomes of them.
+ */
 export const dropCounters = async (
   db: Kysely<Tables>,
   holder: LimitUse['holder'],
   ids: readonly number[],
 ): Promise<void> => {
-  await sql`
-    with locked as (
-      select ctid from limit_counters where holder = ${holder} and record_id = any(${[...ids]}::bigint[])
-      order by record_id for update
-    )
-    update limit_counters as kept set counted = 0 from locked where kept.ctid = locked.ctid`.execute(db);
+  const own = sql`holder = ${holder} and record_id = any(${[...ids]}::bigint[])`;
+  await sql`select from limit_counters where ${own}
+    order by record_id, period, timezone, starts_at for update`.execute(db);
+  await sql`update limit_counters set counted = 0 where ${own}`.execute(db);
+  if (holder === 'cap')
+    await sql`delete from conversion_caps where cap_id = any(${[...ids]}::bigint[]) and amount <> 0`.execute(db);
 };
 
 /** SQL of what the counter of a record says now; `row` is the name under which the record's row goes. */

@@ -1,15 +1,22 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { reportedAmount } from '../../../domain/conversions.ts';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { TenantScope } from '../../database/tenant.ts';
 import { breaks, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Event } from '../../events/writer.ts';
 import { changeLead } from '../leads/change.ts';
+import { transactionKey } from '../conversions/keys.ts';
 import { recordConversion } from '../conversions/record.ts';
-import { gradeMeant, goalMeant } from './meanings.ts';
+import { type Reached, settle } from '../conversions/settle.ts';
 import { findOrigin, type Origin } from './origin.ts';
 import { keptParameters, type Report, reportIn, secretIn } from './report.ts';
 import type { Reporter, ReportingIntegration } from './reporters.ts';
+import { readTerms, type Terms } from './terms.ts';
+
+/** Where a report is kept. */
+type Scope = Pick<TenantScope, 'read' | 'write' | 'single'>;
 
 /** What became of a postback. */
 export interface Accepted {
@@ -38,6 +45,7 @@ const words = {
     ru: 'Постбэки этой интеграции выключены',
   },
   statusIgnored: { en: 'Status without a meaning: {0}', ru: 'Статус без соответствия: {0}' },
+  overCap: { en: 'Deferred, as cap {0} is full', ru: 'Отложена: капа {0} заполнена' },
 } satisfies Record<string, Words>;
 
 const maxTransaction = 200;
@@ -71,142 +79,128 @@ const amountOf = ({ amount }: Report): string | null => {
   throw invalid(read.fault === 'negative' ? breaks('amount', 'min', 0) : breaks('amount', 'max', '999999999999999'));
 };
 
-/** The currency of amounts: the one that is said, else the advertiser's, else the network's. */
-const currencyOf = async (db: Transaction<Tables>, { currency }: Report, { defaultCurrency }: Reporter) => {
-  const own = currency === undefined ? defaultCurrency : null;
-  const found = await db
-    .selectFrom('currencies')
-    .select(['id', 'rate'])
-    .$if(own !== null, (query) => query.where('id', '=', own))
-    .$if(own === null, (query) =>
-      query.where('code', '=', currency?.toUpperCase() ?? sql<string>`(select base_currency from settings_general)`),
-    )
-    .executeTakeFirst();
-  if (!found) throw invalid(about('currency', 'unknownCurrency', currency));
-  return found;
-};
-
-const goalOf = async (
-  db: Transaction<Tables>,
-  { goal }: Report,
-  { offer }: Origin,
-  integration: number | undefined,
-): Promise<number | null | 'none'> => {
-  if (goal === undefined) return null;
-  const meant = await goalMeant(db, { word: goal, integration, offer });
-  if (!meant) throw invalid(about('goal', 'unknownGoal', goal));
-  return meant === 'none' ? 'none' : meant.id;
-};
-
+/** What becomes of the status that a report says: the lead's grade, or why it changes nothing. */
 interface Graded {
   result: 'graded' | 'repeated' | 'ignored';
   reason: string | null;
+  /** To give the lead. */
+  grade?: number;
 }
 
-/** Gives a lead the grade that the advertiser reports. */
-const grade = async (
-  db: Transaction<Tables>,
-  { status }: Report,
-  { lead }: Origin,
-  integration: number | undefined,
-): Promise<Graded | undefined> => {
+const gradedBy = ({ status }: Report, { lead }: Origin, { grade }: Terms): Graded | undefined => {
   if (status === undefined) return undefined;
-  const meant = await gradeMeant(db, { word: status, integration });
-  if (!lead || meant === undefined || meant === 'none')
-    return { result: 'ignored', reason: meant === 'none' ? null : about('status', 'statusIgnored', status).message.en };
-  if (meant.id === lead.grade) return { result: 'repeated', reason: null };
-  await changeLead(db, { id: lead.id }, { grade_id: meant.id }, { by: 'postback' });
-  return { result: 'graded', reason: null };
+  if (!lead || grade === undefined || grade === 'none')
+    return { result: 'ignored', reason: grade === 'none' ? null : about('status', 'statusIgnored', status).message.en };
+  return grade.id === lead.grade
+    ? { result: 'repeated', reason: null }
+    : { result: 'graded', reason: null, grade: grade.id };
 };
 
-/** A conversion that the advertiser has numbered and reported before. */
-const reportedBefore = (db: Transaction<Tables>, reporter: Reporter, transaction: string | undefined) =>
+/** What the log has of the traffic that was reported about. */
+const loggedOf = ({ click, lead, affiliate, campaign, offer, country }: Origin) => ({
+  ...{ affiliate, campaign, offer, country },
+  clickId: click,
+  lead: lead?.id ?? null,
+});
+
+/** A conversion that the advertiser has numbered and reported before, whatever else is said of it now. */
+const reportedBefore = async (db: Kysely<Tables>, { advertiser }: Reporter, { transaction }: Report) =>
   transaction === undefined
     ? undefined
     : db
         .selectFrom('conversions')
         .select(['id', 'affiliate_id', 'campaign_id', 'offer_id', 'click_id', 'country'])
-        .where('advertiser_id', '=', reporter.advertiser)
-        .where('transaction_id', '=', transaction)
+        .where(sql`lower(transaction_key)`, '=', transactionKey(advertiser, transaction))
         .executeTakeFirst();
 
+/** The answer to a report about traffic that nobody knows: that of before, where it is one of before. @throws Failure 422 */
+const acceptUnknown = async (
+  scope: Scope,
+  reporter: Reporter,
+  report: Report,
+  hasSecret: (integration: ReportingIntegration) => boolean,
+): Promise<Accepted> => {
+  const before = await scope.read((db) => reportedBefore(db, reporter, report));
+  if (!before) {
+    const path = report.lead === undefined ? 'click_id' : 'lead_id';
+    const isSaid = report.lead !== undefined || report.traffic !== undefined;
+    throw invalid(isSaid ? about(path, 'unknownTraffic') : breaks('click_id', 'required'));
+  }
+  const { id, affiliate_id: affiliate, campaign_id: campaign, offer_id: offer, click_id: clickId, country } = before;
+  const integration = integrationFor(reporter, offer, hasSecret)?.id ?? null;
+  const log = { result: 'repeated' as const, conversion: id, integration };
+  return { id, created: false, log: { ...log, affiliate, campaign, offer, clickId, country } };
+};
+
+/** What a goal's report comes to. @throws Failure 422 */
+const reachedBy = (
+  { report, origin, terms, reporter }: { report: Report; origin: Origin; terms: Terms; reporter: Reporter },
+  goal: number | null,
+  parameters: ReadonlyMap<string, string>,
+): Reached => {
+  const amount = amountOf(report);
+  const { currency, team, trafficSource, isLate, rules } = terms;
+  if (!currency) throw invalid(about('currency', 'unknownCurrency', report.currency));
+  const { at: trafficAt, lead, ...traffic } = origin;
+  return {
+    ...traffic,
+    ...{ lead: lead?.id ?? null, advertiser: reporter.advertiser, team, trafficSource, trafficAt, isLate, rules },
+    ...{ goal, amount, currency, transaction: report.transaction ?? null, parameters: keptParameters(parameters) },
+  };
+};
+
 /**
- * Does what a postback says, in one transaction: gives a lead its grade, keeps a conversion, or both. What was said
- * before changes nothing and gets the same answer.
+ * Does what a postback says: gives a lead its grade, keeps a conversion, or both. What was said before changes nothing
+ * and gets the same answer, so that one which was cut short is made whole by its repetition.
+ * @param network whose caps conversions count in
  * @param opens whether a secret is that of an integration
  * @param at seconds UTC
  * @throws Failure 403, 409 or 422; nothing was done then
  */
 export const acceptPostback = async (
-  db: Transaction<Tables>,
+  scope: Scope,
+  network: Snapshot,
   reporter: Reporter,
   parameters: ReadonlyMap<string, string>,
   { at, opens }: { at: number; opens(sealed: string, secret: string | undefined): boolean },
 ): Promise<Accepted> => {
   const report = reportIn(parameters, reporter.integrations);
-  const { advertiser } = reporter;
   if (report.transaction !== undefined && report.transaction.length > maxTransaction)
     throw invalid(breaks('txid', 'maxLength', maxTransaction));
   const hasSecret = ({ secret }: ReportingIntegration): boolean =>
     secret === null || opens(secret, secretIn(parameters));
-  const before = await reportedBefore(db, reporter, report.transaction);
-  const origin = before ? undefined : await findOrigin(db, report, advertiser);
-  const offer = before?.offer_id ?? origin?.offer;
-  if (offer === undefined) {
-    const path = report.lead === undefined ? 'click_id' : 'lead_id';
-    const isSaid = report.lead !== undefined || report.traffic !== undefined;
-    throw invalid(isSaid ? about(path, 'unknownTraffic') : breaks('click_id', 'required'));
-  }
-  const integration = integrationFor(reporter, offer, hasSecret)?.id;
-  if (before) {
-    const { id, affiliate_id: affiliate, campaign_id: campaign, click_id: clickId, country } = before;
-    const log = { result: 'repeated' as const, conversion: id, integration: integration ?? null };
-    return { id, created: false, log: { ...log, affiliate, campaign, offer, clickId, country } };
-  }
-  if (!origin) throw invalid(about('click_id', 'unknownTraffic'));
-  const { click, lead, visit, affiliate, campaign, country, language, at: trafficAt } = origin;
-  const log = {
-    integration: integration ?? null,
-    affiliate,
-    campaign,
-    offer,
-    country,
-    clickId: click,
-    lead: lead?.id ?? null,
-  };
-  const goal = await goalOf(db, report, origin, integration);
-  const graded = await grade(db, report, origin, integration);
+  const read = await scope.read(async (db) => {
+    const origin = await findOrigin(db, report, reporter.advertiser);
+    if (!origin) return undefined;
+    const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
+    return { origin, integration, terms: await readTerms(db, report, reporter, origin, { integration, at }) };
+  });
+  if (!read) return acceptUnknown(scope, reporter, report, hasSecret);
+
+  const { origin, integration, terms } = read;
+  const { lead } = origin;
+  const log = { integration: integration ?? null, ...loggedOf(origin) };
+  if (terms.before !== null)
+    return { id: terms.before, created: false, log: { ...log, result: 'repeated', conversion: terms.before } };
+  const { goal } = terms;
+  if (report.goal !== undefined && goal === undefined) throw invalid(about('goal', 'unknownGoal', report.goal));
+  const graded = gradedBy(report, origin, terms);
   const isStatusAlone = graded !== undefined && report.goal === undefined && lead !== null;
   if (isStatusAlone && graded.reason !== null) throw invalid(about('status', 'unknownStatus', report.status));
-  if (isStatusAlone || goal === 'none' || lead?.isTest)
-    return { id: lead?.id ?? null, created: false, log: { ...log, result: 'ignored', ...(isStatusAlone && graded) } };
+  const makesNone = isStatusAlone || goal === 'none' || lead?.isTest === true;
+  const reached = makesNone ? undefined : reachedBy({ report, origin, terms, reporter }, goal?.id ?? null, parameters);
+  const settled = reached && settle(reached, at);
+  if (reached && !settled) throw invalid(about('amount', 'amountNeeded'));
 
-  const kept = await recordConversion(
-    db,
-    {
-      click,
-      lead: lead?.id ?? null,
-      visit,
-      affiliate,
-      campaign,
-      offer,
-      advertiser,
-      country,
-      language,
-      trafficAt,
-      goal,
-      amount: amountOf(report),
-      currency: await currencyOf(db, report, reporter),
-      transaction: report.transaction ?? null,
-      parameters: keptParameters(parameters),
-    },
-    at,
-  );
-  if (!kept) throw invalid(about('amount', 'amountNeeded'));
-  const { id, created } = kept;
-  return {
-    id,
-    created,
-    log: { ...log, result: created ? 'created' : 'repeated', conversion: id, reason: graded?.reason ?? null },
-  };
+  if (lead && graded?.grade !== undefined) {
+    const grade = { grade_id: graded.grade };
+    await scope.write((db) => changeLead(db, { id: lead.id }, grade, { by: 'postback' }));
+  }
+  if (!reached || !settled) {
+    const { result, reason } = isStatusAlone ? graded : { result: 'ignored' as const, reason: null };
+    return { id: lead?.id ?? null, created: false, log: { ...log, result, reason } };
+  }
+  const { id, created, overCap } = await recordConversion(scope, network, reached, settled, at);
+  const reason = overCap === undefined ? (graded?.reason ?? null) : words.overCap.en.replace('{0}', String(overCap));
+  return { id, created, log: { ...log, result: created ? 'created' : 'repeated', conversion: id, reason } };
 };

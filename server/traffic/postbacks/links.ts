@@ -8,6 +8,7 @@ import { failureBody, failureOf, replyWithFailure } from '../../http/failing.ts'
 import { languageOf } from '../../http/language.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { type Sealing, secretPlace } from '../../secrets/sealing.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
 import { type Accepted, acceptPostback } from './accept.ts';
 import { unsaid } from './log.ts';
 import { parametersIn, receivedFrom } from './report.ts';
@@ -17,6 +18,7 @@ interface Parts {
   database: Database;
   sealing: Sealing;
   writer: EventWriter;
+  snapshots: Pick<Snapshots, 'of'>;
 }
 
 /** Of one advertiser. */
@@ -37,7 +39,10 @@ const reasonOf = ({ words, details }: Failure): string =>
  * it was given. Parameters stand in the address, in a form or in a flat JSON object, by any names that its integration
  * says, so the call is none of the contract. All that came in is in the log with its answer, before it is answered.
  */
-export const servePostbacks = async (app: FastifyInstance, { database, sealing, writer }: Parts): Promise<void> => {
+export const servePostbacks = async (
+  app: FastifyInstance,
+  { database, sealing, writer, snapshots }: Parts,
+): Promise<void> => {
   const rateLimit = createRateLimit(limit);
   const reporterOf = createReporters(database);
 
@@ -48,13 +53,13 @@ export const servePostbacks = async (app: FastifyInstance, { database, sealing, 
       return own !== undefined && secret !== undefined && isSame(own, secret);
     };
 
-  const accept = (request: FastifyRequest, reporter: Reporter): Promise<Accepted> =>
-    database.tenant(reporter.tenantId, 'conversion').write((db) =>
-      acceptPostback(db, reporter, parametersIn(request), {
-        at: Math.floor(Date.now() / 1000),
-        opens: opensOf(reporter),
-      }),
-    );
+  const accept = async (request: FastifyRequest, reporter: Reporter): Promise<Accepted> => {
+    const { tenantId } = reporter;
+    const parameters = parametersIn(request);
+    const at = Math.floor(Date.now() / 1000);
+    const scope = database.tenant(tenantId, 'conversion');
+    return acceptPostback(scope, await snapshots.of(tenantId), reporter, parameters, { at, opens: opensOf(reporter) });
+  };
 
   const handle = async (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) => {
     const began = performance.now();

@@ -1,51 +1,45 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
 
 /** What an advertiser's word means; `none` where it is known and passed over. */
 export type Meaning = { id: number } | 'none' | undefined;
 
-/** The integration's own words, or those of its template where it has none. */
-const mapped = async (
-  db: Transaction<Tables>,
-  kind: 'goal' | 'status',
-  { word, integration }: { word: string; integration: number },
-): Promise<Meaning> => {
-  const target = sql.ref(kind === 'goal' ? 'goal_id' : 'lead_grade_id');
-  const own = sql.table(`integration_${kind}_mappings`);
-  const ofTemplate = sql.table(`integration_template_${kind}_mappings`);
-  const { rows } = await sql<{ id: number | null }>`
-    select ${target} as id from ${own} where integration_id = ${integration} and lower(theirs) = lower(${word})
-    union all
-    select ${target} from ${ofTemplate} where lower(theirs) = lower(${word})
-      and integration_template_id = (select template_id from integrations where id = ${integration})
-      and not exists (select from ${own} where integration_id = ${integration})
-    limit 1`.execute(db);
-  const [found] = rows;
-  return found && (found.id === null ? 'none' : { id: found.id });
-};
+/** The meaning that was selected: null for no meaning, 0 for a word that is passed over. */
+export const asMeaning = (found: number | null): Meaning =>
+  found === null ? undefined : found === 0 ? 'none' : { id: found };
 
 interface Said {
-  word: string;
+  /** Undefined where nothing was said. */
+  word: string | undefined;
   /** By which the advertiser talks to us; undefined where none serves the offer. */
   integration: number | undefined;
 }
 
-/** The lead grade that a word means. */
-export const gradeMeant = async (db: Transaction<Tables>, { word, integration }: Said): Promise<Meaning> =>
-  integration === undefined ? undefined : mapped(db, 'status', { word, integration });
-
-/** The goal that a word means: by the integration's mapping, or else by the key of a goal of the offer's vertical. */
-export const goalMeant = async (
-  db: Transaction<Tables>,
-  { word, integration, offer }: Said & { offer: number },
-): Promise<Meaning> => {
-  const meant = integration === undefined ? undefined : await mapped(db, 'goal', { word, integration });
-  if (meant) return meant;
-  return db
-    .selectFrom('goals')
-    .innerJoin('offers', 'offers.vertical_id', 'goals.vertical_id')
-    .select('goals.id')
-    .where('offers.id', '=', offer)
-    .where('goals.key', '=', word.toLowerCase())
-    .executeTakeFirst();
+/** The integration's own words, or those of its template where it has none. */
+const mapped = (kind: 'goal' | 'status', said: Said): RawBuilder<unknown> => {
+  const [word, integration] = [said.word ?? null, said.integration ?? null];
+  const target = sql.ref(kind === 'goal' ? 'goal_id' : 'lead_grade_id');
+  const own = sql.table(`integration_${kind}_mappings`);
+  return sql`
+    select 1 as rank, coalesce(${target}, 0) as id from ${own}
+    where integration_id = ${integration}::bigint and lower(theirs) = lower(${word}::text)
+    union all
+    select 2, coalesce(${target}, 0) from ${sql.table(`integration_template_${kind}_mappings`)}
+    where integration_template_id = (select template_id from integrations where id = ${integration}::bigint)
+      and lower(theirs) = lower(${word}::text)
+      and not exists (select from ${own} where integration_id = ${integration}::bigint)`;
 };
+
+/** SQL of the lead grade that a word means. */
+export const gradeMeant = (said: Said): RawBuilder<number | null> =>
+  sql`(select id from (${mapped('status', said)}) as meant order by rank limit 1)`;
+
+/** SQL of the goal that a word means: by the integration's mapping, or else by the key of a goal of the offer's vertical. */
+export const goalMeant = ({ offer, ...said }: Said & { offer: number }): RawBuilder<number | null> => sql`(
+  select id from (
+    ${mapped('goal', said)}
+    union all
+    select 3, goals.id from goals join offers on offers.vertical_id = goals.vertical_id
+    where offers.id = ${offer}::bigint and goals.key = lower(${said.word ?? null}::text)
+  ) as meant
+  order by rank limit 1
+)`;

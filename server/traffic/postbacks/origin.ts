@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { madeAt } from '../../events/public-id.ts';
 
@@ -7,6 +7,8 @@ export interface Origin {
   /** Public id of the click. */
   click: string | null;
   lead: { id: number; grade: number | null; isTest: boolean } | null;
+  /** Where the click went. */
+  landing: number | null;
   affiliate: number;
   campaign: number;
   offer: number;
@@ -27,13 +29,13 @@ const number = /^[1-9]\d{0,14}$/;
 const columns = ['affiliate_id', 'campaign_id', 'offer_id', 'country', 'language', 'created_at'] as const;
 
 /** A click that went to this advertiser; its id says in which partition it lies. */
-const clickOf = async (db: Transaction<Tables>, id: string, advertiser: number) => {
+const clickOf = async (db: Kysely<Tables>, id: string, advertiser: number) => {
   const made = madeAt(id);
   if (made === undefined) return undefined;
   const at = made / 1000;
   return db
     .selectFrom('clicks')
-    .select([...columns, 'secure_id'])
+    .select([...columns, 'secure_id', 'landing_id'])
     .where('secure_id', '=', id)
     .where('advertiser_id', '=', advertiser)
     .where('created_at', '>=', sql<number>`to_timestamp(${at - 1})`)
@@ -47,7 +49,7 @@ type NamedBy = { id: number } | { secure_id: string } | { click_id: string; affi
  * A lead that this advertiser took, or that nobody did and is of one of its offers: by its number, its public id, or the
  * click it came after.
  */
-const leadOf = (db: Transaction<Tables>, by: NamedBy, advertiser: number) =>
+const leadOf = (db: Kysely<Tables>, by: NamedBy, advertiser: number) =>
   db
     .selectFrom('leads')
     .select([...columns, 'id', 'click_id', 'grade_id', 'is_test'])
@@ -97,6 +99,7 @@ const joined = (click: Click | undefined, lead: Lead | undefined): Origin | unde
   return {
     click: click?.secure_id ?? null,
     lead: lead ? { id: lead.id, grade: lead.grade_id, isTest: lead.is_test } : null,
+    landing: click?.landing_id ?? null,
     affiliate: first.affiliate_id,
     campaign: first.campaign_id,
     offer: first.offer_id,
@@ -107,7 +110,7 @@ const joined = (click: Click | undefined, lead: Lead | undefined): Origin | unde
   };
 };
 
-const byLead = async (db: Transaction<Tables>, named: string, advertiser: number): Promise<Origin | undefined> => {
+const byLead = async (db: Kysely<Tables>, named: string, advertiser: number): Promise<Origin | undefined> => {
   const by = number.test(named) ? { id: Number(named) } : publicId.test(named) ? { secure_id: named } : undefined;
   const lead = by && (await leadOf(db, by, advertiser));
   if (!lead) return undefined;
@@ -121,7 +124,7 @@ const byLead = async (db: Transaction<Tables>, named: string, advertiser: number
  * @param named ids as the postback says them: of a lead, and of a click or a lead
  */
 export const findOrigin = async (
-  db: Transaction<Tables>,
+  db: Kysely<Tables>,
   { lead, traffic }: { lead: string | undefined; traffic: string | undefined },
   advertiser: number,
 ): Promise<Origin | undefined> => {

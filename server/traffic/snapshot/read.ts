@@ -188,7 +188,7 @@ const readLimits = async (db: Kysely<Tables>): Promise<Pick<Network, 'caps' | 'p
   const caps = await db
     .selectFrom('caps')
     .select(['id', 'status', 'offer_id', 'advertiser_id', 'affiliate_id', 'team_id', 'landing_id', 'payment_model_id'])
-    .select(['type', 'value', 'period', 'timezone', 'processing_type', 'guarantee', 'action'])
+    .select(['type', 'goal_id', 'value', 'period', 'timezone', 'processing_type', 'guarantee', 'action'])
     .select(['low_priority', ...sieveColumns])
     .select(targets('caps_traffic_sources', 'caps.id').as('traffic_sources'))
     .execute();
@@ -214,6 +214,7 @@ const readLimits = async (db: Kysely<Tables>): Promise<Pick<Network, 'caps' | 'p
       landing: row.landing_id,
       paymentModel: row.payment_model_id,
       type: row.type,
+      goal: row.goal_id,
       value: row.value,
       processingType: row.processing_type,
       period: row.period,

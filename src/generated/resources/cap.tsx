@@ -66,6 +66,12 @@ export const capChoices = {
     { id: 'hold', name: 'resources.caps.choices.action.hold' },
     { id: 'notify', name: 'resources.caps.choices.action.notify' },
   ],
+  conversionStatus: [
+    { id: 1, name: 'resources.caps.choices.conversionStatus.pending', tone: 'warning' },
+    { id: 2, name: 'resources.caps.choices.conversionStatus.deferred', tone: 'neutral' },
+    { id: 3, name: 'resources.caps.choices.conversionStatus.approved', tone: 'success' },
+    { id: 4, name: 'resources.caps.choices.conversionStatus.rejected', tone: 'error' },
+  ],
   processingType: [
     { id: 'hard', name: 'resources.caps.choices.processingType.hard' },
     { id: 'soft', name: 'resources.caps.choices.processingType.soft' },
@@ -98,6 +104,7 @@ export const capColumns = {
   affiliate: <ReferenceOneField<Cap> source="affiliate" reference="affiliates/members" />,
   action: <EnumField<Cap> source="action" choices={capChoices.action} />,
   goal: <ReferenceOneField<Cap> source="goal" reference="settings/goals" />,
+  conversionStatus: <EnumField<Cap> source="conversionStatus" choices={capChoices.conversionStatus} />,
   currency: <ReferenceOneField<Cap> source="currency" reference="settings/currencies" />,
   guarantee: <MoneyField<Cap> source="guarantee" currency="currency" />,
   informationalValue: <MoneyField<Cap> source="informationalValue" currency="currency" />,
@@ -149,6 +156,13 @@ export const capInputs = {
     />
   ),
   goal: <ReferenceOneInput<CapValues> source="goal" reference="settings/goals" helperText="resources.caps.help.goal" />,
+  conversionStatus: (
+    <EnumInput<CapValues>
+      source="conversionStatus"
+      choices={capChoices.conversionStatus}
+      helperText="resources.caps.help.conversionStatus"
+    />
+  ),
   value: (
     <MoneyInput<CapValues>
       source="value"
@@ -261,6 +275,7 @@ export const capTabs = {
       'title',
       'type',
       'goal',
+      'conversionStatus',
       'value',
       'currency',
       'guarantee',
@@ -289,6 +304,7 @@ const copying = {
   copied: [
     'type',
     'goal',
+    'conversionStatus',
     'value',
     'currency',
     'guarantee',
@@ -337,6 +353,7 @@ export const CapList = (props: ListProps) => (
       'id',
       'title',
       'type',
+      'conversionStatus',
       'value',
       'counter',
       'counterResetAt',

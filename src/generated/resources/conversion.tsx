@@ -47,6 +47,7 @@ export const conversionChoices = {
   marks: [
     { id: 'late_conversion', name: 'resources.conversions.choices.marks.late_conversion', tone: 'warning' },
     { id: 'unpaid', name: 'resources.conversions.choices.marks.unpaid', tone: 'error' },
+    { id: 'over_cap', name: 'resources.conversions.choices.marks.over_cap', tone: 'warning' },
   ],
 } satisfies Choices;
 
@@ -66,6 +67,7 @@ export const conversionColumns = {
   approvedAt: <MomentField<Conversion> source="approvedAt" />,
   approveAt: <MomentField<Conversion> source="approveAt" />,
   isHidden: <YesNoField<Conversion> source="isHidden" />,
+  overCap: <ReferenceOneField<Conversion> source="overCap" reference="caps" />,
   publicNotes: <TextField<Conversion> source="publicNotes" />,
   changeReason: <TextField<Conversion> source="changeReason" />,
   originalRevenue: <MoneyField<Conversion> source="originalRevenue" currency="revenueCurrency" />,
@@ -136,7 +138,17 @@ export const conversionFilters = {
 /** Tabs of the record page, their sections and fields. */
 export const conversionTabs = {
   general: [
-    section('conversion', 'conversionStatus', 'approvedAt', 'approveAt', 'isHidden', 'marks', 'goal', 'publicNotes'),
+    section(
+      'conversion',
+      'conversionStatus',
+      'approvedAt',
+      'approveAt',
+      'isHidden',
+      'marks',
+      'overCap',
+      'goal',
+      'publicNotes',
+    ),
     section(
       'amounts',
       'revenue',
@@ -199,6 +211,7 @@ const staffOnly = [
   'advertiser',
   'approveAt',
   'isHidden',
+  'overCap',
   'changeReason',
   'originalRevenue',
   'originalPayout',

@@ -14,6 +14,7 @@ export const Cap = zod.object({
   paymentModel: zod.int().min(1).max(9007199254740991).nullish(),
   type: zod.enum(['clicks', 'leads', 'conversions', 'revenue', 'payout']).exactOptional(),
   goal: zod.int().min(1).max(9007199254740991).nullish(),
+  conversionStatus: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4), zod.literal(null)]).nullish(),
   value: zod.string().exactOptional(),
   currency: zod.int().min(1).max(9007199254740991).nullish(),
   counter: zod.string().exactOptional(),
@@ -61,6 +62,7 @@ export const CapCreate = zod.object({
   paymentModel: zod.int().min(1).max(9007199254740991).nullish(),
   type: zod.enum(['clicks', 'leads', 'conversions', 'revenue', 'payout']).default(`leads`),
   goal: zod.int().min(1).max(9007199254740991).nullish(),
+  conversionStatus: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4), zod.literal(null)]).nullish(),
   value: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1),
   currency: zod.int().min(1).max(9007199254740991).nullish(),
   guarantee: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).nullish(),
@@ -104,6 +106,7 @@ export const CapEdit = zod.object({
   paymentModel: zod.int().min(1).max(9007199254740991).nullish(),
   type: zod.enum(['clicks', 'leads', 'conversions', 'revenue', 'payout']).exactOptional(),
   goal: zod.int().min(1).max(9007199254740991).nullish(),
+  conversionStatus: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4), zod.literal(null)]).nullish(),
   value: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1).exactOptional(),
   currency: zod.int().min(1).max(9007199254740991).nullish(),
   guarantee: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).nullish(),
@@ -150,7 +153,7 @@ export const CapEditSieve = zod.object({
   weight: zod.int().min(0).max(1000).nullish()
 });
 
-export const CapField = zod.enum(['id', 'title', 'offer', 'advertiser', 'affiliate', 'team', 'landing', 'paymentModel', 'type', 'goal', 'value', 'currency', 'counter', 'reserved', 'counterResetAt', 'guarantee', 'informationalValue', 'period', 'timezone', 'processingType', 'action', 'lowPriority', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'weight', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const CapField = zod.enum(['id', 'title', 'offer', 'advertiser', 'affiliate', 'team', 'landing', 'paymentModel', 'type', 'goal', 'conversionStatus', 'value', 'currency', 'counter', 'reserved', 'counterResetAt', 'guarantee', 'informationalValue', 'period', 'timezone', 'processingType', 'action', 'lowPriority', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'weight', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const CapStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -162,7 +165,7 @@ export const ListCapsQueryParams = zod.object({
   with: zod.array(CapField).min(1).exactOptional(),
   fields: zod.array(CapField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'type:asc', 'type:desc', 'value:asc', 'value:desc', 'counter:asc', 'counter:desc', 'counterResetAt:asc', 'counterResetAt:desc', 'guarantee:asc', 'guarantee:desc', 'informationalValue:asc', 'informationalValue:desc', 'period:asc', 'period:desc', 'processingType:asc', 'processingType:desc', 'action:asc', 'action:desc', 'lowPriority:asc', 'lowPriority:desc', 'weight:asc', 'weight:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'type:asc', 'type:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'value:asc', 'value:desc', 'counter:asc', 'counter:desc', 'counterResetAt:asc', 'counterResetAt:desc', 'guarantee:asc', 'guarantee:desc', 'informationalValue:asc', 'informationalValue:desc', 'period:asc', 'period:desc', 'processingType:asc', 'processingType:desc', 'action:asc', 'action:desc', 'lowPriority:asc', 'lowPriority:desc', 'weight:asc', 'weight:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -256,7 +259,7 @@ export const EditSieveOfCapsResponse = zod.object({
 export const ExportCapsQueryParams = zod.object({
   with: zod.array(CapField).min(1).exactOptional(),
   fields: zod.array(CapField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'type:asc', 'type:desc', 'value:asc', 'value:desc', 'counter:asc', 'counter:desc', 'counterResetAt:asc', 'counterResetAt:desc', 'guarantee:asc', 'guarantee:desc', 'informationalValue:asc', 'informationalValue:desc', 'period:asc', 'period:desc', 'processingType:asc', 'processingType:desc', 'action:asc', 'action:desc', 'lowPriority:asc', 'lowPriority:desc', 'weight:asc', 'weight:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'type:asc', 'type:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'value:asc', 'value:desc', 'counter:asc', 'counter:desc', 'counterResetAt:asc', 'counterResetAt:desc', 'guarantee:asc', 'guarantee:desc', 'informationalValue:asc', 'informationalValue:desc', 'period:asc', 'period:desc', 'processingType:asc', 'processingType:desc', 'action:asc', 'action:desc', 'lowPriority:asc', 'lowPriority:desc', 'weight:asc', 'weight:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

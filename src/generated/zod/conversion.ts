@@ -12,7 +12,8 @@ export const Conversion = zod.object({
   goal: zod.int().min(1).max(9007199254740991).nullish(),
   conversionStatus: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]).exactOptional(),
   isHidden: zod.boolean().exactOptional(),
-  marks: zod.array(zod.enum(['late_conversion', 'unpaid'])).exactOptional(),
+  marks: zod.array(zod.enum(['late_conversion', 'unpaid', 'over_cap'])).exactOptional(),
+  overCap: zod.int().min(1).max(9007199254740991).nullish(),
   revenue: zod.string().exactOptional(),
   revenueCurrency: zod.int().min(1).max(9007199254740991).nullish(),
   revenueRate: zod.string().nullish(),
@@ -70,7 +71,7 @@ export const ConversionEdit = zod.object({
   publicNotes: zod.string().max(2000).nullish()
 });
 
-export const ConversionField = zod.enum(['id', 'affiliate', 'campaign', 'offer', 'advertiser', 'goal', 'conversionStatus', 'isHidden', 'marks', 'revenue', 'revenueCurrency', 'revenueRate', 'payout', 'payoutCurrency', 'payoutRate', 'profit', 'originalRevenue', 'originalPayout', 'changeReason', 'publicNotes', 'amount', 'amountCurrency', 'paymentRule', 'paymentRuleVersion', 'ruleType', 'ruleRevenue', 'rulePayout', 'rulesPassed', 'clickId', 'lead', 'country', 'transactionId', 'postbackParams', 'trafficAt', 'approveAt', 'approvedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const ConversionField = zod.enum(['id', 'affiliate', 'campaign', 'offer', 'advertiser', 'goal', 'conversionStatus', 'isHidden', 'marks', 'overCap', 'revenue', 'revenueCurrency', 'revenueRate', 'payout', 'payoutCurrency', 'payoutRate', 'profit', 'originalRevenue', 'originalPayout', 'changeReason', 'publicNotes', 'amount', 'amountCurrency', 'paymentRule', 'paymentRuleVersion', 'ruleType', 'ruleRevenue', 'rulePayout', 'rulesPassed', 'clickId', 'lead', 'country', 'transactionId', 'postbackParams', 'trafficAt', 'approveAt', 'approvedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ConversionHide = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -107,7 +108,8 @@ export const ListConversionsQueryParams = zod.object({
   goal: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   conversionStatus: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)])).min(1).exactOptional(),
   isHidden: zod.array(zod.boolean()).min(1).exactOptional(),
-  marks: zod.array(zod.enum(['late_conversion', 'unpaid'])).min(1).exactOptional(),
+  marks: zod.array(zod.enum(['late_conversion', 'unpaid', 'over_cap'])).min(1).exactOptional(),
+  overCap: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   revenueCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   payoutCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   amountCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -163,7 +165,8 @@ export const ExportConversionsQueryParams = zod.object({
   goal: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   conversionStatus: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)])).min(1).exactOptional(),
   isHidden: zod.array(zod.boolean()).min(1).exactOptional(),
-  marks: zod.array(zod.enum(['late_conversion', 'unpaid'])).min(1).exactOptional(),
+  marks: zod.array(zod.enum(['late_conversion', 'unpaid', 'over_cap'])).min(1).exactOptional(),
+  overCap: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   revenueCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   payoutCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   amountCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

@@ -12,6 +12,7 @@ export default {
     conversionStatus: 'Status',
     isHidden: 'Hidden',
     marks: 'Marks',
+    overCap: 'Cap that was full',
     revenue: 'Revenue',
     revenueCurrency: 'Revenue currency',
     revenueRate: 'Rate of the revenue',
@@ -56,6 +57,7 @@ export default {
   help: {
     goal: 'Empty for the lead itself.',
     isHidden: 'The affiliate does not see it.',
+    overCap: 'It had no room for the conversion, which counts in caps once it is approved.',
     revenueRate: 'Units of the currency per unit of the base currency, when the conversion came in.',
     payoutRate: 'Units of the currency per unit of the base currency, when the conversion came in.',
     profit: 'Revenue less payout, in the base currency by the rates of that moment.',
@@ -66,7 +68,7 @@ export default {
   },
   choices: {
     conversionStatus: { pending: 'Pending', deferred: 'Deferred', approved: 'Approved', rejected: 'Rejected' },
-    marks: { late_conversion: 'Came late', unpaid: 'No payment rule' },
+    marks: { late_conversion: 'Came late', unpaid: 'No payment rule', over_cap: 'Over a cap' },
     ruleType: { fixed: 'Fixed', percent: 'Percentages of the reported amount' },
     'rulesPassed.rank': {
       affiliateAndCountry: 'for this affiliate and country',

@@ -12,6 +12,7 @@ export default {
     conversionStatus: 'Статус',
     isHidden: 'Скрыта',
     marks: 'Пометки',
+    overCap: 'Заполненная капа',
     revenue: 'Доход',
     revenueCurrency: 'Валюта дохода',
     revenueRate: 'Курс дохода',
@@ -56,6 +57,7 @@ export default {
   help: {
     goal: 'Пусто — за сам лид.',
     isHidden: 'Партнёр её не видит.',
+    overCap: 'В ней не было места для конверсии. В капах она учитывается после подтверждения.',
     revenueRate: 'Сколько единиц валюты в единице базовой на момент конверсии.',
     payoutRate: 'Сколько единиц валюты в единице базовой на момент конверсии.',
     profit: 'Доход минус выплата, в базовой валюте по курсам того момента.',
@@ -66,7 +68,7 @@ export default {
   },
   choices: {
     conversionStatus: { pending: 'В ожидании', deferred: 'Отложена', approved: 'Подтверждена', rejected: 'Отклонена' },
-    marks: { late_conversion: 'Пришла поздно', unpaid: 'Нет правила оплаты' },
+    marks: { late_conversion: 'Пришла поздно', unpaid: 'Нет правила оплаты', over_cap: 'Сверх капы' },
     ruleType: { fixed: 'Фиксированные', percent: 'Проценты от переданной суммы' },
     'rulesPassed.rank': {
       affiliateAndCountry: 'для этого партнёра и страны',

@@ -1,0 +1,85 @@
+import { conversionStatus, worthOf, type Worth } from '../../../domain/conversions.ts';
+import type { Decimal } from '../../../domain/decimal.ts';
+import { decidePayment, type Verdict } from '../../../domain/payment-rules.ts';
+import type { Traffic } from '../../../domain/sieve.ts';
+import type { Paid, PayingRule } from '../../payment/rules.ts';
+
+/** A goal that was reached, as it was reported, and what the network says about it. */
+export interface Reached {
+  /** Public id of the click, and id of the lead; one of them at least. */
+  click: string | null;
+  lead: number | null;
+  /** What its goal is paid for once: the same for a click and the lead that came after it. */
+  visit: string | number;
+  landing: number | null;
+  affiliate: number;
+  team: number | null;
+  campaign: number;
+  offer: number;
+  advertiser: number;
+  country: string | null;
+  language: string | null;
+  trafficSource: number | null;
+  /** When the click or the lead came in, seconds UTC. */
+  trafficAt: number;
+  /** Whether that was too long ago. */
+  isLate: boolean;
+  /** Null for the lead itself. */
+  goal: number | null;
+  amount: Decimal | null;
+  /** Of the amount; that of the advertiser, else that of the network, where absent. */
+  currency: Paid;
+  /** The rules that may pay it. */
+  rules: readonly PayingRule[];
+  /** The advertiser's own number of it. */
+  transaction: string | null;
+  parameters: readonly { name: string; value: string }[];
+}
+
+/** What it is worth and how it begins. */
+export interface Settled {
+  /** Undefined where none pays it. */
+  rule: PayingRule | undefined;
+  /** All rules in the order in which they were tried. */
+  tried: Verdict<PayingRule>[];
+  worth: Worth;
+  revenueCurrency: Paid;
+  payoutCurrency: Paid;
+  status: PayingRule['status'];
+  /** When it is approved by itself, seconds UTC. */
+  approveAt: number | null;
+}
+
+const hour = 3600;
+
+/** Where and when it came from. Those of nowhere pass what leaves countries out, as in the decision about the traffic. */
+export const originOf = ({ country, language, trafficSource, trafficAt: at }: Reached): Required<Traffic> => ({
+  country: country ?? '',
+  language: language ?? '',
+  trafficSource: trafficSource ?? 0,
+  at,
+});
+
+/**
+ * Decides by which rule it is paid, as of the moment of the click or the lead.
+ * @param at when it was reported, seconds UTC
+ * @returns undefined where the rule pays a share of an amount that nobody reported
+ */
+export const settle = (reached: Reached, at: number): Settled | undefined => {
+  const { affiliate, team, goal, amount, currency } = reached;
+  const tried = decidePayment(reached.rules, { affiliate, team, ...originOf(reached) }).get(goal) ?? [];
+  const rule = tried.find(({ passed }) => passed === undefined)?.rule;
+  const worth = rule ? worthOf(rule, amount ?? undefined) : { revenue: '0', payout: '0' };
+  if (!worth) return undefined;
+  const status = rule?.status ?? conversionStatus.pending;
+  const approves = status !== conversionStatus.approved && status !== conversionStatus.rejected;
+  return {
+    rule,
+    tried,
+    worth,
+    revenueCurrency: rule?.revenueCurrency ?? currency,
+    payoutCurrency: rule?.payoutCurrency ?? currency,
+    status,
+    approveAt: approves && rule?.autoApprovePeriod != null ? at + rule.autoApprovePeriod * hour : null,
+  };
+};

@@ -1,0 +1,33 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { LimitUse } from '../../../domain/distribution/limits.ts';
+import type { Tables } from '../../database/tables.ts';
+import { Failure } from '../../failure.ts';
+import { asTable, endOf, startOf } from './counters.ts';
+
+/**
+ * Conversions in caps of conversions, revenue and payout. What each counts for is kept beside it, and triggers of the
+ * migration `conversion_caps` keep the counters the sum of that, whoever changes a conversion.
+ */
+
+/**
+ * SQL that has conversions count in caps from now on.
+ * @param made a table of their ids
+ */
+export const countingIn = (caps: readonly LimitUse[], made: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`insert into conversion_caps (conversion_id, cap_id, period, timezone, starts_at, ends_at, rate)
+    select made.id, used.id, used.period, used.timezone, ${startOf}, ${endOf}, (
+      select currencies.rate from caps join currencies on currencies.id = caps.currency_id where caps.id = used.id
+    )
+    from ${made} as made, ${asTable(caps)}`;
+
+/** The cap for want of whose room the database refused a change; undefined where it failed for another reason. */
+export const fullCapOf = (error: unknown): number | undefined =>
+  error instanceof Failure && error.code === 'capFull' && error.cause instanceof DatabaseError
+    ? Number(error.cause.constraint)
+    : undefined;
+
+/** Has no conversion count in caps any longer, as they count something else from now on. */
+export const countNoneOf = async (db: Kysely<Tables>, caps: readonly number[]): Promise<void> => {
+  await sql`delete from conversion_caps where cap_id = any(${[...caps]}::bigint[])`.execute(db);
+};
