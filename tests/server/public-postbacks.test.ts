@@ -185,6 +185,11 @@ describe('a repetition', () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(1);
     expect(told.filter(({ created }) => created)).toHaveLength(1);
     expect(await count()).toBe(before + 1);
+    const entries = async (result: string): Promise<number> => {
+      const query = `withMeta=totalCount&limit=0&result=${result}&conversion=${told[0].id}`;
+      return (await product.admin.call('GET', `/stat/postback_logs?${query}`)).data.meta.totalCount;
+    };
+    expect([await entries('created'), await entries('repeated')]).toEqual([1, 399]);
   });
 });
 
