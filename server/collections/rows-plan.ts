@@ -44,12 +44,14 @@ const onWire = ({ fields }: FieldOf<'rows'>, row: Readonly<Values>): Values =>
     ),
   );
 
+const secretsOf = ({ fields }: FieldOf<'rows'>): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.kind === 'secret');
+
 /** A row with what it is given, as it is on the wire: of a secret only since when there is one. */
 const after = (field: FieldOf<'rows'>, before: Readonly<Values>, given: Readonly<Values>): Values => {
   const row = onWire(field, { ...before, ...given });
-  for (const [name, { kind }] of Object.entries(field.fields))
-    if (kind === 'secret' && name in given)
-      row[setAtOf(name)] = given[name] === null ? null : Math.floor(Date.now() / 1000);
+  for (const name of secretsOf(field))
+    if (name in given) row[setAtOf(name)] = given[name] === null ? null : Math.floor(Date.now() / 1000);
   return row;
 };
 
@@ -129,7 +131,9 @@ const planOf = (
   plan.removed.push(...removed.map((before) => ({ before, by: by.get(Number(before['id'])) })));
   broken.push(...doubles(target, field, rows, `${path}.${name}`));
   const before = present.map((row) => onWire(field, row));
-  return isSame(field, before, rows) ? undefined : { rows: plan, before, after: rows };
+  // A secret that is set twice in a second leaves nothing to tell the two apart by.
+  const isReplaced = plan.kept.some(({ values }) => secretsOf(field).some((secret) => secret in values));
+  return isSame(field, before, rows) && !isReplaced ? undefined : { rows: plan, before, after: rows };
 };
 
 /**
