@@ -1,4 +1,4 @@
-import { description, entity, having, title } from '../define.ts';
+import { boolean, description, entity, having, rows, title } from '../define.ts';
 import { activeOrInactive } from '../parts.ts';
 
 export const paymentMethod = entity({
@@ -9,7 +9,28 @@ export const paymentMethod = entity({
   about: { en: 'How the network pays its affiliates.', ru: 'Как сеть платит партнёрам.' },
   path: 'user/payment_methods',
   route: 'settings/payment-methods',
-  fields: { title: title({ unique: true }), description: description() },
+  fields: {
+    title: title({ unique: true }),
+    description: description(),
+    accountFields: rows('accountField', 'paymentMethod', {
+      en: 'What affiliates fill in',
+      ru: 'Что заполняет партнёр',
+      maxItems: 20,
+      help: {
+        en: 'Without fields, affiliates write their account as one text.',
+        ru: 'Без полей партнёр пишет реквизиты одним текстом.',
+      },
+    }),
+    verification: boolean({
+      en: 'Accounts have to be verified',
+      ru: 'Реквизиты нужно проверять',
+      default: false,
+      help: {
+        en: 'Staff check each account before anything is paid to it.',
+        ru: 'Сотрудники проверяют реквизиты, прежде чем по ним платить.',
+      },
+    }),
+  },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'payment_method.update' },
@@ -20,5 +41,7 @@ export const paymentMethod = entity({
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   find: true,
   list: { columns: ['id', 'title', 'status', 'description', 'createdAt'], inPlace: ['title'] },
-  form: { general: { en: 'General', ru: 'Общее', fields: ['title', 'description'] } },
+  form: {
+    general: { en: 'General', ru: 'Общее', fields: ['title', 'description', 'accountFields', 'verification'] },
+  },
 });

@@ -1,4 +1,4 @@
-import { boolean, entity, one, own, secret, title, visible } from '../define.ts';
+import { boolean, entity, one, own, rows, secret, title, visible } from '../define.ts';
 import { activeOrInactive } from '../parts.ts';
 
 const nobody = { rows: { none: true } } as const;
@@ -30,13 +30,19 @@ export const withdrawalMethod = entity({
       required: true,
       createOnly: true,
     }),
+    accountDetails: rows('accountDetail', 'withdrawalMethod', {
+      en: 'Account details',
+      ru: 'Реквизиты по полям',
+      maxItems: 20,
+      help: { en: 'What the payment method asks for.', ru: 'Что требует способ выплаты.' },
+    }),
     ...secret('details', {
       en: 'Account',
       ru: 'Реквизиты',
       maxLength: 2000,
       help: {
-        en: 'Account number, wallet or address, as the payment method needs it. Kept encrypted.',
-        ru: 'Номер счёта, кошелёк или адрес — что требует способ выплаты. Хранится в зашифрованном виде.',
+        en: 'Account number, wallet or address where the payment method has no fields of its own. Kept encrypted.',
+        ru: 'Номер счёта, кошелёк или адрес, если у способа выплаты нет своих полей. Хранится в зашифрованном виде.',
       },
     }),
     verified: boolean({
@@ -66,7 +72,7 @@ export const withdrawalMethod = entity({
     general: {
       en: 'General',
       ru: 'Общее',
-      fields: ['title', 'affiliate', 'paymentMethod', 'details', 'detailsSetAt', 'verified'],
+      fields: ['title', 'affiliate', 'paymentMethod', 'accountDetails', 'details', 'detailsSetAt', 'verified'],
     },
   },
 });

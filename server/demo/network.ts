@@ -72,10 +72,10 @@ export const drawNetwork = (
   const holdConfigs = holdConfigsOf(then, admin, geos);
   const landerApiItems = landerApiItemsOf(around, then, admin, { offers, lists });
   const postbacks = postbacksOf(around, then, { affiliates, campaigns, lists });
-  const withdrawalMethods = withdrawalMethodsOf(around, then, { affiliates, campaigns, lists });
+  const withdrawalMethods = withdrawalMethodsOf(then, { affiliates, campaigns, lists });
   return [
     ...extraRoles,
-    ...[lists.categories, lists.trafficSources, lists.paymentMethods, geos].flat(),
+    ...[lists.categories, lists.trafficSources, lists.paymentMethods, lists.accountFields, geos].flat(),
     ...lists.currencies.filter((currency) => currency !== baseCurrency),
     ...lists.verticals.values(),
     ...[...lists.goals.values()].flat(),

@@ -1,5 +1,66 @@
 // Generated from openapi/entities by `npm run codegen`. Do not edit.
 
+/** A record of accountDetail as it is stored. */
+export type AccountDetailRecord = {
+  id: number;
+  withdrawalMethod: number;
+  field: number;
+  value: string | null;
+  secretValue: string | null;
+  secretValueSetAt: number | null;
+  position: number;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type AccountDetailBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type AccountDetailItem = {
+  id?: number;
+  version?: number;
+  withdrawalMethod?: number;
+  field?: number;
+  value?: string | null;
+  secretValue?: string | null;
+};
+
+/** A record of accountField as it is stored. */
+export type AccountFieldRecord = {
+  id: number;
+  paymentMethod: number;
+  title: string;
+  titleRu: string | null;
+  format: 'text' | 'digits' | 'email' | 'phone' | 'iban' | 'trc20' | 'erc20';
+  required: boolean;
+  secret: boolean;
+  position: number;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type AccountFieldBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type AccountFieldItem = {
+  id?: number;
+  version?: number;
+  paymentMethod?: number;
+  title?: string;
+  titleRu?: string | null;
+  format?: 'text' | 'digits' | 'email' | 'phone' | 'iban' | 'trc20' | 'erc20';
+  required?: boolean;
+  secret?: boolean;
+};
+
 /** A record of advertiser as it is stored. */
 export type AdvertiserRecord = {
   id: number;
@@ -1420,6 +1481,7 @@ export type PaymentMethodRecord = {
   id: number;
   title: string;
   description: string | null;
+  verification: boolean;
   status: 'active' | 'inactive';
   statusChangedAt: number | null;
   statusChangedBy: number | null;
@@ -1431,7 +1493,9 @@ export type PaymentMethodRecord = {
 };
 
 /** Its fields beside those: references to many, and what hooks supply. */
-export type PaymentMethodBeside = object;
+export type PaymentMethodBeside = {
+  accountFields: readonly ({ id?: number; title?: string; titleRu?: string | null; format?: 'text' | 'digits' | 'email' | 'phone' | 'iban' | 'trc20' | 'erc20'; required?: boolean; secret?: boolean })[];
+};
 
 /** What callers send of it; which of it, their call says. */
 export type PaymentMethodItem = {
@@ -1439,6 +1503,8 @@ export type PaymentMethodItem = {
   version?: number;
   title?: string;
   description?: string | null;
+  accountFields?: readonly ({ id?: number; title?: string; titleRu?: string | null; format?: 'text' | 'digits' | 'email' | 'phone' | 'iban' | 'trc20' | 'erc20'; required?: boolean; secret?: boolean })[];
+  verification?: boolean;
   status?: 'active' | 'inactive';
   reason?: string;
 };
@@ -2113,7 +2179,9 @@ export type WithdrawalMethodRecord = {
 };
 
 /** Its fields beside those: references to many, and what hooks supply. */
-export type WithdrawalMethodBeside = object;
+export type WithdrawalMethodBeside = {
+  accountDetails: readonly ({ id?: number; field?: number; value?: string | null; secretValue?: string | null; secretValueSetAt?: number | null })[];
+};
 
 /** What callers send of it; which of it, their call says. */
 export type WithdrawalMethodItem = {
@@ -2122,6 +2190,7 @@ export type WithdrawalMethodItem = {
   title?: string;
   affiliate?: number;
   paymentMethod?: number;
+  accountDetails?: readonly ({ id?: number; field?: number; value?: string | null; secretValue?: string | null; secretValueSetAt?: number | null })[];
   details?: string | null;
   verified?: boolean;
   status?: 'active' | 'inactive';
@@ -2130,6 +2199,8 @@ export type WithdrawalMethodItem = {
 
 /** The types of all entities, by their names. */
 export type EntityTypes = {
+  accountDetail: { record: AccountDetailRecord; beside: AccountDetailBeside; item: AccountDetailItem; query: object };
+  accountField: { record: AccountFieldRecord; beside: AccountFieldBeside; item: AccountFieldItem; query: object };
   advertiser: { record: AdvertiserRecord; beside: AdvertiserBeside; item: AdvertiserItem; query: object };
   advertiserAssignment: { record: AdvertiserAssignmentRecord; beside: AdvertiserAssignmentBeside; item: AdvertiserAssignmentItem; query: object };
   affiliateAssignment: { record: AffiliateAssignmentRecord; beside: AffiliateAssignmentBeside; item: AffiliateAssignmentItem; query: object };

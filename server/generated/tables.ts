@@ -10,6 +10,41 @@ type FilledTimestamp = ColumnType<number, string | undefined, string>;
 type Json = ColumnType<unknown, string, string>;
 type FilledJson = ColumnType<unknown, string | undefined, string>;
 
+/** Records of accountDetail. */
+export interface AccountDetailsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  withdrawal_method_id: number;
+  field_id: number;
+  value: string | null;
+  secret_value: string | null;
+  secret_value_set_at: Timestamp | null;
+  position: Generated<number>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of accountField. */
+export interface AccountFieldsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  payment_method_id: number;
+  title: string;
+  title_ru: string | null;
+  format: Generated<'text' | 'digits' | 'email' | 'phone' | 'iban' | 'trc20' | 'erc20'>;
+  required: Generated<boolean>;
+  secret: Generated<boolean>;
+  position: Generated<number>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of advertiser. */
 export interface AdvertisersTable {
   tenant_id: Generated<number>;
@@ -998,6 +1033,7 @@ export interface PaymentMethodsTable {
   id: Generated<number>;
   title: string;
   description: string | null;
+  verification: Generated<boolean>;
   status: Generated<'active' | 'inactive'>;
   status_changed_at: Timestamp | null;
   status_changed_by_id: number | null;
@@ -1466,6 +1502,8 @@ export interface WithdrawalMethodsTable {
 
 /** Tables of the entities, as the migrations made them. */
 export interface EntityTables {
+  account_details: AccountDetailsTable;
+  account_fields: AccountFieldsTable;
   advertisers: AdvertisersTable;
   advertisers_platforms: AdvertisersPlatformsTable;
   advertisers_managers: AdvertisersManagersTable;
@@ -1558,6 +1596,8 @@ export interface EntityTables {
 
 /** Names of unique indexes, and the fields whose values no two records share. */
 export const uniqueIndexes: Readonly<Record<string, { entity: string; fields: readonly string[] }>> = {
+  account_details_withdrawal_method_id_field_id_unique: { entity: 'accountDetail', fields: ['withdrawalMethod', 'field'] },
+  account_fields_payment_method_id_title_unique: { entity: 'accountField', fields: ['paymentMethod', 'title'] },
   advertisers_secure_id_unique: { entity: 'advertiser', fields: ['secureId'] },
   advertisers_title_unique: { entity: 'advertiser', fields: ['title'] },
   advertisers_api_token_unique: { entity: 'advertiser', fields: ['apiToken'] },

@@ -37,6 +37,7 @@ import { targetingHooks } from './targeting.ts';
 import { teamHooks } from './team.ts';
 import { userHooks } from './user.ts';
 import { verticalHooks } from './vertical.ts';
+import { accountDetailHooks } from './account-detail.ts';
 import { withdrawalMethodHooks } from './withdrawal-method.ts';
 
 /** What rules of entities work with beyond the database. */
@@ -88,5 +89,6 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     team: teamHooks(callers),
     user: userHooks(callers, notices),
     vertical: verticalHooks,
+    accountDetail: accountDetailHooks,
     withdrawalMethod: withdrawalMethodHooks,
   }) satisfies { [E in EntityName]?: Rules<E, BesideName<E>> };

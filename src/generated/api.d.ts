@@ -1121,6 +1121,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/account_details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List account details
+         * @description What an affiliate has filled in for a field of the payment method.
+         */
+        get: operations["listAccountDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/account_details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one account detail */
+        get: operations["readAccountDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/account_details/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one account detail */
+        get: operations["listAccountDetailHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/account_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List account fields
+         * @description What an affiliate fills in to be paid by a payment method, such as an account number.
+         */
+        get: operations["listAccountFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/account_fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one account field */
+        get: operations["readAccountField"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/account_fields/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one account field */
+        get: operations["listAccountFieldHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/advertiser_assignments": {
         parameters: {
             query?: never;
@@ -6114,6 +6222,44 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountDetail: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            field?: number;
+            id: number;
+            position?: number;
+            /** Format: unix-time */
+            secretValueSetAt?: number | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            value?: string | null;
+            version?: number;
+            withdrawalMethod?: number;
+        };
+        /** @enum {string} */
+        AccountDetailField: "id" | "withdrawalMethod" | "field" | "value" | "secretValueSetAt" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AccountField: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            /** @enum {string} */
+            format?: "text" | "digits" | "email" | "phone" | "iban" | "trc20" | "erc20";
+            id: number;
+            paymentMethod?: number;
+            position?: number;
+            required?: boolean;
+            secret?: boolean;
+            title?: string;
+            titleRu?: string | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        AccountFieldField: "id" | "paymentMethod" | "title" | "titleRu" | "format" | "required" | "secret" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Advertiser: {
             apiSyncIntegrations?: number[];
             apiToken?: string;
@@ -9213,6 +9359,15 @@ export interface components {
             };
         };
         PaymentMethod: {
+            accountFields?: {
+                /** @enum {string} */
+                format?: "text" | "digits" | "email" | "phone" | "iban" | "trc20" | "erc20";
+                id?: number;
+                required?: boolean;
+                secret?: boolean;
+                title?: string;
+                titleRu?: string | null;
+            }[];
             /** Format: unix-time */
             createdAt?: number;
             createdBy?: number | null;
@@ -9227,21 +9382,49 @@ export interface components {
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
+            verification?: boolean;
             version?: number;
         };
         PaymentMethodCreate: {
+            accountFields?: {
+                /** @enum {string} */
+                format?: "text" | "digits" | "email" | "phone" | "iban" | "trc20" | "erc20";
+                id?: number;
+                required?: boolean;
+                secret?: boolean;
+                title?: string;
+                titleRu?: string | null;
+            }[];
             description?: string | null;
             title: string;
+            /** @default false */
+            verification?: boolean;
         };
         PaymentMethodEdit: {
+            accountFields?: {
+                /** @enum {string} */
+                format?: "text" | "digits" | "email" | "phone" | "iban" | "trc20" | "erc20";
+                id?: number;
+                required?: boolean;
+                secret?: boolean;
+                title?: string;
+                titleRu?: string | null;
+            }[];
             description?: string | null;
             id: number;
+            replaced?: {
+                accountFields?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
             title?: string;
             undoes?: number;
+            verification?: boolean;
             version?: number;
         };
         /** @enum {string} */
-        PaymentMethodField: "id" | "title" | "description" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PaymentMethodField: "id" | "title" | "description" | "accountFields" | "verification" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         PaymentMethodStatus: {
             id: number;
             /** @enum {string} */
@@ -10569,6 +10752,15 @@ export interface components {
             url: string | null;
         };
         WithdrawalMethod: {
+            accountDetails?: {
+                field?: number;
+                id?: number;
+                /** Format: password */
+                secretValue?: string | null;
+                /** Format: unix-time */
+                secretValueSetAt?: number | null;
+                value?: string | null;
+            }[];
             affiliate?: number;
             /** Format: unix-time */
             createdAt?: number;
@@ -10590,6 +10782,15 @@ export interface components {
             version?: number;
         };
         WithdrawalMethodCreate: {
+            accountDetails?: {
+                field?: number;
+                id?: number;
+                /** Format: password */
+                secretValue?: string | null;
+                /** Format: unix-time */
+                secretValueSetAt?: number | null;
+                value?: string | null;
+            }[];
             affiliate?: number;
             /** Format: password */
             details?: string | null;
@@ -10598,16 +10799,31 @@ export interface components {
             verified?: boolean;
         };
         WithdrawalMethodEdit: {
+            accountDetails?: {
+                field?: number;
+                id?: number;
+                /** Format: password */
+                secretValue?: string | null;
+                /** Format: unix-time */
+                secretValueSetAt?: number | null;
+                value?: string | null;
+            }[];
             /** Format: password */
             details?: string | null;
             id: number;
+            replaced?: {
+                accountDetails?: {
+                    by: number;
+                    id: number;
+                }[];
+            };
             title?: string;
             undoes?: number;
             verified?: boolean;
             version?: number;
         };
         /** @enum {string} */
-        WithdrawalMethodField: "id" | "title" | "affiliate" | "paymentMethod" | "detailsSetAt" | "verified" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        WithdrawalMethodField: "id" | "title" | "affiliate" | "paymentMethod" | "accountDetails" | "detailsSetAt" | "verified" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         WithdrawalMethodStatus: {
             id: number;
             /** @enum {string} */
@@ -13441,6 +13657,248 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountDetails: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                field?: number[];
+                fields?: components["schemas"]["AccountDetailField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "value:asc" | "value:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                with?: components["schemas"]["AccountDetailField"][];
+                withdrawalMethod?: number[];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AccountDetail"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAccountDetail: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["AccountDetailField"][];
+                with?: components["schemas"]["AccountDetailField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountDetailHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountFields: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["AccountFieldField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "titleRu:asc" | "titleRu:desc" | "format:asc" | "format:desc" | "required:asc" | "required:desc" | "secret:asc" | "secret:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentMethod?: number[];
+                search?: string;
+                with?: components["schemas"]["AccountFieldField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AccountField"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAccountField: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["AccountFieldField"][];
+                with?: components["schemas"]["AccountFieldField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountField"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountFieldHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -22318,7 +22776,7 @@ export interface operations {
                 id?: number[];
                 limit?: number;
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "verification:asc" | "verification:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 status?: ("active" | "inactive")[];
                 with?: components["schemas"]["PaymentMethodField"][];
@@ -22568,7 +23026,7 @@ export interface operations {
                 createdAtTo?: number;
                 fields?: components["schemas"]["PaymentMethodField"][];
                 id?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "verification:asc" | "verification:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 status?: ("active" | "inactive")[];
                 with?: components["schemas"]["PaymentMethodField"][];

@@ -16,6 +16,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   globalPostback: () => import('./postbacks/global.tsx'),
   affiliatePostbackLog: () => import('./postbackLogs/affiliates.tsx'),
   landing: () => import('./landings/index.tsx'),
+  withdrawalMethod: () => import('./withdrawalMethods/index.tsx'),
   domain: () => import('./domains/index.tsx'),
   creative: () => import('./creatives/index.tsx'),
   conversion: () => import('./conversions/index.tsx'),

@@ -35,6 +35,7 @@ const bound = [
   'cap',
   'paymentRule',
   'targeting',
+  'withdrawalMethod',
 ];
 
 /**

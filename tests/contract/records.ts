@@ -89,6 +89,20 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       };
     },
   },
+  // Withdrawal methods of these tests leave it empty.
+  accountField: { always: () => ({ required: false }) },
+  // What it is filled in with is its payment method's to ask.
+  withdrawalMethod: {
+    async always({ call, make }, { paymentMethod = undefined, accountDetails = undefined }) {
+      const [row] = Array.isArray(accountDetails) ? accountDetails : [];
+      const asked: unknown = Object(row)['field'];
+      const by =
+        typeof asked === 'number'
+          ? (await call(named('accountField', 'list'), { query: { id: asked } })).ok().first['paymentMethod']
+          : (paymentMethod ?? (await make('paymentMethod', { accountFields: [] })).id);
+      return { paymentMethod: by, accountDetails: [] };
+    },
+  },
   // Leads have no currency, goal or conversion status; what is promised is no more than the limit.
   cap: {
     always: () => ({

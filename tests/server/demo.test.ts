@@ -220,15 +220,16 @@ describe('the network in the database', () => {
   });
 
   it('keeps secrets sealed, and none of them in the history', async () => {
-    const found = await rows<{ details: string; details_set_at: string; changes: Record<string, unknown> }>(
-      `select details, details_set_at, changes from withdrawal_methods
-       join history on entity = 'withdrawalMethod' and record_id = withdrawal_methods.id and history.version = 1`,
+    const found = await rows<{ secret: string; set_at: string; changes: Record<string, unknown> }>(
+      `select secret_value as secret, secret_value_set_at as set_at, changes from account_details
+       join history on entity = 'accountDetail' and record_id = account_details.id and history.version = 1
+       where secret_value is not null`,
     );
     expect(found.length).toBeGreaterThan(5);
-    for (const { details, details_set_at, changes } of found) {
-      expect(sealing.open(secretPlace(1, 'withdrawalMethod', 'details'), details)).toMatch(/^(T\w{33}$|.+, LV80)/);
-      expect(details_set_at).toBeTruthy();
-      expect(changes).not.toHaveProperty('details');
+    for (const { secret, set_at, changes } of found) {
+      expect(sealing.open(secretPlace(1, 'accountDetail', 'secretValue'), secret)).toMatch(/^(T\w{33}$|LV80)/);
+      expect(set_at).toBeTruthy();
+      expect(changes).not.toHaveProperty('secretValue');
     }
   });
 

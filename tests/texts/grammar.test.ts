@@ -25,6 +25,12 @@ const counts = [1, 2, 5, 21] as const;
 
 /** What stands in Russian sentences, one noun a line: as made, what a button makes, and what is done to 1, 2, 5 and 21. */
 const russian: Readonly<Record<string, readonly [made: string, make: string, ...objects: string[]]>> = {
+  'Account detail': ['Реквизит создан', 'Создать реквизит', '1 реквизит, 2 реквизита, 5 реквизитов, 21 реквизит'],
+  'Account field': [
+    'Поле реквизитов создано',
+    'Создать поле реквизитов',
+    '1 поле реквизитов, 2 поля реквизитов, 5 полей реквизитов, 21 поле реквизитов',
+  ],
   Advertiser: [
     'Рекламодатель создан',
     'Создать рекламодателя',

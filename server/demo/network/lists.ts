@@ -1,4 +1,4 @@
-import { type Draft, draft, valueOf } from '../draft.ts';
+import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import * as words from '../words/business.ts';
 import type { Time } from './time.ts';
@@ -8,6 +8,7 @@ export interface Lists {
   categories: Draft[];
   trafficSources: Draft[];
   paymentMethods: Draft[];
+  accountFields: Draft[];
   /** Those that every network has, by their titles. */
   paymentModels: Map<string, Draft>;
   currencies: Draft[];
@@ -111,11 +112,22 @@ export const listsOf = (
     return words.retiredCurrencies.includes(code) ? retire(currency) : currency;
   });
 
+  const paymentMethods = words.paymentMethods.map(([title, description]) =>
+    make('paymentMethod', { title, description }),
+  );
+  const fieldsOf = (paymentMethod: Draft): Draft[] =>
+    (words.accountFields[String(valueOf(paymentMethod, 'title'))] ?? []).map(([title, titleRu, format], place) =>
+      draft('accountField', createdAt(paymentMethod), by, {
+        ...{ paymentMethod, title, titleRu, format, required: true, secret: format !== 'text', position: place + 1 },
+      }),
+    );
+
   return {
     paymentModels: models,
     categories: titled('category', words.categories, 2),
     trafficSources: titled('trafficSource', words.trafficSources, 2),
-    paymentMethods: words.paymentMethods.map(([title, description]) => make('paymentMethod', { title, description })),
+    paymentMethods,
+    accountFields: paymentMethods.flatMap(fieldsOf),
     currencies,
     verticals: byTitle,
     goals: new Map(goals),

@@ -92,25 +92,37 @@ export const postbacksOf = (random: Random, time: Time, { affiliates, campaigns,
   });
 
 /** Where the same affiliates are paid: by a bank, by a wallet they have given up, by one that nobody has checked yet. */
-export const withdrawalMethodsOf = (random: Random, time: Time, { affiliates, lists }: World): Draft[] =>
+export const withdrawalMethodsOf = (time: Time, { affiliates, lists }: World): Draft[] =>
   reporting(affiliates).flatMap((affiliate, n) => {
     const name = `${String(valueOf(affiliate, 'firstName'))} ${String(valueOf(affiliate, 'lastName'))}`;
-    const account = (title: string, method: number, details: string, values: Record<string, unknown>): Draft => {
+    const account = (title: string, method: number, values: Record<string, unknown>): Draft => {
       const at = time.after(createdAt(affiliate), 60);
       return draft('withdrawalMethod', at, affiliate, {
         title,
         affiliate,
         paymentMethod: lists.paymentMethods[method],
-        details,
         verified: false,
         status: 'active',
         ...values,
       });
     };
-    const wallet = account('USDT wallet', 2, `T${random.letters(33)}`, { verified: n % 3 !== 1 });
-    const bank = account('Business account', n % 2, `${name}, LV80BANK${random.whole(1_000_000, 9_999_999)}435195`, {
-      verified: true,
-    });
+    const wallet = account('USDT wallet', 2, { verified: n % 3 !== 1 });
+    const bank = account('Business account', n % 2, { verified: true });
+    const given: Readonly<Record<string, string>> = {
+      'Account holder': name,
+      IBAN: 'LV80BANK0000435195001',
+      'SWIFT code': 'BANKLV22',
+      'Wallet address': 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC',
+    };
+    const detailsOf = (method: Draft): Draft[] =>
+      lists.accountFields
+        .filter((field) => valueOf(field, 'paymentMethod') === valueOf(method, 'paymentMethod'))
+        .map((field, place) =>
+          draft('accountDetail', createdAt(method), affiliate, {
+            ...{ withdrawalMethod: method, field, position: place + 1 },
+            [valueOf(field, 'secret') ? 'secretValue' : 'value']: given[String(valueOf(field, 'title'))],
+          }),
+        );
     if (n % 4 === 0)
       wallet.steps.push({
         at: time.after(createdAt(wallet), 90),
@@ -118,5 +130,5 @@ export const withdrawalMethodsOf = (random: Random, time: Time, { affiliates, li
         action: 'status',
         values: { status: 'inactive' },
       });
-    return n % 3 === 2 ? [wallet] : [bank, wallet];
+    return (n % 3 === 2 ? [wallet] : [bank, wallet]).flatMap((method) => [method, ...detailsOf(method)]);
   });

@@ -58,6 +58,22 @@ export const paymentMethods: readonly (readonly [title: string, description: str
   ['Capitalist', 'USD and EUR wallets.'],
 ];
 
+/** What an affiliate fills in to be paid so, by the title of the payment method. */
+export const accountFields: Readonly<
+  Record<string, readonly (readonly [title: string, titleRu: string, format: string])[]>
+> = {
+  'Bank transfer (SEPA)': [
+    ['Account holder', 'Владелец счёта', 'text'],
+    ['IBAN', 'IBAN', 'iban'],
+  ],
+  'Bank transfer (SWIFT)': [
+    ['Account holder', 'Владелец счёта', 'text'],
+    ['IBAN', 'IBAN', 'iban'],
+    ['SWIFT code', 'Код SWIFT', 'text'],
+  ],
+  'USDT (TRC-20)': [['Wallet address', 'Адрес кошелька', 'trc20']],
+};
+
 export const geos: readonly (readonly [title: string, countries: readonly string[]])[] = [
   ['DACH', ['DE', 'AT', 'CH']],
   ['Baltics', ['LV', 'LT', 'EE']],

@@ -31,6 +31,20 @@ export default {
     },
   },
   resources: {
+    'account-details': {
+      name: 'Account detail |||| Account details',
+      title: 'Account details',
+      none: 'account details',
+      counted: '%{smart_count} account detail |||| %{smart_count} account details',
+      object: '%{smart_count} account detail |||| %{smart_count} account details',
+    },
+    'account-fields': {
+      name: 'Account field |||| Account fields',
+      title: 'Account fields',
+      none: 'account fields',
+      counted: '%{smart_count} account field |||| %{smart_count} account fields',
+      object: '%{smart_count} account field |||| %{smart_count} account fields',
+    },
     advertisers: {
       name: 'Advertiser |||| Advertisers',
       title: 'Advertisers',

@@ -31,6 +31,20 @@ export default {
     },
   },
   resources: {
+    'account-details': {
+      name: 'Реквизит |||| Реквизита |||| Реквизитов',
+      title: 'Реквизиты',
+      none: 'реквизитов',
+      counted: '%{smart_count} реквизит |||| %{smart_count} реквизита |||| %{smart_count} реквизитов',
+      object: '%{smart_count} реквизит |||| %{smart_count} реквизита |||| %{smart_count} реквизитов',
+    },
+    'account-fields': {
+      name: 'Поле реквизитов |||| Поля реквизитов |||| Полей реквизитов',
+      title: 'Поля реквизитов',
+      none: 'полей реквизитов',
+      counted: '%{smart_count} поле реквизитов |||| %{smart_count} поля реквизитов |||| %{smart_count} полей реквизитов',
+      object: '%{smart_count} поле реквизитов |||| %{smart_count} поля реквизитов |||| %{smart_count} полей реквизитов',
+    },
     advertisers: {
       name: 'Рекламодатель |||| Рекламодателя |||| Рекламодателей',
       title: 'Рекламодатели',

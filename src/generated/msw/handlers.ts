@@ -12,6 +12,8 @@ import { getSearchMock } from './search.ts';
 import { getSessionMock } from './session.ts';
 import { getTrafficMock } from './traffic.ts';
 import { getTwoFactorAuthenticationMock } from './twoFactorAuthentication.ts';
+import { getAccountDetailMock } from './accountDetail.ts';
+import { getAccountFieldMock } from './accountField.ts';
 import { getAdvertiserMock } from './advertiser.ts';
 import { getAdvertiserAssignmentMock } from './advertiserAssignment.ts';
 import { getAffiliateAssignmentMock } from './affiliateAssignment.ts';
@@ -79,6 +81,8 @@ export const handlers = () => [
   ...getSessionMock(),
   ...getTrafficMock(),
   ...getTwoFactorAuthenticationMock(),
+  ...getAccountDetailMock(),
+  ...getAccountFieldMock(),
   ...getAdvertiserMock(),
   ...getAdvertiserAssignmentMock(),
   ...getAffiliateAssignmentMock(),

@@ -5,6 +5,7 @@ import type { Choices } from '../../components/choice.ts';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
+import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
@@ -16,6 +17,7 @@ import {
   BooleanInput,
   ReferenceManyInput,
   ReferenceOneInput,
+  RowsInput,
   SecretInput,
   TextInput,
 } from '../../components/inputs/inputs.tsx';
@@ -31,6 +33,7 @@ import type { components, operations } from '../api.d.ts';
 type WithdrawalMethod = components['schemas']['WithdrawalMethod'];
 type WithdrawalMethodValues = components['schemas']['WithdrawalMethodCreate'];
 type WithdrawalMethodsQuery = NonNullable<operations['listWithdrawalMethods']['parameters']['query']>;
+type AccountDetailsRow = NonNullable<WithdrawalMethod['accountDetails']>[number];
 
 /** Values to choose from. */
 export const withdrawalMethodChoices = {
@@ -50,6 +53,13 @@ export const withdrawalMethodColumns = {
   verified: <YesNoField<WithdrawalMethod> source="verified" />,
   detailsSetAt: <MomentField<WithdrawalMethod> source="detailsSetAt" />,
   createdAt: <MomentField<WithdrawalMethod> source="createdAt" />,
+  accountDetails: (
+    <OwnedListField<WithdrawalMethod> source="accountDetails">
+      <ReferenceOneField<AccountDetailsRow> source="field" reference="account-fields" />
+      <TextField<AccountDetailsRow> source="value" />
+      <MomentField<AccountDetailsRow> source="secretValueSetAt" />
+    </OwnedListField>
+  ),
   statusChangedAt: <MomentField<WithdrawalMethod> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<WithdrawalMethod> source="statusChangedBy" reference="users" />,
   createdBy: <ReferenceOneField<WithdrawalMethod> source="createdBy" reference="users" />,
@@ -73,6 +83,17 @@ export const withdrawalMethodInputs = {
       reference="settings/payment-methods"
       validate={[rule('required')]}
     />
+  ),
+  accountDetails: (
+    <RowsInput<WithdrawalMethodValues>
+      source="accountDetails"
+      validate={[rule('maxItems', 20)]}
+      helperText="resources.settings/withdrawal-methods.help.accountDetails"
+    >
+      <ReferenceOneInput<AccountDetailsRow> source="field" reference="account-fields" validate={[rule('required')]} />
+      <TextInput<AccountDetailsRow> source="value" validate={[rule('maxLength', 200)]} />
+      <SecretInput<AccountDetailsRow> source="secretValue" validate={[rule('maxLength', 200)]} />
+    </RowsInput>
   ),
   details: (
     <SecretInput<WithdrawalMethodValues>
@@ -101,7 +122,7 @@ export const withdrawalMethodFilters = {
 
 /** Tabs of the record page, their sections and fields. */
 export const withdrawalMethodTabs = {
-  general: ['title', 'affiliate', 'paymentMethod', 'details', 'detailsSetAt', 'verified'],
+  general: ['title', 'affiliate', 'paymentMethod', 'accountDetails', 'details', 'detailsSetAt', 'verified'],
 } satisfies Tabs<WithdrawalMethod & WithdrawalMethodValues>;
 
 /** What people may do to the status. */

@@ -7,6 +7,15 @@ export const PaymentMethod = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   title: zod.string().exactOptional(),
   description: zod.string().nullish(),
+  accountFields: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    title: zod.string().min(1).max(200).exactOptional(),
+    titleRu: zod.string().max(200).nullish(),
+    format: zod.enum(['text', 'digits', 'email', 'phone', 'iban', 'trc20', 'erc20']).exactOptional(),
+    required: zod.boolean().exactOptional(),
+    secret: zod.boolean().exactOptional()
+  })).exactOptional(),
+  verification: zod.boolean().exactOptional(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
   statusChangedBy: zod.int().min(1).max(9007199254740991).nullish(),
@@ -19,7 +28,16 @@ export const PaymentMethod = zod.object({
 
 export const PaymentMethodCreate = zod.object({
   title: zod.string().min(1).max(200),
-  description: zod.string().max(2000).nullish()
+  description: zod.string().max(2000).nullish(),
+  accountFields: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    title: zod.string().min(1).max(200).exactOptional(),
+    titleRu: zod.string().max(200).nullish(),
+    format: zod.enum(['text', 'digits', 'email', 'phone', 'iban', 'trc20', 'erc20']).exactOptional(),
+    required: zod.boolean().exactOptional(),
+    secret: zod.boolean().exactOptional()
+  })).max(20).exactOptional(),
+  verification: zod.boolean().default(false)
 });
 
 export const PaymentMethodEdit = zod.object({
@@ -27,10 +45,25 @@ export const PaymentMethodEdit = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
-  description: zod.string().max(2000).nullish()
+  description: zod.string().max(2000).nullish(),
+  accountFields: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    title: zod.string().min(1).max(200).exactOptional(),
+    titleRu: zod.string().max(200).nullish(),
+    format: zod.enum(['text', 'digits', 'email', 'phone', 'iban', 'trc20', 'erc20']).exactOptional(),
+    required: zod.boolean().exactOptional(),
+    secret: zod.boolean().exactOptional()
+  })).max(20).exactOptional(),
+  verification: zod.boolean().exactOptional(),
+  replaced: zod.object({
+    accountFields: zod.array(zod.object({
+      id: zod.int().min(1).max(9007199254740991),
+      by: zod.int().min(1).max(9007199254740991)
+    })).max(100).exactOptional()
+  }).exactOptional()
 });
 
-export const PaymentMethodField = zod.enum(['id', 'title', 'description', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const PaymentMethodField = zod.enum(['id', 'title', 'description', 'accountFields', 'verification', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const PaymentMethodStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -42,7 +75,7 @@ export const ListPaymentMethodsQueryParams = zod.object({
   with: zod.array(PaymentMethodField).min(1).exactOptional(),
   fields: zod.array(PaymentMethodField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'verification:asc', 'verification:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -92,7 +125,7 @@ export const ChangeStatusOfPaymentMethodsResponse = zod.object({
 export const ExportPaymentMethodsQueryParams = zod.object({
   with: zod.array(PaymentMethodField).min(1).exactOptional(),
   fields: zod.array(PaymentMethodField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'verification:asc', 'verification:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),

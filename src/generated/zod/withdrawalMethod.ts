@@ -8,6 +8,13 @@ export const WithdrawalMethod = zod.object({
   title: zod.string().exactOptional(),
   affiliate: zod.int().min(1).max(9007199254740991).exactOptional(),
   paymentMethod: zod.int().min(1).max(9007199254740991).exactOptional(),
+  accountDetails: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    field: zod.int().min(1).max(9007199254740991).exactOptional(),
+    value: zod.string().max(200).nullish(),
+    secretValue: zod.string().max(200).nullish(),
+    secretValueSetAt: zod.int().min(0).max(253402300799).nullish()
+  })).exactOptional(),
   detailsSetAt: zod.int().min(0).max(253402300799).nullish(),
   verified: zod.boolean().exactOptional(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
@@ -24,6 +31,13 @@ export const WithdrawalMethodCreate = zod.object({
   title: zod.string().min(1).max(200),
   affiliate: zod.int().min(1).max(9007199254740991).exactOptional(),
   paymentMethod: zod.int().min(1).max(9007199254740991),
+  accountDetails: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    field: zod.int().min(1).max(9007199254740991).exactOptional(),
+    value: zod.string().max(200).nullish(),
+    secretValue: zod.string().max(200).nullish(),
+    secretValueSetAt: zod.int().min(0).max(253402300799).nullish()
+  })).max(20).exactOptional(),
   details: zod.string().max(2000).nullish(),
   verified: zod.boolean().exactOptional()
 });
@@ -33,11 +47,24 @@ export const WithdrawalMethodEdit = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
+  accountDetails: zod.array(zod.object({
+    id: zod.int().min(1).max(9007199254740991).exactOptional(),
+    field: zod.int().min(1).max(9007199254740991).exactOptional(),
+    value: zod.string().max(200).nullish(),
+    secretValue: zod.string().max(200).nullish(),
+    secretValueSetAt: zod.int().min(0).max(253402300799).nullish()
+  })).max(20).exactOptional(),
   details: zod.string().max(2000).nullish(),
-  verified: zod.boolean().exactOptional()
+  verified: zod.boolean().exactOptional(),
+  replaced: zod.object({
+    accountDetails: zod.array(zod.object({
+      id: zod.int().min(1).max(9007199254740991),
+      by: zod.int().min(1).max(9007199254740991)
+    })).max(100).exactOptional()
+  }).exactOptional()
 });
 
-export const WithdrawalMethodField = zod.enum(['id', 'title', 'affiliate', 'paymentMethod', 'detailsSetAt', 'verified', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const WithdrawalMethodField = zod.enum(['id', 'title', 'affiliate', 'paymentMethod', 'accountDetails', 'detailsSetAt', 'verified', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const WithdrawalMethodStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),

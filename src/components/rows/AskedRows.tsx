@@ -1,0 +1,32 @@
+import { useGetOne, type RaRecord, useSourceContext } from 'ra-core';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type Asked, useAskedRows } from './useAskedRows.ts';
+
+interface ValueProps extends Pick<Asked, 'field' | 'resource'> {
+  open: ReactNode;
+  secret: ReactNode;
+}
+
+/** The value of a row: kept openly, or as a secret where what asks for it says so. */
+const Value = ({ field, resource, open, secret }: ValueProps) => {
+  const asked: unknown = useWatch({ name: useSourceContext().getSource(field) });
+  const { data } = useGetOne<RaRecord>(
+    resource,
+    { id: Number(asked) },
+    { enabled: typeof asked === 'number', retry: false },
+  );
+  return data?.['secret'] ? secret : open;
+};
+
+/** Rows that are filled in for what is asked (the generated input: what it is, a value, a secret one), each with the one value that it takes. */
+export const AskedRows = ({ children, ...asked }: Asked & { children: ReactElement<{ children?: ReactNode }> }) => {
+  const key = useAskedRows(asked);
+  const [what, open, secret] = [children.props.children].flat();
+  return cloneElement(
+    children,
+    { key },
+    what,
+    <Value key="value" field={asked.field} resource={asked.resource} open={open} secret={secret} />,
+  );
+};

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+beforeEach(() => {
+  testHarness.records = {
+    'user/payment_methods': [{ id: 2, version: 1, title: 'SEPA', status: 'active' }],
+    'user/account_fields': [
+      { id: 7, paymentMethod: 2, title: 'Account holder', secret: false, position: 1 },
+      { id: 8, paymentMethod: 2, title: 'IBAN', secret: true, position: 2 },
+      { id: 9, paymentMethod: 3, title: 'Wallet address', secret: true, position: 1 },
+    ],
+    'user/withdrawal_methods': [],
+  };
+});
+
+test('an account is filled in by what its payment method asks for', async () => {
+  const user = await open('/settings/withdrawal-methods/create', 'affiliate');
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Main account');
+  await user.click(screen.getByRole('combobox', { name: /^Payment method/ }));
+  await user.click(await screen.findByRole('option', { name: 'SEPA' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Value/ }), 'Anna Ozola');
+  await user.type(await screen.findByLabelText(/^Secret value/), 'LV80BANK0000435195001');
+  await user.click(screen.getAllByRole('button', { name: /^(Save|Create)/ })[0]!);
+  await expect
+    .poll(() => changes().at(-1)?.body)
+    .toMatchObject({
+      items: [
+        {
+          title: 'Main account',
+          paymentMethod: 2,
+          accountDetails: [
+            { field: 7, value: 'Anna Ozola' },
+            { field: 8, secretValue: 'LV80BANK0000435195001' },
+          ],
+        },
+      ],
+    });
+});

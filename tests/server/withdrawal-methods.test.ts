@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { admin, affiliate, one, product, read, setUpTrade } from './trade.ts';
+
+/** Accounts that affiliates are paid to, by what the payment method asks for. */
+
+setUpTrade();
+
+const methods = '/user/withdrawal_methods';
+const iban = 'LV80BANK0000435195001';
+const otherIban = 'DE89370400440532013000';
+let paymentMethod: number;
+let field: Record<'holder' | 'iban' | 'note', number>;
+
+beforeAll(async () => {
+  paymentMethod = (
+    await one(admin, '/user/payment_methods', {
+      title: 'SEPA',
+      accountFields: [
+        { title: 'Account holder', titleRu: 'Владелец счёта', format: 'text', required: true, secret: false },
+        { title: 'IBAN', format: 'iban', required: true, secret: true },
+        { title: 'Note', format: 'text', required: false, secret: false },
+      ],
+    })
+  ).id;
+  const [holder, account, note] = (
+    await read(`/user/account_fields?paymentMethod=${paymentMethod}&orderBy=id:asc`, affiliate)
+  ).items;
+  field = { holder: holder.id, iban: account.id, note: note.id };
+});
+
+const make = (accountDetails?: readonly object[], person = affiliate) =>
+  person.call('PUT', methods, {
+    items: [{ title: 'Main', paymentMethod, ...(accountDetails && { accountDetails }) }],
+  });
+const whole = () => [
+  { field: field.holder, value: 'Anna Ozola' },
+  { field: field.iban, secretValue: iban },
+];
+
+describe('an account', () => {
+  test('has what the payment method asks for; what is secret is never told', async () => {
+    const { status, data } = await make(whole());
+    expect(status).toBe(201);
+    const [{ id }] = data.items;
+    const kept = await read(`${methods}/${id}?with=accountDetails`, affiliate);
+    expect(kept.accountDetails).toMatchObject([
+      { field: field.holder, value: 'Anna Ozola' },
+      { field: field.iban, secretValueSetAt: expect.any(Number) },
+    ]);
+    expect(JSON.stringify([kept, await read('/user/account_details')])).not.toContain('LV80');
+  });
+
+  test('lacks nothing that is required, in the words of the one who asks', async () => {
+    expect(await make()).toMatchObject({
+      status: 422,
+      details: [{ type: 'required', path: 'items.0.accountDetails', message: 'Fill in: Account holder, IBAN' }],
+    });
+    expect(await make([{ field: field.holder, value: 'Anna' }])).toMatchObject({
+      status: 422,
+      details: [{ type: 'required', message: 'Fill in: IBAN' }],
+    });
+    const [first, second] = whole();
+    expect(await make([{ ...first, value: '' }, second!])).toMatchObject({
+      status: 422,
+      details: [{ type: 'required', message: 'Fill in: Account holder' }],
+    });
+  });
+
+  test('looks like one, and is kept as the payment method says', async () => {
+    const [holder] = whole();
+    const refused = (type: string, name: string) => ({
+      status: 422,
+      details: [{ type, path: `items.0.accountDetails.1.${name}` }],
+    });
+    expect(await make([holder!, { field: field.iban, secretValue: 'LV81BANK0000435195001' }])).toMatchObject(
+      refused('misshapen', 'secretValue'),
+    );
+    expect((await make([holder!, { field: field.iban, secretValue: iban, value: iban }])).details).toMatchObject(
+      refused('isSecret', 'value').details,
+    );
+    const other = await one(admin, '/user/payment_methods', {
+      title: 'Wallet',
+      accountFields: [{ title: 'Address', format: 'trc20', required: true, secret: false }],
+    });
+    const [{ id: address }] = (await read(`/user/account_fields?paymentMethod=${other.id}`)).items;
+    expect((await make([...whole(), { field: address, value: 'x' }])).details).toMatchObject([
+      { type: 'otherMethod', path: 'items.0.accountDetails.2.field' },
+    ]);
+  });
+
+  test('is verified by staff, and anew once it is another one', async () => {
+    const [{ id }] = (await make(whole())).data.items;
+    await admin.call('PATCH', methods, { items: [{ id, verified: true }] });
+    const { accountDetails } = await read(`${methods}/${id}?with=accountDetails`, affiliate);
+    const [holder, account] = accountDetails.map((row: { id: number }) => ({ id: row.id }));
+    const edit = (items: object) => affiliate.call('PATCH', methods, { items: [{ id, ...items }] });
+    await edit({ title: 'Main account' });
+    expect((await read(`${methods}/${id}`)).verified).toBe(true);
+    expect(await edit({ accountDetails: [holder, { ...account, secretValue: otherIban }] })).toMatchObject({
+      status: 200,
+    });
+    expect((await read(`${methods}/${id}`)).verified).toBe(false);
+    expect((await edit({ accountDetails: [holder] })).details).toMatchObject([{ message: 'Fill in: IBAN' }]);
+  });
+
+  test('is its owner’s alone', async () => {
+    await make(whole());
+    const stranger = await product.person('affiliate');
+    expect((await stranger.call('GET', '/user/account_details')).data.items).toEqual([]);
+  });
+});
