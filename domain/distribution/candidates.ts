@@ -93,7 +93,7 @@ export const examine = (traffic: Traffic, sending: Sending, usage: Usage): Exami
     }
     if (assignment) sift('advertiser_sieve', assignment.faultOf(sifted));
     if (integration) {
-        check('circuit_closed', integration.circuit === null || mayTry(integration.circuit, at));
+      check('circuit_closed', integration.circuit === null || mayTry(integration.circuit, at));
       check('never_offered', !offeredTo.includes(integration.advertiser));
       if (chosen !== undefined) check('advertiser_chosen', chosen === integration.advertiser);
     }
