@@ -82,6 +82,7 @@ import { createOpenOfferHandlers } from './traffic/open-offers.ts';
 import { servePostbacks } from './traffic/postbacks/links.ts';
 import { createCapOverviewHandlers } from './traffic/cap-overview.ts';
 import { createPlanHandlers } from './traffic/plan.ts';
+import { createReplayHandlers } from './traffic/replay/replay.ts';
 import { createSimulateHandlers } from './traffic/simulate.ts';
 import { createSnapshots } from './traffic/snapshot/snapshots.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
@@ -234,6 +235,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       ...createCapOverviewHandlers({ database, model }),
       ...createPlanHandlers({ database, model }),
       ...createSimulateHandlers({ database, model, snapshots }),
+      ...createReplayHandlers({ database, model, calls, fields: collectionFields(model) }),
       ...createIntegrationHandlers({
         database,
         model,

@@ -1101,6 +1101,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stat/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay past traffic through a change
+         * @description What the clicks and leads of the last days would have met had a change been made before them: who would have taken them, and what that would have brought. The change is checked like its own call, which its caller has to be allowed, and never made. Caps on clicks and leads begin empty, advertisers accept as often as they did, and each click or lead that an advertiser takes brings what theirs brought on average.
+         */
+        post: operations["replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stat/simulate": {
         parameters: {
             query?: never;
@@ -13601,6 +13621,118 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    call: "create" | "edit" | "status";
+                    collection: string;
+                    days: number;
+                    items: {
+                        [key: string]: unknown;
+                    }[];
+                    offer: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Both sides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            advertisers: {
+                                advertiser: number | null;
+                                after: {
+                                    clicks: number;
+                                    leads: number;
+                                    /** Format: decimal */
+                                    payout: string;
+                                    /** Format: decimal */
+                                    revenue: string;
+                                };
+                                before: {
+                                    clicks: number;
+                                    leads: number;
+                                    /** Format: decimal */
+                                    payout: string;
+                                    /** Format: decimal */
+                                    revenue: string;
+                                };
+                            }[];
+                            affiliates: {
+                                affiliate: number | null;
+                                after: {
+                                    clicks: number;
+                                    leads: number;
+                                    /** Format: decimal */
+                                    payout: string;
+                                    /** Format: decimal */
+                                    revenue: string;
+                                };
+                                before: {
+                                    clicks: number;
+                                    leads: number;
+                                    /** Format: decimal */
+                                    payout: string;
+                                    /** Format: decimal */
+                                    revenue: string;
+                                };
+                            }[];
+                            after: {
+                                clicks: number;
+                                leads: number;
+                                /** Format: decimal */
+                                payout: string;
+                                /** Format: decimal */
+                                revenue: string;
+                            };
+                            before: {
+                                clicks: number;
+                                leads: number;
+                                /** Format: decimal */
+                                payout: string;
+                                /** Format: decimal */
+                                revenue: string;
+                            };
+                            caps: {
+                                after: number;
+                                before: number;
+                                cap: number;
+                            }[];
+                            currency: string;
+                            every: number;
+                            /** Format: unix-time */
+                            from: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

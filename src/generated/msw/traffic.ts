@@ -8,6 +8,7 @@ type ListSentLeads200 = operations['listSentLeads']['responses'][200]['content']
 type ReadClickDecision200 = operations['readClickDecision']['responses'][200]['content']['application/json'];
 type ReadLeadDecision200 = operations['readLeadDecision']['responses'][200]['content']['application/json'];
 type ReadOfferPlan200 = operations['readOfferPlan']['responses'][200]['content']['application/json'];
+type Replay200 = operations['replay']['responses'][200]['content']['application/json'];
 type SendLead201 = operations['sendLead']['responses'][201]['content']['application/json'];
 type ShowLeadContacts200 = operations['showLeadContacts']['responses'][200]['content']['application/json'];
 type Simulate200 = operations['simulate']['responses'][200]['content']['application/json'];
@@ -149,6 +150,31 @@ export const getReadLeadDecisionResponseMock = (): ReadLeadDecision200 => ({
   },
 });
 
+export const getReplayResponseMock = (): Replay200 => ({
+  data: {
+    from: 1795132800,
+    every: 1,
+    currency: 'USD',
+    before: { clicks: 5200, leads: 310, revenue: '8420.00', payout: '5610.00' },
+    after: { clicks: 4100, leads: 310, revenue: '7950.00', payout: '5240.00' },
+    advertisers: [
+      {
+        advertiser: 7,
+        before: { clicks: 5200, leads: 310, revenue: '8420.00', payout: '5610.00' },
+        after: { clicks: 4100, leads: 310, revenue: '7950.00', payout: '5240.00' },
+      },
+    ],
+    affiliates: [
+      {
+        affiliate: 40,
+        before: { clicks: 5200, leads: 310, revenue: '8420.00', payout: '5610.00' },
+        after: { clicks: 4100, leads: 310, revenue: '7950.00', payout: '5240.00' },
+      },
+    ],
+    caps: [{ cap: 5, before: 0, after: 1100 }],
+  },
+});
+
 export const getSimulateResponseMock = (): Simulate200 => ({
   data: {
     outcome: 'offered',
@@ -268,6 +294,16 @@ export const getReadLeadDecisionMockHandler = (overrideResponse?: ReadLeadDecisi
     }, options);
 };
 
+export const getReplayMockHandler = (overrideResponse?: Replay200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Replay200> | Replay200), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/replay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReplayResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getSimulateMockHandler = (overrideResponse?: Simulate200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Simulate200> | Simulate200), options?: RequestHandlerOptions) => {
   return http.post('*/stat/simulate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -294,6 +330,7 @@ export const getTrafficMock = () => [
   getReadClickDecisionMockHandler(),
   getShowLeadContactsMockHandler(),
   getReadLeadDecisionMockHandler(),
+  getReplayMockHandler(),
   getSimulateMockHandler(),
   getReadOfferPlanMockHandler()
 ];

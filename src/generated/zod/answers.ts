@@ -34,6 +34,7 @@ export const answers = [
   { method: 'PATCH', path: '/stat/leads/trash', load: async () => (await import('./lead.ts')).TrashOfLeadsResponse },
   { method: 'GET', path: '/stat/postback_logs', load: async () => (await import('./postbackLog.ts')).ListPostbackLogsResponse },
   { method: 'POST', path: '/stat/postback_logs/send_again', load: async () => (await import('./postback.ts')).SendPostbacksAgainResponse },
+  { method: 'POST', path: '/stat/replay', load: async () => (await import('./traffic.ts')).ReplayResponse },
   { method: 'POST', path: '/stat/simulate', load: async () => (await import('./traffic.ts')).SimulateResponse },
   { method: 'GET', path: '/user/account_details', load: async () => (await import('./accountDetail.ts')).ListAccountDetailsResponse },
   { method: 'GET', path: '/user/account_fields', load: async () => (await import('./accountField.ts')).ListAccountFieldsResponse },

@@ -117,6 +117,69 @@ export const ReadLeadDecisionResponse = zod.object({
   data: WhyCard
 });
 
+export const ReplayBody = zod.object({
+  offer: zod.int().min(1).max(9007199254740991),
+  days: zod.int().min(1).max(30),
+  collection: zod.string().min(1).max(100),
+  call: zod.enum(['create', 'edit', 'status']),
+  items: zod.array(zod.record(zod.string(), zod.unknown())).min(1).max(1)
+});
+
+export const ReplayResponse = zod.object({
+  data: zod.object({
+    from: zod.int().min(0).max(253402300799),
+    every: zod.int().min(1),
+    currency: zod.string(),
+    before: zod.object({
+      clicks: zod.int().min(0),
+      leads: zod.int().min(0),
+      revenue: zod.string(),
+      payout: zod.string()
+    }),
+    after: zod.object({
+      clicks: zod.int().min(0),
+      leads: zod.int().min(0),
+      revenue: zod.string(),
+      payout: zod.string()
+    }),
+    advertisers: zod.array(zod.object({
+      advertiser: zod.int().nullable(),
+      before: zod.object({
+        clicks: zod.int().min(0),
+        leads: zod.int().min(0),
+        revenue: zod.string(),
+        payout: zod.string()
+      }),
+      after: zod.object({
+        clicks: zod.int().min(0),
+        leads: zod.int().min(0),
+        revenue: zod.string(),
+        payout: zod.string()
+      })
+    })),
+    affiliates: zod.array(zod.object({
+      affiliate: zod.int().nullable(),
+      before: zod.object({
+        clicks: zod.int().min(0),
+        leads: zod.int().min(0),
+        revenue: zod.string(),
+        payout: zod.string()
+      }),
+      after: zod.object({
+        clicks: zod.int().min(0),
+        leads: zod.int().min(0),
+        revenue: zod.string(),
+        payout: zod.string()
+      })
+    })),
+    caps: zod.array(zod.object({
+      cap: zod.int().min(1).max(9007199254740991),
+      before: zod.int().min(0),
+      after: zod.int().min(0)
+    }))
+  })
+});
+
 export const SimulateBody = zod.object({
   kind: zod.enum(['click', 'lead']),
   campaign: zod.int().min(1).max(9007199254740991),

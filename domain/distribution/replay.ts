@@ -1,0 +1,93 @@
+import { add } from '../decimal.ts';
+import { decide } from './decide.ts';
+import type { Candidate, Decision } from './decision.ts';
+import { drawOf, lotsOf } from './draw.ts';
+import { limitsOf } from './limits.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Traffic } from './traffic.ts';
+import { type LimitKey, limitKey, type Used } from './usage.ts';
+
+/** What past traffic would meet in a network: who would have taken it. */
+
+/** A click or a lead as it came. */
+export interface PastTraffic {
+  /** Its public id, which lots are drawn by. */
+  id: string;
+  /** Seconds UTC. */
+  at: number;
+  offer: number;
+  affiliate: number;
+  traffic: Traffic;
+}
+
+/** How much of an affiliate's traffic an advertiser took; null for what nobody took. */
+export interface Share {
+  affiliate: number;
+  advertiser: number | null;
+  clicks: number;
+  leads: number;
+}
+
+export interface Replay {
+  /** Decides about the next one; they come oldest first. */
+  next(past: PastTraffic): void;
+  shares(): Share[];
+  /** How often each cap had no room for somebody who would have taken, by its id. */
+  turnedAway(): ReadonlyMap<number, number>;
+}
+
+/** Whether an advertiser accepts a lead: as often as in the past, and the same lead always alike. */
+const accepts = ({ id }: PastTraffic, rates: ReadonlyMap<number, number>, integration: number | null): boolean =>
+  (lotsOf(drawOf(`${id} ${integration ?? ''}`), 1)[0] ?? 0) < (rates.get(integration ?? 0) ?? 1);
+
+/** The candidate that takes it; undefined where nobody does. */
+const takerOf = (
+  { outcome, candidates }: Decision,
+  past: PastTraffic,
+  rates: ReadonlyMap<number, number>,
+): Candidate | undefined => {
+  if (outcome === 'sent') return candidates.find(({ order }) => order === 1);
+  if (outcome !== 'offered') return undefined;
+  return candidates
+    .filter(({ order }) => order !== null)
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .find(({ integration }) => accepts(past, rates, integration));
+};
+
+/**
+ * Replays traffic in a network whose limits on clicks and leads are empty at first, and fill as it is taken.
+ * @param rates how many of the leads that it got each integration accepted, 0 to 1; all where it is not there
+ */
+export const replayIn = (network: Snapshot, rates: ReadonlyMap<number, number>): Replay => {
+  const usage = new Map<LimitKey, Used>();
+  const emptied = { ...network, usage };
+  const shares = new Map<string, Share>();
+  const turnedAway = new Map<number, number>();
+
+  const count = (past: PastTraffic, taker: Candidate): void => {
+    const { offer, at, traffic } = past;
+    for (const { holder, id, window } of limitsOf(emptied, { kind: traffic.kind, offer }, taker, at)) {
+      const used = usage.get(limitKey(holder, id));
+      const isSame = used !== undefined && used.since === window.start;
+      usage.set(limitKey(holder, id), { amount: add(isSame ? used.amount : '0', '1'), since: window.start });
+    }
+  };
+
+  return {
+    next(past) {
+      const decision = decide(emptied, past.traffic, past.at, drawOf(past.id));
+      if (!decision) return;
+      for (const { checks } of decision.candidates)
+        for (const { code, passed, detail } of checks)
+          if (code === 'cap_room' && !passed) turnedAway.set(Number(detail), (turnedAway.get(Number(detail)) ?? 0) + 1);
+      const taker = takerOf(decision, past, rates);
+      if (taker) count(past, taker);
+      const advertiser = taker?.advertiser ?? null;
+      const key = `${past.affiliate} ${advertiser ?? ''}`;
+      const share = shares.get(key) ?? { affiliate: past.affiliate, advertiser, clicks: 0, leads: 0 };
+      shares.set(key, { ...share, [`${past.traffic.kind}s`]: share[`${past.traffic.kind}s`] + 1 });
+    },
+    shares: () => [...shares.values()],
+    turnedAway: () => turnedAway,
+  };
+};

@@ -1,0 +1,79 @@
+import { operationId } from '../../../openapi/names.ts';
+import { checkAllowed } from '../../http/routes.ts';
+import type { Collection, Model, Reader, Values } from '../../collections/model.ts';
+import type { Item } from '../../collections/records.ts';
+import { createVerb, editVerb, statusVerb } from '../../collections/verbs.ts';
+import { carryOut, type Verb } from '../../collections/write.ts';
+import type { Database } from '../../database/connection.ts';
+import { breaks, invalid } from '../../failure.ts';
+import { bodyChecker } from '../../http/body.ts';
+import type { Call } from '../../http/call.ts';
+import type { ContractCall } from '../../http/contract.ts';
+import type { Fields } from '../../http/details.ts';
+
+/** A change that is tried out: the call that would make it, with one item. */
+export interface Draft {
+  /** Path of the list: `user/targetings`. */
+  collection: string;
+  call: 'create' | 'edit' | 'status';
+  items: readonly [Readonly<Values>];
+}
+
+interface Parts {
+  database: Database;
+  model: Model;
+  calls: readonly ContractCall[];
+  /** The definition's fields of calls' items, by operation. */
+  fields: Readonly<Record<string, Fields>>;
+}
+
+/** What decides about traffic, and belongs to one offer. */
+const tried = ['targeting', 'cap', 'landing', 'advertiserAssignment', 'affiliateAssignment', 'paymentRule'];
+
+/** Undoes the transaction once everything was looked at. */
+class Undone<T> extends Error {
+  override name = 'Undone';
+  readonly seen: T;
+
+  constructor(seen: T) {
+    super('The change was only tried out');
+    this.seen = seen;
+  }
+}
+
+const verbOf = (collection: Collection, { call, items: [sent] }: Draft): Verb => {
+  if (call === 'create') return createVerb(collection, [sent]);
+  const items: Item[] = [{ ...sent, id: Number(sent['id']) }];
+  return call === 'edit' ? editVerb(collection, items) : statusVerb(collection, items);
+};
+
+/** Makes a change as its own call would, lets it be looked at, and takes it back: nothing of it is ever committed. */
+export const createDrafts = ({ database, model, calls, fields }: Parts) => {
+  const checked = ({ collection: path, call, items }: Draft, { caller }: Call): Collection => {
+    const collection = tried.flatMap((key) => model[key] ?? []).find(({ entity }) => entity.path === path);
+    if (!collection) throw invalid(breaks('collection', 'choice'));
+    const id = operationId(collection.key, collection.entity, call);
+    const found = calls.find((one) => one.id === id);
+    if (!found) throw invalid(breaks('call', 'choice'));
+    checkAllowed(found, caller);
+    bodyChecker(found.body ?? {}, fields[id])({ items });
+    return collection;
+  };
+
+  return {
+    /** @throws Failure as the call that would make the change does */
+    async tryOut<T>(call: Call, draft: Draft, look: (db: Reader) => Promise<T>): Promise<T> {
+      const collection = checked(draft, call);
+      try {
+        await carryOut({ database, model }, collection, call, verbOf(collection, draft), async (db, work) => {
+          await work();
+          throw new Undone(await look(db));
+        });
+      } catch (error) {
+        if (error instanceof Undone) return error.seen as T;
+        throw error;
+      }
+      throw new Error('Unreachable');
+    },
+  };
+};

@@ -1,0 +1,160 @@
+import { setImmediate } from 'node:timers/promises';
+import { add, type Decimal, multiply, round } from '../../../domain/decimal.ts';
+import { type Replay, replayIn } from '../../../domain/distribution/replay.ts';
+import { prepare } from '../../../domain/distribution/snapshot.ts';
+import { type Collection, collectionNamed, type Model } from '../../collections/model.ts';
+import { readRecord, readRecords } from '../../collections/read.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import type { ContractCall } from '../../http/contract.ts';
+import type { Fields } from '../../http/details.ts';
+import { readNetwork } from '../snapshot/read.ts';
+import { createDrafts, type Draft } from './draft.ts';
+import { type Past, readAcceptance, readPast } from './past.ts';
+import { readRules, readWorth, type WorthOf } from './worth.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+  calls: readonly ContractCall[];
+  fields: Readonly<Record<string, Fields>>;
+}
+
+interface Asked extends Draft {
+  offer: number;
+  days: number;
+}
+
+interface Sums {
+  clicks: number;
+  leads: number;
+  revenue: Decimal;
+  payout: Decimal;
+}
+
+const day = 86_400;
+/** After so many decisions others have their turn. */
+const breath = 100;
+const moneyDigits = 2;
+const nothing: Sums = { clicks: 0, leads: 0, revenue: '0', payout: '0' };
+
+const sumOf = (one: Sums, other: Sums): Sums => ({
+  clicks: one.clicks + other.clicks,
+  leads: one.leads + other.leads,
+  revenue: add(one.revenue, other.revenue),
+  payout: add(one.payout, other.payout),
+});
+
+const rounded = ({ revenue, payout, ...counts }: Sums): Sums => ({
+  ...counts,
+  revenue: round(revenue, moneyDigits),
+  payout: round(payout, moneyDigits),
+});
+
+/** Sums by affiliate and advertiser, each for as many as the replayed part stands for. */
+const sharesOf = (replay: Replay, every: number, worth: WorthOf) =>
+  replay.shares().map(({ affiliate, advertiser, clicks, leads }) => {
+    const each = advertiser === null ? { revenue: '0', payout: '0' } : worth(advertiser);
+    const count = (clicks + leads) * every;
+    const sums: Sums = {
+      clicks: clicks * every,
+      leads: leads * every,
+      revenue: multiply(each.revenue, String(count)),
+      payout: multiply(each.payout, String(count)),
+    };
+    return { affiliate, advertiser, sums };
+  });
+
+type Shares = ReturnType<typeof sharesOf>;
+
+const summed = (shares: Shares): Sums => rounded(shares.map(({ sums }) => sums).reduce(sumOf, nothing));
+
+/** What is taken, side by side, by whom: those with the largest difference first. */
+const compared = <Key>(before: Shares, after: Shares, keyOf: (share: Shares[number]) => Key) => {
+  const [was, is] = [Map.groupBy(before, keyOf), Map.groupBy(after, keyOf)];
+  const lines = [...new Set([...was.keys(), ...is.keys()])].map((key) => ({
+    key,
+    before: summed(was.get(key) ?? []),
+    after: summed(is.get(key) ?? []),
+  }));
+  const differenceOf = ({ before: one, after: other }: (typeof lines)[number]): number =>
+    Math.abs(other.clicks - one.clicks) + Math.abs(other.leads - one.leads);
+  return lines.toSorted((one, other) => differenceOf(other) - differenceOf(one));
+};
+
+const replayAll = async (replay: Replay, { traffic }: Past): Promise<void> => {
+  for (const [place, one] of traffic.entries()) {
+    replay.next(one);
+    if (place % breath === 0) await setImmediate();
+  }
+};
+
+/** Handler of `/stat/replay`: what past traffic would have met after a change that nobody has made yet. */
+export const createReplayHandlers = ({ database, model, calls, fields }: Parts): Handlers => {
+  const drafts = createDrafts({ database, model, calls, fields });
+
+  /** Those of the records that the caller reaches, by their ids. */
+  const reached = async (collection: Collection, ids: readonly number[], { caller }: Call): Promise<Set<number>> => {
+    if (ids.length === 0) return new Set();
+    const records = await database
+      .tenant(caller.tenantId, collection.key)
+      .read((db) => readRecords(db, model, collection, { ids: [...ids], names: ['id'], call: 'list', caller }));
+    return new Set(records.map(({ id }) => Number(id)));
+  };
+
+  return {
+    replay: async (call: Call<unknown, unknown, Asked>) => {
+      const { caller, body } = call;
+      const span = { offer: body.offer, since: Math.floor(Date.now() / 1000) - body.days * day };
+      await database
+        .tenant(caller.tenantId, 'offer')
+        .read((db) =>
+          readRecord(db, model, collectionNamed(model, 'offer'), { id: span.offer, query: { fields: ['id'] }, caller }),
+        );
+      const tenant = database.tenant(caller.tenantId, 'click');
+      const changed = await drafts.tryOut(call, body, async (db) => ({
+        network: await readNetwork(db),
+        rules: await readRules(db, span.offer),
+      }));
+      const current = await tenant.read(async (db) => {
+        const rules = await readRules(db, span.offer);
+        return {
+          network: await readNetwork(db),
+          past: await readPast(db, span),
+          rates: await readAcceptance(db, span),
+          worth: await readWorth(db, span, rules, changed.rules),
+        };
+      });
+      const { past, rates, worth } = current;
+      const [before, after] = [replayIn(prepare(current.network), rates), replayIn(prepare(changed.network), rates)];
+      await replayAll(before, past);
+      await replayAll(after, past);
+      const was = sharesOf(before, past.every, worth.before);
+      const is = sharesOf(after, past.every, worth.after);
+      const affiliates = [...new Set([...was, ...is].map(({ affiliate }) => affiliate))];
+      const visible = await reached(collectionNamed(model, 'user'), affiliates, call);
+      const caps = new Set([...before.turnedAway().keys(), ...after.turnedAway().keys()]);
+      return {
+        data: {
+          from: span.since,
+          every: past.every,
+          currency: caller.baseCurrency,
+          before: summed(was),
+          after: summed(is),
+          advertisers: compared(was, is, ({ advertiser }) => advertiser).map(({ key, ...sums }) => ({
+            advertiser: key,
+            ...sums,
+          })),
+          affiliates: compared(was, is, ({ affiliate }) => (visible.has(affiliate) ? affiliate : null)).map(
+            ({ key, ...sums }) => ({ affiliate: key, ...sums }),
+          ),
+          caps: [...caps].map((cap) => ({
+            cap,
+            before: (before.turnedAway().get(cap) ?? 0) * past.every,
+            after: (after.turnedAway().get(cap) ?? 0) * past.every,
+          })),
+        },
+      };
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Network } from '../../domain/distribution/network.ts';
+import { type PastTraffic, replayIn, type Share } from '../../domain/distribution/replay.ts';
+import { prepare } from '../../domain/distribution/snapshot.ts';
+import { utc } from './clocks.ts';
+import { cap, networkOf, networks } from './networks.ts';
+
+const noon = utc('2026-11-23T12:00:00Z');
+
+const pasts = fc
+  .array(
+    fc.record({
+      id: fc.string({ minLength: 1 }),
+      later: fc.integer({ min: 0, max: 200_000 }),
+      kind: fc.constantFrom('click' as const, 'lead' as const),
+      country: fc.constantFrom('DE', 'LV', 'US'),
+    }),
+    { maxLength: 40 },
+  )
+  .map((all): PastTraffic[] =>
+    all
+      .toSorted((one, other) => one.later - other.later)
+      .map(({ id, later, kind, country }) => ({
+        ...{ id, at: noon + later, offer: 1, affiliate: 1 },
+        traffic: { kind, campaign: 'c1', country, language: 'de', parameters: {} },
+      })),
+  );
+
+const replayed = (network: Network, past: readonly PastTraffic[], rates = new Map<number, number>()) => {
+  const replay = replayIn(prepare(network), rates);
+  for (const one of past) replay.next(one);
+  return replay;
+};
+const sumOf = (shares: readonly Share[], kind: 'clicks' | 'leads'): number =>
+  shares.reduce((sum, share) => sum + share[kind], 0);
+
+describe('a replay', () => {
+  test('counts each click and lead once, with who took it or with nobody, and the same every time', () => {
+    fc.assert(
+      fc.property(networks, pasts, (network, past) => {
+        const shares = replayed(network, past).shares();
+        for (const kind of ['click', 'lead'] as const)
+          expect(sumOf(shares, `${kind}s`)).toBe(past.filter(({ traffic }) => traffic.kind === kind).length);
+        expect(replayed(network, past).shares()).toEqual(shares);
+      }),
+    );
+  });
+
+  test('never fills a hard cap beyond its value in any of its periods', () => {
+    fc.assert(
+      fc.property(pasts, fc.integer({ min: 0, max: 5 }), fc.constantFrom('day', 'total'), (past, value, period) => {
+        const limit = { value: String(value), processingType: 'hard' as const, period };
+        const network = networkOf([1], {
+          caps: [cap(1, { ...limit, type: 'clicks' }), cap(2, { ...limit, type: 'leads' })],
+        });
+        const periods = Map.groupBy(past, ({ at }) => (period === 'day' ? Math.floor(at / 86_400) : 0));
+        const shares = replayed(network, past).shares();
+        for (const kind of ['click', 'lead'] as const) {
+          const came = [...periods.values()].map(
+            (those) => those.filter(({ traffic }) => traffic.kind === kind).length,
+          );
+          const taken = shares.find(({ advertiser }) => advertiser === 1)?.[`${kind}s`] ?? 0;
+          expect(taken).toBe(came.reduce((sum, count) => sum + Math.min(count, value), 0));
+        }
+      }),
+    );
+  });
+
+  test('has integrations accept as many of their leads as they did', () => {
+    const past = Array.from({ length: 2_000 }, (_, n): PastTraffic => ({
+      ...{ id: `lead ${n}`, at: noon + n, offer: 1, affiliate: 1 },
+      traffic: { kind: 'lead', campaign: 'c1', country: 'DE', language: 'de', parameters: {} },
+    }));
+    const shares = replayed(networkOf([1]), past, new Map([[1, 0.25]])).shares();
+    expect((shares.find(({ advertiser }) => advertiser === 1)?.leads ?? 0) / past.length).toBeCloseTo(0.25, 1);
+  });
+});

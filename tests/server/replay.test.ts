@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
+import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+
+/** What past traffic would have met after a change that nobody made. */
+
+let product: Product;
+let advertisers: AdvertiserServer;
+let admin: Person;
+let market: Market;
+
+const count = 6;
+const first = () => market.takers[0]!.advertiser;
+const second = () => market.takers[1]!.advertiser;
+
+const send = async () => {
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/v1/public/leads',
+    headers: { authorization: `Bearer ${market.token}` },
+    payload: { campaign: market.campaign, ...somebody() },
+  });
+  return answer.json().data;
+};
+
+const replay = (draft: object, person = admin) =>
+  person.call('POST', '/stat/replay', { offer: market.offer, days: 7, call: 'create', ...draft });
+
+/** A cap on the first advertiser's leads. */
+const cap = (fields: object = {}) => ({
+  collection: 'user/caps',
+  items: [
+    {
+      ...{ title: 'Two a day', offer: market.offer, advertiser: first(), type: 'leads', value: '2', period: 'total' },
+      ...{ timezone: 'UTC', processingType: 'hard', action: 'stop', ...fields },
+    },
+  ],
+});
+
+/** Leads that each advertiser takes before and after. */
+const leadsOf = (data: { advertisers: { advertiser: number; before: { leads: number }; after: { leads: number } }[] }) =>
+  Object.fromEntries(data.advertisers.map(({ advertiser, before, after }) => [advertiser, [before.leads, after.leads]]));
+
+/** Lets the first advertiser report by its integration. */
+const openPostbacks = async () => {
+  const edit = async (path: string, id: number, item: object) => {
+    const { data } = await admin.call('GET', `${path}/${id}`);
+    const { status } = await admin.call('PATCH', path, { items: [{ id, version: data.version, ...item }] });
+    expect(status).toBe(200);
+    return data;
+  };
+  const { template } = (await admin.call('GET', `/user/integrations/${market.takers[0]!.integration}`)).data;
+  const { platform } = (await admin.call('GET', `/user/integration_templates/${template}`)).data;
+  await edit('/user/platforms', platform, { postbackEnabled: true });
+  await edit('/user/integration_templates', template, { integrationMethodsRestrictions: ['outApi', 'postback'] });
+  await edit('/user/integrations', market.takers[0]!.integration, { postbackEnabled: true });
+};
+
+beforeAll(async () => {
+  advertisers = await openAdvertisers();
+  product = await startProduct({ outboundAllow: [advertisers.host] });
+  ({ admin } = product);
+  market = await openMarket(product, advertisers, ['accept', 'accept']);
+  await vi.waitFor(async () => expect((await send()).apiStatus).toBe('sent'), patience.wait);
+  for (let n = 1; n < count; n++) expect((await send()).apiStatus).toBe('sent');
+});
+afterAll(async () => {
+  await product.close();
+  await advertisers.close();
+});
+
+test('tells who takes what before and after, and how often a cap had no room', async () => {
+  const { status, data } = await replay(cap());
+  expect(status).toBe(200);
+  expect(data).toMatchObject({ every: 1, before: { leads: count }, after: { leads: count } });
+  expect(leadsOf(data)).toEqual({ [first()]: [count, 2], [second()]: [0, count - 2] });
+  expect(data.affiliates).toMatchObject([{ affiliate: market.affiliate.id, after: { leads: count } }]);
+  expect(data.caps).toMatchObject([{ before: 0, after: count - 2 }]);
+});
+
+test('makes nothing of what it tries out: no record, no history, nothing counted', async () => {
+  const all = async () => {
+    const { rows } = await product.database.owner((db) =>
+      sql`select (select count(*) from caps) as caps, (select count(*) from history) as history,
+        (select count(*) from limit_counters) as counted, (select count(*) from leads) as leads`.execute(db),
+    );
+    return rows;
+  };
+  const before = await all();
+  expect((await replay(cap())).status).toBe(200);
+  expect(await all()).toEqual(before);
+});
+
+test('tries out edits and changes of status as their own calls would make them', async () => {
+  const { data } = await admin.call('GET', `/user/targetings?offer=${market.offer}&orderBy=priority:asc`);
+  const [one] = data.items;
+  const later = { collection: 'user/targetings', call: 'edit', items: [{ id: one.id, version: one.version, priority: 9 }] };
+  expect(leadsOf((await replay(later)).data)).toEqual({ [first()]: [count, 0], [second()]: [0, count] });
+  const off = { ...later, call: 'status', items: [{ id: one.id, version: one.version, status: 'inactive' }] };
+  expect(leadsOf((await replay(off)).data)).toEqual({ [first()]: [count, 0], [second()]: [0, count] });
+  const stale = { ...later, items: [{ id: one.id, version: one.version + 3, priority: 9 }] };
+  expect((await replay(stale)).status).toBe(409);
+});
+
+test('shows what other payment rules would have paid', async () => {
+  const { data: models } = await admin.call('GET', '/user/payment_models?limit=1');
+  const { data: currencies } = await admin.call('GET', '/user/currencies?limit=1');
+  const [usd] = currencies.items;
+  const rule = {
+    ...{ title: 'Leads', offer: market.offer, paymentModel: models.items[0].id, paymentType: 1 },
+    ...{ revenueValue: '10', payoutValue: '6', revenueCurrency: usd.id, payoutCurrency: usd.id },
+  };
+  const [made] = await admin.make('/user/payment_rules', rule);
+  const { data: sent } = await admin.call('GET', `/stat/leads?offer=${market.offer}&limit=1`);
+  await openPostbacks();
+  const { data: advertiser } = await admin.call('GET', `/user/advertisers/${first()}?with=apiToken`);
+  const reported = await product.app.inject({
+    url: `/api/v1/public/postback/${advertiser.apiToken}?lead_id=${sent.items[0].id}&txid=one`,
+  });
+  expect(reported.json()).toMatchObject({ data: { created: true } });
+  const dearer = { id: made!.id, version: made!.version, revenueValue: '30' };
+  const { data } = await replay({ collection: 'user/payment_rules', call: 'edit', items: [dearer] });
+  expect([data.before.revenue, data.before.payout]).toEqual(['10', '6']);
+  expect([data.after.revenue, data.after.payout]).toEqual(['30', '6']);
+});
+
+test('says what is wrong with a change at its place, and takes none that its caller may not make', async () => {
+  const wrong = await replay(cap({ value: '-1' }));
+  expect([wrong.status, wrong.details?.map(({ path }: { path: string }) => path)]).toEqual([422, ['items.0.value']]);
+  expect((await replay({ ...cap(), collection: 'user/offers' })).details).toMatchObject([{ path: 'collection' }]);
+  expect((await replay({ ...cap(), days: 31 })).status).toBe(422);
+  expect((await replay({ ...cap(), offer: 999 })).status).toBe(404);
+  const looking = await product.personWith('manager', 'traffic.simulate', 'cap.read', 'offer.read');
+  expect((await replay(cap(), looking)).status).toBe(403);
+  expect((await replay(cap(), market.affiliate)).status).toBe(403);
+  const stranger = await product.stranger();
+  expect((await replay(cap(), stranger)).status).toBe(404);
+});
