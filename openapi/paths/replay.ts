@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, body, type ContractPart, failures, object, recordId } from '../contract-part.ts';
+import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const nullable = (description: string): JsonSchema => ({ type: ['integer', 'null'], description });
 const moment: JsonSchema = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253_402_300_799 };
@@ -78,6 +78,7 @@ const draft = object(
 );
 
 export default {
+  schemas: { Replay: replayed },
   paths: {
     '/stat/replay': {
       post: {
@@ -96,7 +97,7 @@ export default {
           items: [{ id: 5, version: 3, value: '50' }],
         }),
         responses: {
-          200: answer('Both sides.', replayed, replayExample),
+          200: answer('Both sides.', ref('Replay'), replayExample),
           ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
         },
       },

@@ -9961,6 +9961,71 @@ export interface components {
             rows: string;
             title: string;
         };
+        Replay: {
+            advertisers: {
+                advertiser: number | null;
+                after: {
+                    clicks: number;
+                    leads: number;
+                    /** Format: decimal */
+                    payout: string;
+                    /** Format: decimal */
+                    revenue: string;
+                };
+                before: {
+                    clicks: number;
+                    leads: number;
+                    /** Format: decimal */
+                    payout: string;
+                    /** Format: decimal */
+                    revenue: string;
+                };
+            }[];
+            affiliates: {
+                affiliate: number | null;
+                after: {
+                    clicks: number;
+                    leads: number;
+                    /** Format: decimal */
+                    payout: string;
+                    /** Format: decimal */
+                    revenue: string;
+                };
+                before: {
+                    clicks: number;
+                    leads: number;
+                    /** Format: decimal */
+                    payout: string;
+                    /** Format: decimal */
+                    revenue: string;
+                };
+            }[];
+            after: {
+                clicks: number;
+                leads: number;
+                /** Format: decimal */
+                payout: string;
+                /** Format: decimal */
+                revenue: string;
+            };
+            before: {
+                clicks: number;
+                leads: number;
+                /** Format: decimal */
+                payout: string;
+                /** Format: decimal */
+                revenue: string;
+            };
+            caps: {
+                after: number;
+                before: number;
+                cap: number;
+            }[];
+            currency: string;
+            every: number;
+            /** Format: unix-time */
+            from: number;
+        };
         Role: {
             /** Format: unix-time */
             createdAt?: number;
@@ -13659,71 +13724,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            advertisers: {
-                                advertiser: number | null;
-                                after: {
-                                    clicks: number;
-                                    leads: number;
-                                    /** Format: decimal */
-                                    payout: string;
-                                    /** Format: decimal */
-                                    revenue: string;
-                                };
-                                before: {
-                                    clicks: number;
-                                    leads: number;
-                                    /** Format: decimal */
-                                    payout: string;
-                                    /** Format: decimal */
-                                    revenue: string;
-                                };
-                            }[];
-                            affiliates: {
-                                affiliate: number | null;
-                                after: {
-                                    clicks: number;
-                                    leads: number;
-                                    /** Format: decimal */
-                                    payout: string;
-                                    /** Format: decimal */
-                                    revenue: string;
-                                };
-                                before: {
-                                    clicks: number;
-                                    leads: number;
-                                    /** Format: decimal */
-                                    payout: string;
-                                    /** Format: decimal */
-                                    revenue: string;
-                                };
-                            }[];
-                            after: {
-                                clicks: number;
-                                leads: number;
-                                /** Format: decimal */
-                                payout: string;
-                                /** Format: decimal */
-                                revenue: string;
-                            };
-                            before: {
-                                clicks: number;
-                                leads: number;
-                                /** Format: decimal */
-                                payout: string;
-                                /** Format: decimal */
-                                revenue: string;
-                            };
-                            caps: {
-                                after: number;
-                                before: number;
-                                cap: number;
-                            }[];
-                            currency: string;
-                            every: number;
-                            /** Format: unix-time */
-                            from: number;
-                        };
+                        data: components["schemas"]["Replay"];
                     };
                 };
             };

@@ -42,7 +42,7 @@ const none = {};
 
 /** The page on which a record is made: everything one can say of it, one card below the other. */
 const CreatePage = (props: CreatePageProps) => {
-  const { inputs, tabs, publish, said, defaults = none, staffOnly = [], staffEdits = [] } = props;
+  const { inputs, tabs, publish, said, beside, defaults = none, staffOnly = [], staffEdits = [] } = props;
   const { name } = useEntry();
   const isStaff = useViewer()?.isStaff ?? false;
   const translate = useTranslate();
@@ -112,6 +112,7 @@ const CreatePage = (props: CreatePageProps) => {
             onCancel={() => navigate(back ?? place.root)}
           >
             {publish !== undefined && <PublishButton onPress={() => (isPublishing.current = true)} />}
+            {beside}
           </SaveBar>
         </Form>
       </Box>

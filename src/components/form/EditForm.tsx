@@ -40,6 +40,8 @@ export interface EditFormProps {
   acts: readonly Act[];
   copying: Copying | undefined;
   actions?: ReactElement | undefined;
+  /** Stands beside the button that saves. */
+  beside: ReactElement | undefined;
   editing: Editing;
   /** Whether the record is too short to be read first. */
   isShort: boolean;
@@ -69,8 +71,22 @@ const FormHistory = (props: HistoryTabProps) => {
  * once its status is final.
  */
 export const EditForm = (props: EditFormProps) => {
-  const { columns, inputs, tabs, head, related, lists, hidden, statuses, acts, copying, actions, editing, isShort } =
-    props;
+  const {
+    columns,
+    inputs,
+    tabs,
+    head,
+    related,
+    lists,
+    hidden,
+    statuses,
+    acts,
+    copying,
+    actions,
+    beside,
+    editing,
+    isShort,
+  } = props;
   const query = useEditContext();
   const viewer = useViewer();
   const further = viewer?.isStaff ? [historyTab] : [];
@@ -111,6 +127,7 @@ export const EditForm = (props: EditFormProps) => {
               lists={lists}
               editing={editing}
               isShort={isShort}
+              beside={beside}
             />
             {isHistory && <FormHistory columns={columns} order={tabs.flatMap(fieldsOf)} />}
           </RecordLayout>

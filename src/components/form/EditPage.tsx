@@ -30,6 +30,7 @@ const EditablePage = ({
   acts = [],
   copying,
   actions,
+  beside,
   staffOnly = [],
   staffEdits = [],
   createOnly = [],
@@ -72,6 +73,7 @@ const EditablePage = ({
         acts={acts}
         copying={openCopying(copying, (field) => !isHidden(field))}
         actions={actions}
+        beside={beside}
         editing={editing}
         isShort={short}
       />

@@ -11,7 +11,7 @@ export interface SaveBarProps {
   label: string;
   /** Told of the button, before the form is sent. */
   onSave?: () => void;
-  /** Further buttons that save. */
+  /** Further buttons. */
   children?: ReactNode;
   /** Whether the record is not made yet: there is always something to save. */
   isNew?: boolean;

@@ -11,6 +11,8 @@ interface PageProps {
   tabs?: AnyTabs;
   /** Fields that affiliates never meet. */
   staffOnly?: readonly string[];
+  /** Stands beside the button that saves. */
+  beside?: ReactElement;
 }
 
 /** Fields of which a form says something else than is said of them everywhere. */

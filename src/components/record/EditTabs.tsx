@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useNavigate, useResourceContext, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { faultyTabs } from '../form/faults.ts';
 import { FormField } from '../form/FormField.tsx';
@@ -28,6 +28,8 @@ export interface EditTabsProps {
   editing: Editing;
   /** Whether the record is too short to be read first. */
   isShort: boolean;
+  /** Stands beside the button that saves. */
+  beside: ReactElement | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface EditTabsProps {
  * open in any case. After an attempt to save, the first tab with a wrong field opens.
  */
 export const EditTabs = (props: EditTabsProps) => {
-  const { columns, inputs, tabs, further, address, lists, editing, isShort } = props;
+  const { columns, inputs, tabs, further, address, lists, editing, isShort, beside } = props;
   const { errors, submitCount, dirtyFields } = useFormState();
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -59,7 +61,11 @@ export const EditTabs = (props: EditTabsProps) => {
       'fields' in group && isOpen(sectionName(tab, index), group.fields) ? [sectionName(tab, index)] : [],
     ),
   );
-  const bar = <SaveBar label={translate('form.save')} onCancel={isShort ? undefined : editing.close} />;
+  const bar = (
+    <SaveBar label={translate('form.save')} onCancel={isShort ? undefined : editing.close}>
+      {beside}
+    </SaveBar>
+  );
   const firstOpen = openSections.find((section) => section.startsWith(`${address.tab}.`));
   const isEntered = (section: string): boolean =>
     editing.entered === whole ? section === firstOpen : editing.entered === section;

@@ -383,6 +383,59 @@ export const ReachedRecords = zod.object({
   count: zod.int().min(0)
 });
 
+export const Replay = zod.object({
+  from: zod.int().min(0).max(253402300799),
+  every: zod.int().min(1),
+  currency: zod.string(),
+  before: zod.object({
+    clicks: zod.int().min(0),
+    leads: zod.int().min(0),
+    revenue: zod.string(),
+    payout: zod.string()
+  }),
+  after: zod.object({
+    clicks: zod.int().min(0),
+    leads: zod.int().min(0),
+    revenue: zod.string(),
+    payout: zod.string()
+  }),
+  advertisers: zod.array(zod.object({
+    advertiser: zod.int().nullable(),
+    before: zod.object({
+      clicks: zod.int().min(0),
+      leads: zod.int().min(0),
+      revenue: zod.string(),
+      payout: zod.string()
+    }),
+    after: zod.object({
+      clicks: zod.int().min(0),
+      leads: zod.int().min(0),
+      revenue: zod.string(),
+      payout: zod.string()
+    })
+  })),
+  affiliates: zod.array(zod.object({
+    affiliate: zod.int().nullable(),
+    before: zod.object({
+      clicks: zod.int().min(0),
+      leads: zod.int().min(0),
+      revenue: zod.string(),
+      payout: zod.string()
+    }),
+    after: zod.object({
+      clicks: zod.int().min(0),
+      leads: zod.int().min(0),
+      revenue: zod.string(),
+      payout: zod.string()
+    })
+  })),
+  caps: zod.array(zod.object({
+    cap: zod.int().min(1).max(9007199254740991),
+    before: zod.int().min(0),
+    after: zod.int().min(0)
+  }))
+});
+
 export const SearchHit = zod.object({
   id: zod.int(),
   title: zod.string(),

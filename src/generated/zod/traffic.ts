@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { WhyCard } from './shared.ts';
+import { Replay, WhyCard } from './shared.ts';
 
 export const ListSentLeadsQueryParams = zod.object({
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).max(500).exactOptional(),
@@ -126,58 +126,7 @@ export const ReplayBody = zod.object({
 });
 
 export const ReplayResponse = zod.object({
-  data: zod.object({
-    from: zod.int().min(0).max(253402300799),
-    every: zod.int().min(1),
-    currency: zod.string(),
-    before: zod.object({
-      clicks: zod.int().min(0),
-      leads: zod.int().min(0),
-      revenue: zod.string(),
-      payout: zod.string()
-    }),
-    after: zod.object({
-      clicks: zod.int().min(0),
-      leads: zod.int().min(0),
-      revenue: zod.string(),
-      payout: zod.string()
-    }),
-    advertisers: zod.array(zod.object({
-      advertiser: zod.int().nullable(),
-      before: zod.object({
-        clicks: zod.int().min(0),
-        leads: zod.int().min(0),
-        revenue: zod.string(),
-        payout: zod.string()
-      }),
-      after: zod.object({
-        clicks: zod.int().min(0),
-        leads: zod.int().min(0),
-        revenue: zod.string(),
-        payout: zod.string()
-      })
-    })),
-    affiliates: zod.array(zod.object({
-      affiliate: zod.int().nullable(),
-      before: zod.object({
-        clicks: zod.int().min(0),
-        leads: zod.int().min(0),
-        revenue: zod.string(),
-        payout: zod.string()
-      }),
-      after: zod.object({
-        clicks: zod.int().min(0),
-        leads: zod.int().min(0),
-        revenue: zod.string(),
-        payout: zod.string()
-      })
-    })),
-    caps: zod.array(zod.object({
-      cap: zod.int().min(1).max(9007199254740991),
-      before: zod.int().min(0),
-      after: zod.int().min(0)
-    }))
-  })
+  data: Replay
 });
 
 export const SimulateBody = zod.object({

@@ -18,3 +18,5 @@ export const isTokens = (value: unknown): value is Tokens =>
 
 /** What an action would change, and how much money that is. */
 export type JobPreview = Schemas['JobPreview'];
+
+export type Replay = Schemas['Replay'];

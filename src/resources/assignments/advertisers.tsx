@@ -8,6 +8,7 @@ import generated, {
 } from '../../generated/resources/advertiserAssignment.tsx';
 import { NotYetAssigned } from './NotYetAssigned.tsx';
 import { OfAdvertiser } from './OfAdvertiser.tsx';
+import { ReplayButton } from '../replay/ReplayButton.tsx';
 
 /** The column of the schedule says the whole sieve. */
 const columns = { ...advertiserAssignmentColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
@@ -24,6 +25,6 @@ const inputs = {
 export default {
   ...generated,
   list: () => <AdvertiserAssignmentList columns={columns} />,
-  create: () => <AdvertiserAssignmentCreate inputs={inputs} />,
-  edit: () => <AdvertiserAssignmentEdit inputs={inputs} />,
+  create: () => <AdvertiserAssignmentCreate inputs={inputs} beside={<ReplayButton />} />,
+  edit: () => <AdvertiserAssignmentEdit inputs={inputs} beside={<ReplayButton />} />,
 };

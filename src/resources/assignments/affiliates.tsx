@@ -6,6 +6,10 @@ import generated, {
   AffiliateAssignmentList,
 } from '../../generated/resources/affiliateAssignment.tsx';
 import { NotYetAssigned } from './NotYetAssigned.tsx';
+  AffiliateAssignmentEdit,
+  AffiliateAssignmentList,
+} from '../../generated/resources/affiliateAssignment.tsx';
+import { ReplayButton } from '../replay/ReplayButton.tsx';
 
 /** The column of the schedule says the whole sieve. */
 const columns = { ...affiliateAssignmentColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
@@ -25,4 +29,6 @@ export default {
   ...generated,
   list: () => <AffiliateAssignmentList columns={columns} />,
   create: () => <AffiliateAssignmentCreate inputs={inputs} />,
+  create: () => <AffiliateAssignmentCreate beside={<ReplayButton />} />,
+  edit: () => <AffiliateAssignmentEdit beside={<ReplayButton />} />,
 };

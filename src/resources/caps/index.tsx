@@ -11,6 +11,7 @@ import { GoalOfOfferInput, OfOfferInput } from '../offers/OfOfferInput.tsx';
 import { CounterField } from './CounterField.tsx';
 import { CounterNotice } from './CounterNotice.tsx';
 import { DropCounterButton } from './DropCounterButton.tsx';
+import { ReplayButton } from '../replay/ReplayButton.tsx';
 
 const columns = { ...capColumns, counter: <CounterField source="counter" /> };
 /** The column of the schedule says the whole sieve. */
@@ -25,7 +26,7 @@ const inputs = {
 export default {
   ...generated,
   list: () => <CapList columns={listed} />,
-  create: () => <CapCreate inputs={inputs} />,
-  edit: () => <CapEdit columns={columns} inputs={inputs} actions={<DropCounterButton />} />,
+  create: () => <CapCreate inputs={inputs} beside={<ReplayButton />} />,
+  edit: () => <CapEdit columns={columns} inputs={inputs} actions={<DropCounterButton />} beside={<ReplayButton />} />,
   show: () => <CapShow columns={columns} actions={<DropCounterButton />} />,
 };

@@ -8,6 +8,7 @@ import generated, {
 } from '../../generated/resources/landing.tsx';
 import { AdvertiserInput } from './AdvertiserInput.tsx';
 import { AdvertiserNotice } from './AdvertiserNotice.tsx';
+import { ReplayButton } from '../replay/ReplayButton.tsx';
 
 const advertiser = <AdvertiserNotice>{landingInputs.advertiser}</AdvertiserNotice>;
 const inputs = { ...landingInputs, advertiser };
@@ -19,6 +20,6 @@ const columns = { ...landingColumns, schedule: <SieveField source="schedule" lab
 export default {
   ...generated,
   list: () => <LandingList columns={columns} />,
-  create: () => <LandingCreate inputs={newInputs} />,
-  edit: () => <LandingEdit inputs={inputs} />,
+  create: () => <LandingCreate inputs={newInputs} beside={<ReplayButton />} />,
+  edit: () => <LandingEdit inputs={inputs} beside={<ReplayButton />} />,
 };

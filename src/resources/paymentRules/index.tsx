@@ -11,6 +11,7 @@ import { GoalOfOfferInput } from '../offers/OfOfferInput.tsx';
 import { PaidField } from './PaidField.tsx';
 import { PayoutNotice } from './PayoutNotice.tsx';
 import { RivalNotice } from './RivalNotice.tsx';
+import { ReplayButton } from '../replay/ReplayButton.tsx';
 
 const columns = {
   ...paymentRuleColumns,
@@ -29,7 +30,7 @@ const inputs = {
 export default {
   ...generated,
   list: () => <PaymentRuleList columns={listed} />,
-  create: () => <PaymentRuleCreate inputs={inputs} />,
-  edit: () => <PaymentRuleEdit columns={columns} inputs={inputs} />,
+  create: () => <PaymentRuleCreate inputs={inputs} beside={<ReplayButton />} />,
+  edit: () => <PaymentRuleEdit columns={columns} inputs={inputs} beside={<ReplayButton />} />,
   show: () => <PaymentRuleShow columns={columns} />,
 };

@@ -7,6 +7,7 @@ import generated, {
   TargetingList,
 } from '../../generated/resources/targeting.tsx';
 import { OfOffer } from './OfOffer.tsx';
+import { ReplayButton } from '../replay/ReplayButton.tsx';
 
 /** The column of the schedule says the whole sieve. */
 const columns = { ...targetingColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
@@ -19,6 +20,6 @@ const inputs = {
 export default {
   ...generated,
   list: () => <TargetingList columns={columns} />,
-  create: () => <TargetingCreate inputs={inputs} />,
-  edit: () => <TargetingEdit inputs={inputs} />,
+  create: () => <TargetingCreate inputs={inputs} beside={<ReplayButton />} />,
+  edit: () => <TargetingEdit inputs={inputs} beside={<ReplayButton />} />,
 };

@@ -1,0 +1,46 @@
+import HistoryToggleOffOutlined from '@mui/icons-material/HistoryToggleOffOutlined';
+import Button from '@mui/material/Button';
+import { useRecordContext } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { givenBy, useParent } from '../../components/related/parent.ts';
+import { useWords } from '../../components/useWords.ts';
+import { useViewer } from '../../components/viewer.ts';
+import { replayWords as words } from './replayWords.ts';
+
+const ReplayDialog = lazy(() => import('./ReplayDialog.tsx'));
+
+/** Those who may ask what past traffic would have met. */
+const askers: readonly string[] = ['admin', 'manager'];
+
+/** Tries the form around out on past traffic of its offer, before it is saved. */
+export const ReplayButton = () => {
+  const say = useWords();
+  const viewer = useViewer();
+  const parent = useParent();
+  const record = useRecordContext();
+  const { getValues } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const [data, setData] = useState<Readonly<Record<string, unknown>>>();
+  if (!viewer?.permissions.has('traffic.simulate') || !askers.includes(viewer.roleType)) return null;
+  const previousData = record?.id === undefined ? undefined : record;
+  const ask = () => setData({ ...getValues(), ...(!previousData && parent && givenBy(parent)) });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<HistoryToggleOffOutlined />}
+        disabled={previousData !== undefined && Object.keys(dirtyFields).length === 0}
+        onClick={ask}
+      >
+        {say(words.open)}
+      </Button>
+      {data && (
+        <Suspense>
+          <ReplayDialog data={data} previousData={previousData} onClose={() => setData(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { type Decimal, formatMoney, subtract } from '../../../domain/decimal.ts';
+import type { Words } from '../../../domain/words.ts';
+import { useDenomination } from '../../components/currencies.ts';
+import { useLanguage } from '../../components/language.ts';
+import { useWords } from '../../components/useWords.ts';
+import type { Replay } from '../../providers/data/contract.ts';
+import { Named } from '../decisions/Named.tsx';
+import { replayWords as words } from './replayWords.ts';
+
+type Sums = Replay['before'];
+
+/** So many lines say enough; those with the largest differences come first. */
+const maxLines = 8;
+
+interface Line {
+  key: string;
+  name: ReactNode;
+  before: string;
+  after: string;
+  /** With its sign; empty where there is none. */
+  difference: string;
+}
+
+const SideTable = ({ title, head, lines }: { title: Words; head: Words; lines: readonly Line[] }) => {
+  const say = useWords();
+  const id = useId();
+  const figure = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h4" component="h3" sx={{ marginBottom: 0.5 }}>
+        {say(title)}
+      </Typography>
+      <Box sx={{ overflowX: 'auto' }} role="group" aria-labelledby={id} tabIndex={0}>
+        <Table size="small" aria-labelledby={id}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{say(head)}</TableCell>
+              <TableCell sx={figure}>{say(words.now)}</TableCell>
+              <TableCell sx={figure}>{say(words.then)}</TableCell>
+              <TableCell sx={figure}>±</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {lines.map(({ key, name, before, after, difference }) => (
+              <TableRow key={key}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+                  {name}
+                </TableCell>
+                <TableCell sx={figure}>{before}</TableCell>
+                <TableCell sx={figure}>{after}</TableCell>
+                <TableCell sx={{ ...figure, fontWeight: 600 }}>{difference}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Box>
+  );
+};
+
+const isSame = ({ before, after }: { before: Sums; after: Sums }): boolean =>
+  JSON.stringify(before) === JSON.stringify(after);
+
+/** Both sides of a replay: all in all, and by those who took the traffic and those who sent it. */
+export const ReplayResult = ({ replay }: { replay: Replay }) => {
+  const say = useWords();
+  const language = useLanguage();
+  const denomination = useDenomination(replay.currency);
+  const { before, after, every } = replay;
+  const number = (value: number): string => value.toLocaleString(language);
+  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  const money = (amount: Decimal): string => (denomination ? formatMoney(amount, language, denomination) : amount);
+  const counts = (key: string, name: ReactNode, was: number, is: number): Line => ({
+    key,
+    name,
+    before: number(was),
+    after: number(is),
+    difference: is === was ? '' : signed.format(is - was),
+  });
+  const amounts = (name: Words, of: (sums: Sums) => Decimal): Line => {
+    const [was, is] = [of(before), of(after)];
+    const difference = subtract(is, was);
+    return {
+      key: name.en,
+      name: say(name),
+      before: money(was),
+      after: money(is),
+      difference: difference === '0' ? '' : `${difference.startsWith('-') ? '' : '+'}${money(difference)}`,
+    };
+  };
+  const taken = (side: 'before' | 'after', kind: 'clicks' | 'leads'): number =>
+    replay.advertisers.reduce((sum, one) => sum + (one.advertiser === null ? 0 : one[side][kind]), 0);
+  const all = (sums: Sums): number => sums.clicks + sums.leads;
+  if (all(before) === 0) return <Typography role="status">{say(words.none)}</Typography>;
+  const isAllSame = replay.advertisers.every(isSame) && replay.affiliates.every(isSame) && isSame(replay);
+  return (
+    <Stack spacing={2.5} role="status">
+      {isAllSame && <Typography>{say(words.same)}</Typography>}
+      <SideTable
+        title={{ en: 'All in all', ru: 'Итого' }}
+        head={words.figure}
+        lines={[
+          ...(['clicks', 'leads'] as const).flatMap((kind) =>
+            before[kind] > 0 ? [counts(kind, say(words[kind]), taken('before', kind), taken('after', kind))] : [],
+          ),
+          amounts(words.revenue, ({ revenue }) => revenue),
+          amounts(words.payout, ({ payout }) => payout),
+          amounts(words.profit, ({ revenue, payout }) => subtract(revenue, payout)),
+        ]}
+      />
+      {!isAllSame && (
+        <SideTable
+          title={words.advertisers}
+          head={words.who}
+          lines={replay.advertisers
+            .slice(0, maxLines)
+            .map(({ advertiser, before: was, after: is }) =>
+              counts(
+                String(advertiser),
+                advertiser === null ? say(words.nobody) : <Named resource="advertisers" id={advertiser} />,
+                all(was),
+                all(is),
+              ),
+            )}
+        />
+      )}
+      {replay.caps.length > 0 && (
+        <SideTable
+          title={words.caps}
+          head={words.times}
+          lines={replay.caps
+            .slice(0, maxLines)
+            .map(({ cap, before: was, after: is }) => counts(String(cap), <Named resource="caps" id={cap} />, was, is))}
+        />
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {every > 1 && `${say(words.every, every)} `}
+        {say(words.estimate)}
+      </Typography>
+    </Stack>
+  );
+};

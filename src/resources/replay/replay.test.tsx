@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const cap = {
+  ...{ id: 4, version: 2, title: 'Daily leads', offer: 5, type: 'leads', period: 'day', timezone: 'UTC' },
+  ...{ value: '50', counter: '46', status: 'active', processingType: 'hard', action: 'stop' },
+};
+const sums = (leads: number, revenue: string, payout: string) => ({ clicks: 0, leads, revenue, payout });
+const replay = {
+  ...{ from: 1795132800, every: 1, currency: 'USD', affiliates: [] },
+  before: sums(46, '920', '600'),
+  after: sums(46, '400', '260'),
+  advertisers: [
+    { advertiser: 7, before: sums(46, '920', '600'), after: sums(20, '400', '260') },
+    { advertiser: null, before: sums(0, '0', '0'), after: sums(26, '0', '0') },
+  ],
+  caps: [{ cap: 4, before: 0, after: 26 }],
+};
+
+const edited = async () => {
+  testHarness.records = {
+    'user/caps': [cap],
+    'user/offers': [{ id: 5, title: 'KetoSlim', status: 'active' }],
+    'user/advertisers': [{ id: 7, title: 'Bancora', status: 'active' }],
+  };
+  const user = await open('/caps/4/general?edit', 'admin');
+  const value = await screen.findByRole('textbox', { name: /^Limit/ });
+  await user.clear(value);
+  await user.type(value, '20');
+  return user;
+};
+
+test('a change is tried out on past traffic before it is saved', async () => {
+  const user = await edited();
+  let sent: unknown;
+  testHarness.answerAlways('POST', 'stat/replay', (body) => {
+    sent = body;
+    return replay;
+  });
+  await user.click(screen.getByRole('button', { name: 'What if…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What if this had been saved before?' }));
+  const row = async (name: RegExp) => (await dialog.findByRole('row', { name })).textContent;
+  expect(await row(/^Bancora/)).toBe('Bancora4620-26');
+  expect(await row(/^Nobody/)).toBe('Nobody026+26');
+  expect(await row(/^Leads taken/)).toBe('Leads taken4620-26');
+  expect(await row(/^Profit/)).toBe('Profit$320.00$140.00-$180.00');
+  expect(sent).toMatchObject({
+    ...{ offer: 5, days: 7, collection: 'user/caps', call: 'edit' },
+    items: [{ id: 4, version: 2, value: '20' }],
+  });
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('textbox', { name: /^Limit/ })).toHaveProperty('value', '20');
+});
+
+test('what is wrong with the change is told in the dialog', async () => {
+  const user = await edited();
+  const details = [{ path: 'items.0.value', message: 'At most 10', type: 'max' }];
+  testHarness.answerNext('POST', 'stat/replay', 422, { code: 'invalid', message: 'Invalid', details, requestId: 'r-1' });
+  await user.click(screen.getByRole('button', { name: 'What if…' }));
+  expect(await screen.findByText('At most 10')).toBeTruthy();
+});

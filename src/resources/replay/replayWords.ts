@@ -1,0 +1,37 @@
+/** What the replay of past traffic says. */
+export const replayWords = {
+  open: { en: 'What if…', ru: 'Что если…' },
+  title: { en: 'What if this had been saved before?', ru: 'Что было бы, сохрани мы это раньше?' },
+  about: {
+    en: 'Real clicks and leads of the offer are decided about once more, as things are and with this change. Nothing is saved, sent or counted.',
+    ru: 'Реальные клики и лиды оффера распределяются ещё раз: как сейчас и с этим изменением. Ничего не сохраняется, не отправляется и не считается.',
+  },
+  days: { en: 'Traffic of the last', ru: 'Трафик за последние' },
+  run: { en: 'Try it out', ru: 'Проверить' },
+  noOffer: { en: 'Choose an offer first.', ru: 'Сначала выберите оффер.' },
+  none: {
+    en: 'The offer had no clicks or leads in this time.',
+    ru: 'За это время у оффера не было кликов и лидов.',
+  },
+  same: { en: 'Nothing would have been different.', ru: 'Ничего бы не изменилось.' },
+  now: { en: 'As it is', ru: 'Как есть' },
+  then: { en: 'With the change', ru: 'С изменением' },
+  clicks: { en: 'Clicks taken', ru: 'Принято кликов' },
+  leads: { en: 'Leads taken', ru: 'Принято лидов' },
+  revenue: { en: 'Revenue', ru: 'Доход' },
+  payout: { en: 'Payouts', ru: 'Выплаты' },
+  profit: { en: 'Profit', ru: 'Прибыль' },
+  advertisers: { en: 'By advertiser', ru: 'По рекламодателям' },
+  affiliates: { en: 'By affiliate', ru: 'По аффилиатам' },
+  caps: { en: 'Caps without room', ru: 'Капы без места' },
+  times: { en: 'Turned away', ru: 'Не поместилось' },
+  who: { en: 'Who', ru: 'Кто' },
+  figure: { en: 'Figure', ru: 'Показатель' },
+  nobody: { en: 'Nobody', ru: 'Никто' },
+  others: { en: 'Others', ru: 'Остальные' },
+  estimate: {
+    en: 'An estimate: caps begin empty, advertisers accept as often as they did, and a click or lead brings what theirs brought on average.',
+    ru: 'Это оценка: капы начинаются пустыми, рекламодатели принимают так же часто, а клик или лид приносит столько, сколько приносил в среднем.',
+  },
+  every: { en: 'One in {0} of the clicks and leads was tried.', ru: 'Проверен каждый {0}-й клик и лид.' },
+} as const;
