@@ -3,7 +3,7 @@ import { worthOf } from '../../../domain/conversions.ts';
 import { add, type Decimal, divide } from '../../../domain/decimal.ts';
 import { decidePayment } from '../../../domain/payment-rules.ts';
 import type { Reader } from '../../collections/model.ts';
-import { type PayingRule, payingRules } from '../../payment/rules.ts';
+import { asRules, type PayingRule, payingRulesSql } from '../../payment/rules.ts';
 import type { Span } from './past.ts';
 
 /** What traffic of an offer was worth, and would have been by other payment rules. All amounts are in the base currency. */
@@ -28,7 +28,8 @@ interface Paid {
   country: string | null;
   trafficAt: number;
   amount: Decimal | null;
-  amountCurrency: number | null;
+  /** Units of the amount's currency per unit of the base currency. */
+  amountRate: Decimal | null;
   revenue: Decimal;
   payout: Decimal;
 }
@@ -39,11 +40,11 @@ const nothing: Worth = { revenue: '0', payout: '0' };
 
 /** The payment rules of an offer as the session sees them. */
 export const readRules = async (db: Reader, offer: number): Promise<Rules> => {
-  const { rows } = await sql<{ goal: number | null }>`
-    select distinct goal_id as goal from payment_rules where offer_id = ${offer}`.execute(db);
-  const rules = new Map<number | null, readonly PayingRule[]>();
-  for (const { goal } of rows) rules.set(goal, await payingRules(db, offer, goal));
-  return rules;
+  const rules = payingRulesSql(sql`${offer}::bigint`, sql`goals.goal_id`);
+  const { rows } = await sql<{ goal: number | null; rules: PayingRule[] }>`
+    select goal_id as goal, ${rules} as rules
+    from (select distinct goal_id from payment_rules where offer_id = ${offer}) as goals`.execute(db);
+  return new Map(rows.map(({ goal, rules: found }) => [goal, asRules(found)]));
 };
 
 const ruleFor = (rules: Rules, paid: Paid): PayingRule | undefined => {
@@ -61,13 +62,13 @@ const ruleFor = (rules: Rules, paid: Paid): PayingRule | undefined => {
 };
 
 /** What a conversion is worth by other rules: as much as it was where the same rule pays it. */
-const worthBy = (before: Rules, after: Rules, paid: Paid, rates: ReadonlyMap<number, Decimal>): Worth => {
+const worthBy = (before: Rules, after: Rules, paid: Paid): Worth => {
   const [was, is] = [ruleFor(before, paid), ruleFor(after, paid)];
   if (was?.id === is?.id && was?.version === is?.version) return { revenue: paid.revenue, payout: paid.payout };
   const worth = is && worthOf(is, paid.amount ?? undefined);
   if (!worth) return nothing;
-  const inBase = (amount: Decimal, currency: number | null): Decimal =>
-    divide(amount, rates.get(currency ?? paid.amountCurrency ?? 0) ?? '1', averageDigits);
+  const inBase = (amount: Decimal, currency: { rate: Decimal } | null): Decimal =>
+    divide(amount, currency?.rate ?? paid.amountRate ?? '1', averageDigits);
   return { revenue: inBase(worth.revenue, is.revenueCurrency), payout: inBase(worth.payout, is.payoutCurrency) };
 };
 
@@ -104,7 +105,8 @@ export const readWorth = async (
   const { rows: paid } = await sql<Paid>`
     select c.advertiser_id as advertiser, c.affiliate_id as affiliate, users.team_id as team,
       campaigns.traffic_source_id as "trafficSource", c.goal_id as goal, c.country,
-      extract(epoch from c.traffic_at)::float8 as "trafficAt", c.amount, c.amount_currency_id as "amountCurrency",
+      extract(epoch from c.traffic_at)::float8 as "trafficAt", c.amount,
+      (select rate::text from currencies where id = c.amount_currency_id) as "amountRate",
       coalesce(c.revenue / nullif(c.revenue_rate, 0), c.revenue)::text as revenue,
       coalesce(c.payout / nullif(c.payout_rate, 0), c.payout)::text as payout
     from conversions as c
@@ -119,8 +121,6 @@ export const readWorth = async (
       select advertiser_id from leads
       where offer_id = ${offer} and created_at >= to_timestamp(${since}) and api_status = 'sent'
     ) as taken where advertiser_id is not null group by 1`.execute(db);
-  const currencies = await db.selectFrom('currencies').select(['id', 'rate']).execute();
-  const rates = new Map(currencies.map(({ id, rate }) => [id, rate]));
   const taken = new Map(took.map(({ advertiser, count }) => [advertiser, count]));
   const whole = paid.map((one) => ({ ...one, trafficAt: Math.floor(one.trafficAt) }));
   return {
@@ -129,7 +129,7 @@ export const readWorth = async (
       taken,
     ),
     after: averages(
-      whole.map((one) => [one.advertiser, worthBy(before, after, one, rates)]),
+      whole.map((one) => [one.advertiser, worthBy(before, after, one)]),
       taken,
     ),
   };

@@ -2,14 +2,12 @@ import { SieveField } from '../../components/fields/SieveField.tsx';
 import generated, {
   affiliateAssignmentColumns,
   AffiliateAssignmentCreate,
+  AffiliateAssignmentEdit,
   affiliateAssignmentInputs,
   AffiliateAssignmentList,
 } from '../../generated/resources/affiliateAssignment.tsx';
-import { NotYetAssigned } from './NotYetAssigned.tsx';
-  AffiliateAssignmentEdit,
-  AffiliateAssignmentList,
-} from '../../generated/resources/affiliateAssignment.tsx';
 import { ReplayButton } from '../replay/ReplayButton.tsx';
+import { NotYetAssigned } from './NotYetAssigned.tsx';
 
 /** The column of the schedule says the whole sieve. */
 const columns = { ...affiliateAssignmentColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
@@ -28,7 +26,6 @@ const inputs = {
 export default {
   ...generated,
   list: () => <AffiliateAssignmentList columns={columns} />,
-  create: () => <AffiliateAssignmentCreate inputs={inputs} />,
-  create: () => <AffiliateAssignmentCreate beside={<ReplayButton />} />,
+  create: () => <AffiliateAssignmentCreate inputs={inputs} beside={<ReplayButton />} />,
   edit: () => <AffiliateAssignmentEdit beside={<ReplayButton />} />,
 };
