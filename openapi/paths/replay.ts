@@ -34,7 +34,11 @@ const replayed = object(
     affiliates: sidesOf({ affiliate: nullable('Whose traffic it is; null for all whom the caller does not reach.') }),
     caps: {
       type: 'array',
-      items: object({ cap: recordId, before: count, after: count }, ['cap', 'before', 'after']),
+      items: object({ cap: nullable('The cap; null for the one that is tried out.'), before: count, after: count }, [
+        'cap',
+        'before',
+        'after',
+      ]),
       description: 'How often each cap had no room for somebody.',
     },
   },

@@ -10019,7 +10019,7 @@ export interface components {
             caps: {
                 after: number;
                 before: number;
-                cap: number;
+                cap: number | null;
             }[];
             currency: string;
             every: number;

@@ -233,6 +233,11 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   readOfferPlan: async (_, { make }) => ({ params: { id: (await make('offer')).id } }),
   overviewCaps: async (_, { make }) => ({ query: { offer: Number((await make('cap'))['offer']) } }),
   simulate: (_, { call, make }) => simulation(call, make),
+  replay: async (_, { make }) => {
+    const { id, version, offer } = await make('cap');
+    const items = [{ id, version, value: '7' }];
+    return { body: { offer: Number(offer), days: 1, collection: 'user/caps', call: 'edit', items } };
+  },
   ...leadActs,
   previewResendOfLead: async (_, { call, make }) => ({ params: { id: (await lead(call, make)).id }, body: {} }),
   testIntegration: async (_, { make }) => ({

@@ -40,8 +40,12 @@ const cap = (fields: object = {}) => ({
 });
 
 /** Leads that each advertiser takes before and after. */
-const leadsOf = (data: { advertisers: { advertiser: number; before: { leads: number }; after: { leads: number } }[] }) =>
-  Object.fromEntries(data.advertisers.map(({ advertiser, before, after }) => [advertiser, [before.leads, after.leads]]));
+const leadsOf = (data: {
+  advertisers: { advertiser: number; before: { leads: number }; after: { leads: number } }[];
+}) =>
+  Object.fromEntries(
+    data.advertisers.map(({ advertiser, before, after }) => [advertiser, [before.leads, after.leads]]),
+  );
 
 /** Lets the first advertiser report by its integration. */
 const openPostbacks = async () => {
@@ -77,7 +81,7 @@ test('tells who takes what before and after, and how often a cap had no room', a
   expect(data).toMatchObject({ every: 1, before: { leads: count }, after: { leads: count } });
   expect(leadsOf(data)).toEqual({ [first()]: [count, 2], [second()]: [0, count - 2] });
   expect(data.affiliates).toMatchObject([{ affiliate: market.affiliate.id, after: { leads: count } }]);
-  expect(data.caps).toMatchObject([{ before: 0, after: count - 2 }]);
+  expect(data.caps).toEqual([{ cap: null, before: 0, after: count - 2 }]);
 });
 
 test('makes nothing of what it tries out: no record, no history, nothing counted', async () => {
@@ -96,7 +100,11 @@ test('makes nothing of what it tries out: no record, no history, nothing counted
 test('tries out edits and changes of status as their own calls would make them', async () => {
   const { data } = await admin.call('GET', `/user/targetings?offer=${market.offer}&orderBy=priority:asc`);
   const [one] = data.items;
-  const later = { collection: 'user/targetings', call: 'edit', items: [{ id: one.id, version: one.version, priority: 9 }] };
+  const later = {
+    collection: 'user/targetings',
+    call: 'edit',
+    items: [{ id: one.id, version: one.version, priority: 9 }],
+  };
   expect(leadsOf((await replay(later)).data)).toEqual({ [first()]: [count, 0], [second()]: [0, count] });
   const off = { ...later, call: 'status', items: [{ id: one.id, version: one.version, status: 'inactive' }] };
   expect(leadsOf((await replay(off)).data)).toEqual({ [first()]: [count, 0], [second()]: [0, count] });

@@ -133,6 +133,7 @@ export const createReplayHandlers = ({ database, model, calls, fields }: Parts):
       const is = sharesOf(after, past.every, worth.after);
       const affiliates = [...new Set([...was, ...is].map(({ affiliate }) => affiliate))];
       const visible = await reached(collectionNamed(model, 'user'), affiliates, call);
+      const there = new Set(current.network.caps.map(({ id }) => id));
       const caps = new Set([...before.turnedAway().keys(), ...after.turnedAway().keys()]);
       return {
         data: {
@@ -149,7 +150,7 @@ export const createReplayHandlers = ({ database, model, calls, fields }: Parts):
             ({ key, ...sums }) => ({ affiliate: key, ...sums }),
           ),
           caps: [...caps].map((cap) => ({
-            cap,
+            cap: there.has(cap) ? cap : null,
             before: (before.turnedAway().get(cap) ?? 0) * past.every,
             after: (after.turnedAway().get(cap) ?? 0) * past.every,
           })),

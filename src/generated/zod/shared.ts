@@ -430,7 +430,7 @@ export const Replay = zod.object({
     })
   })),
   caps: zod.array(zod.object({
-    cap: zod.int().min(1).max(9007199254740991),
+    cap: zod.int().nullable(),
     before: zod.int().min(0),
     after: zod.int().min(0)
   }))

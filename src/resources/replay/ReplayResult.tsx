@@ -30,6 +30,14 @@ interface Line {
   difference: string;
 }
 
+/** The same in all tables, so that they read as one; on a phone each has what room there is. */
+const columns = {
+  tableLayout: { sm: 'fixed' },
+  '& :is(th, td)': { paddingX: { xs: 0.75, sm: 2 } },
+  '& :is(th, td):first-of-type': { width: { sm: '40%' } },
+  '& thead :is(th, td)': { whiteSpace: 'normal' },
+} as const;
+
 const SideTable = ({ title, head, lines }: { title: Words; head: Words; lines: readonly Line[] }) => {
   const say = useWords();
   const id = useId();
@@ -40,13 +48,13 @@ const SideTable = ({ title, head, lines }: { title: Words; head: Words; lines: r
         {say(title)}
       </Typography>
       <Box sx={{ overflowX: 'auto' }} role="group" aria-labelledby={id} tabIndex={0}>
-        <Table size="small" aria-labelledby={id}>
+        <Table size="small" aria-labelledby={id} sx={columns}>
           <TableHead>
             <TableRow>
               <TableCell>{say(head)}</TableCell>
-              <TableCell sx={figure}>{say(words.now)}</TableCell>
-              <TableCell sx={figure}>{say(words.then)}</TableCell>
-              <TableCell sx={figure}>±</TableCell>
+              <TableCell align="right">{say(words.now)}</TableCell>
+              <TableCell align="right">{say(words.then)}</TableCell>
+              <TableCell align="right">±</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -106,7 +114,7 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
     <Stack spacing={2.5} role="status">
       {isAllSame && <Typography>{say(words.same)}</Typography>}
       <SideTable
-        title={{ en: 'All in all', ru: 'Итого' }}
+        title={words.all}
         head={words.figure}
         lines={[
           ...(['clicks', 'leads'] as const).flatMap((kind) =>
@@ -139,7 +147,9 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
           head={words.times}
           lines={replay.caps
             .slice(0, maxLines)
-            .map(({ cap, before: was, after: is }) => counts(String(cap), <Named resource="caps" id={cap} />, was, is))}
+            .map(({ cap, before: was, after: is }) =>
+              counts(String(cap), cap === null ? say(words.newCap) : <Named resource="caps" id={cap} />, was, is),
+            )}
         />
       )}
       <Typography variant="body2" color="textSecondary">

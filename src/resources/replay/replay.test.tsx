@@ -58,7 +58,12 @@ test('a change is tried out on past traffic before it is saved', async () => {
 test('what is wrong with the change is told in the dialog', async () => {
   const user = await edited();
   const details = [{ path: 'items.0.value', message: 'At most 10', type: 'max' }];
-  testHarness.answerNext('POST', 'stat/replay', 422, { code: 'invalid', message: 'Invalid', details, requestId: 'r-1' });
+  testHarness.answerNext('POST', 'stat/replay', 422, {
+    code: 'invalid',
+    message: 'Invalid',
+    details,
+    requestId: 'r-1',
+  });
   await user.click(screen.getByRole('button', { name: 'What if…' }));
   expect(await screen.findByText('At most 10')).toBeTruthy();
 });
