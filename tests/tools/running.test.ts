@@ -4,31 +4,38 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { logLine } from '../../tools/start/log-line.ts';
-import { type Outcome, runStep } from '../../tools/test/step.ts';
+import { runStep } from '../../tools/test/step.ts';
 import { readVitest } from '../../tools/test/vitest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-tools-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const counted = ({ passed, failures }: Outcome) => ({ passed, failed: failures.length });
-
-describe('the count of a test run', () => {
+describe('the outcome of a test run', () => {
+  const brokenBy = 'AssertionError: expected 1\n  to be 2\n    at caps.test.ts:7:3';
+  const unloaded = 'Cannot find module ./gone.ts\n    at load';
   const report = (...testResults: { status: string; tests: string[] }[]): string => {
     const file = join(folder, 'report.json');
     const results = testResults.map(({ status, tests }) => ({
+      name: join(process.cwd(), 'tests/caps.test.ts'),
       status,
-      assertionResults: tests.map((one) => ({ status: one })),
+      message: status === 'failed' ? unloaded : '',
+      assertionResults: tests.map((one) => ({
+        status: one,
+        fullName: 'a full cap',
+        failureMessages: one === 'failed' ? [brokenBy] : [],
+      })),
     }));
     writeFileSync(file, JSON.stringify({ testResults: results }));
     return file;
   };
+  const ofFile = 'tests/caps.test.ts: Cannot find module ./gone.ts';
 
   it.each([
     [
       'tests that passed and failed',
       [{ status: 'failed', tests: ['passed', 'failed', 'passed', 'skipped'] }],
       1,
-      { passed: 2, failed: 1 },
+      { passed: 2, failures: ['tests/caps.test.ts > a full cap: AssertionError: expected 1 to be 2'] },
     ],
     [
       'a file that could not be loaded',
@@ -37,17 +44,27 @@ describe('the count of a test run', () => {
         { status: 'failed', tests: [] },
       ],
       1,
-      { passed: 1, failed: 1 },
+      { passed: 1, failures: [ofFile] },
     ],
-    ['a file whose clearing up failed', [{ status: 'failed', tests: ['passed'] }], 1, { passed: 1, failed: 1 }],
-    ['an error outside of all tests', [{ status: 'passed', tests: ['passed'] }], 1, { passed: 1, failed: 1 }],
-    ['a clean run', [{ status: 'passed', tests: ['passed', 'passed'] }], 0, { passed: 2, failed: 0 }],
-  ])('knows %s', (_, results, exitCode, want) => {
-    expect(counted(readVitest(report(...results), exitCode))).toEqual(want);
+    [
+      'a file whose clearing up failed',
+      [{ status: 'failed', tests: ['passed'] }],
+      1,
+      { passed: 1, failures: [ofFile] },
+    ],
+    [
+      'an error outside of all tests',
+      [{ status: 'passed', tests: ['passed'] }],
+      1,
+      { passed: 1, failures: ['vitest: an error outside of its tests'] },
+    ],
+    ['a clean run', [{ status: 'passed', tests: ['passed', 'passed'] }], 0, { passed: 2, failures: [] }],
+  ])('tells of %s', (_, results, exitCode, want) => {
+    expect(readVitest(report(...results), exitCode)).toEqual(want);
   });
 
   it('takes a missing report for a failure', () => {
-    expect(counted(readVitest(join(folder, 'none.json'), 0))).toEqual({ passed: 0, failed: 1 });
+    expect(readVitest(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failures: ['vitest left no report'] });
   });
 });
 
