@@ -68,10 +68,13 @@ describe('a replay', () => {
   });
 
   test('has integrations accept as many of their leads as they did', () => {
-    const past = Array.from({ length: 2_000 }, (_, n): PastTraffic => ({
-      ...{ id: `lead ${n}`, at: noon + n, offer: 1, affiliate: 1 },
-      traffic: { kind: 'lead', campaign: 'c1', country: 'DE', language: 'de', parameters: {} },
-    }));
+    const past = Array.from(
+      { length: 2_000 },
+      (_, n): PastTraffic => ({
+        ...{ id: `lead ${n}`, at: noon + n, offer: 1, affiliate: 1 },
+        traffic: { kind: 'lead', campaign: 'c1', country: 'DE', language: 'de', parameters: {} },
+      }),
+    );
     const shares = replayed(networkOf([1]), past, new Map([[1, 0.25]])).shares();
     expect((shares.find(({ advertiser }) => advertiser === 1)?.leads ?? 0) / past.length).toBeCloseTo(0.25, 1);
   });
