@@ -45,7 +45,8 @@ const belongings = async () => {
   await admin.call('changeStatusOfLandersApi', { items: [{ id: page.id, status: 'active' }] });
   await created('paymentRule', { offer: offer.id, affiliate: affiliate.id, team: null });
   await created('postback', { affiliate: affiliate.id, offer: null });
-  await created('withdrawalMethod', { affiliate: affiliate.id });
+  const { withdrawalMethod: _, ...detail } = await admin.make.item('accountDetail', 'required', {});
+  await created('withdrawalMethod', { affiliate: affiliate.id, accountDetails: [detail] });
   const creative = await created('creative', { offer: offer.id });
   await admin.call('changeStatusOfCreatives', { items: [{ id: creative.id, status: 'active' }] });
 };
