@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import type { DatabaseLimits } from '../server/configuration.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
+import { patience } from './patience.ts';
 import { administer, named } from './postgres.ts';
 
 /** A database of one test file, empty but for the schema. */
@@ -10,6 +11,12 @@ export type TestDatabase = {
   /** Connection string as the schema's owner, for what a test does behind the product's back. */
   url: string;
   drop(): Promise<void>;
+};
+
+/** Nothing fails because a loaded machine takes its time. */
+const patient: Partial<DatabaseLimits> = {
+  statementTimeout: patience.wait / 1000,
+  lockTimeout: patience.wait / 1000,
 };
 
 /**
@@ -26,7 +33,7 @@ export async function createTestDatabase(
   for (const [setting, value] of Object.entries(settings))
     await administer(server.url, `alter database ${name} set ${setting} = '${value}'`);
   const url = named(server.url, name);
-  const database = await connectDatabase({ ...server, url }, () => undefined, limits);
+  const database = await connectDatabase({ ...server, url }, () => undefined, { ...patient, ...limits });
   return {
     database,
     url,

@@ -143,9 +143,15 @@ describe('conversions', () => {
 describe('a hard cap', () => {
   test('is filled exactly by more reports than it has room for, in two processes; the others are kept and wait', async () => {
     const [id] = await caps({ value: '100', processingType: 'hard' });
-    const told = await Promise.all(
-      clicks.splice(0, 300).map((click, n) => report(`click_id=${click}&goal=deposit`, n % 2 ? product.app : other)),
-    );
+    const told: { created: boolean }[] = [];
+    // So many at once that they wait for each other, and none so long that it is sent away.
+    for (let wave = 0; wave < 5; wave++) {
+      const reports = clicks
+        .splice(0, 60)
+        .map((click, n) => report(`click_id=${click}&goal=deposit`, n % 2 ? product.app : other));
+      told.push(...(await Promise.all(reports)));
+    }
+    expect(told).toHaveLength(300);
     expect(told.every(({ created }) => created)).toBe(true);
     expect(await cap(id!)).toMatchObject({ counter: '100', reserved: 0 });
     const total = async (query: string) =>
