@@ -178,6 +178,14 @@ const apiSync = group(
     }),
     itemsPath: path({ en: 'Leads in the answer', ru: 'Лиды в ответе' }),
     leadIdPath: path({ en: 'Advertiser’s ID of the lead', ru: 'ID лида у рекламодателя', required: true }),
+    ownIdPath: path({
+      en: 'Our ID of the lead',
+      ru: 'Наш ID лида',
+      help: {
+        en: 'Where the answer repeats the {lead_id} that was sent. It settles leads whose answer never came.',
+        ru: 'Где ответ повторяет отправленный {lead_id}. По нему выясняется судьба лидов, ответ на которые не пришёл.',
+      },
+    }),
     statusPath: path({ en: 'Status of the lead', ru: 'Статус лида', required: true }),
     changedAtPath: path({ en: 'When it changed', ru: 'Когда изменился' }),
   },

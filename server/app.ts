@@ -85,6 +85,7 @@ import { createPlanHandlers } from './traffic/plan.ts';
 import { createReplayHandlers } from './traffic/replay/replay.ts';
 import { createSimulateHandlers } from './traffic/simulate.ts';
 import { createSnapshots } from './traffic/snapshot/snapshots.ts';
+import { createSynchronizer } from './traffic/sync/synchronizer.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
 import { createStorage } from './uploads/storage.ts';
 
@@ -177,6 +178,15 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     outbound,
     tell: notices.tellOfPostback,
     report: (err) => app.log.error({ err }, 'Failed: sending a postback'),
+  });
+  const synchronizer = createSynchronizer({
+    database,
+    sealing,
+    outbound,
+    writer,
+    snapshots,
+    tell: notices.tellOfSynchronization,
+    report: (err) => app.log.error({ err }, 'Failed: asking for statuses'),
   });
   const resends = createResends({ database, snapshots, pushes, pushBudget: configuration.pushBudget });
   const holdQueue = createHoldQueue({
@@ -315,11 +325,13 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addHook('onReady', () => fake?.open());
   app.addHook('onReady', async () => sender.start());
   app.addHook('onReady', async () => holdQueue.start());
+  app.addHook('onReady', async () => synchronizer.start());
   app.addHook('onReady', () => jobRunner.resume().catch((err: unknown) => app.log.error({ err }, 'Jobs wait')));
   app.addHook('onClose', async () => {
     await jobRunner.close();
     await sender.close();
     await holdQueue.close();
+    await synchronizer.close();
     await pushes.settled();
     await outbound.close();
     await fake?.close();

@@ -30,9 +30,9 @@ const between = section(
 
 const answer = section({ en: 'Answer', ru: 'Ответ' }, 'httpStatus', 'failure', 'answer', 'compared', 'duration');
 
-const [received, sent] = ['postback_in', 'postback_out'] as const;
+const [received, sent, asked] = ['postback_in', 'postback_out', 'customer_data_import'] as const;
 const menu = 'front.menu.postback_log.read';
-const ofAdvertisers = both(having('kind', received), visible('advertiser'));
+const ofAdvertisers = both(having('kind', received, asked), visible('advertiser'));
 
 export const postbackLog = entity({
   name: {
@@ -41,8 +41,8 @@ export const postbackLog = entity({
     gender: 'feminine',
   },
   about: {
-    en: 'A postback that an advertiser sent us or that we sent an affiliate, and what was answered.',
-    ru: 'Постбэк, который прислал рекламодатель или который мы отправили партнёру, и что было в ответ.',
+    en: 'A postback that an advertiser sent us or that we sent an affiliate, or a list of statuses that we asked an advertiser for, and what was answered.',
+    ru: 'Постбэк, который прислал рекламодатель или который мы отправили партнёру, либо список статусов, который мы запросили у рекламодателя, и что было в ответ.',
   },
   path: 'stat/postback_logs',
   fields: {
@@ -55,6 +55,7 @@ export const postbackLog = entity({
       options: {
         [received]: { en: 'From an advertiser', ru: 'От рекламодателя' },
         [sent]: { en: 'To an affiliate', ru: 'Партнёру' },
+        [asked]: { en: 'Synchronisation', ru: 'Синхронизация' },
       },
     }),
     result: enumeration({
@@ -69,6 +70,7 @@ export const postbackLog = entity({
         graded: { en: 'Lead status', ru: 'Статус лида', tone: 'info' },
         ignored: { en: 'Ignored', ru: 'Пропущено', tone: 'neutral' },
         refused: { en: 'Refused', ru: 'Отклонено', tone: 'error' },
+        read: { en: 'List read', ru: 'Список прочитан', tone: 'neutral' },
         delivered: { en: 'Delivered', ru: 'Доставлен', tone: 'success' },
         failed: { en: 'Failed', ru: 'Ошибка', tone: 'error' },
       },
@@ -169,6 +171,53 @@ export const postbackLog = entity({
             section({ en: 'Postback', ru: 'Постбэк' }, 'result', 'reason', 'conversion', 'lead', 'clickId', 'country'),
             between,
             section({ en: 'Request', ru: 'Запрос' }, 'method', 'url', 'body', 'ip', 'userAgent'),
+            answer,
+          ],
+        },
+      },
+    },
+    synchronizationLog: {
+      name: {
+        en: ['Synchronisation entry', 'Synchronisations'],
+        ru: ['Запись синхронизации', 'Записи синхронизации', 'Записей синхронизации', 'Синхронизации'],
+        gender: 'feminine',
+      },
+      route: 'postback-logs/synchronizations',
+      where: { kind: [asked] },
+      permissions: { name: 'log.synchronization', menu },
+      menu: { staff: { group: 'postbackLogs', order: 30 } },
+      list: {
+        columns: [
+          'createdAt',
+          'result',
+          'reason',
+          'advertiser',
+          'integration',
+          'lead',
+          'conversion',
+          'httpStatus',
+          'duration',
+          'url',
+        ],
+        filters: ['createdAt', 'result', 'advertiser', 'integration', 'offer', 'lead', 'conversion'],
+        quick: ['result', 'integration'],
+        orderBy: 'createdAt:desc',
+      },
+      form: {
+        general: {
+          en: 'General',
+          ru: 'Общее',
+          fields: [
+            section(
+              { en: 'Synchronisation', ru: 'Синхронизация' },
+              'result',
+              'reason',
+              'conversion',
+              'lead',
+              'clickId',
+            ),
+            between,
+            section({ en: 'Request', ru: 'Запрос' }, 'method', 'url', 'body'),
             answer,
           ],
         },

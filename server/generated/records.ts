@@ -859,13 +859,14 @@ export type IntegrationRecord = {
   postbackEnabled: boolean;
   apiSyncStatus: 'off' | 'on' | 'paused';
   apiSyncPauseReason: string | null;
+  apiSyncAskedAt: number | null;
   circuit: 'closed' | 'open';
   circuitReason: 'unreached' | 'unreadable' | 'refused' | 'rate' | 'by_hand' | null;
   circuitSince: number | null;
   circuitTryAt: number | null;
   outApi: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
-  apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; statusPath: string; changedAtPath?: string | null } | null;
+  apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
   postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id'; name: string; macro?: string | null })[] } | null;
   apiSyncSchedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   postbackSecret: string | null;
@@ -883,6 +884,8 @@ export type IntegrationRecord = {
 /** Its fields beside those: references to many, and what hooks supply. */
 export type IntegrationBeside = {
   offers: readonly number[];
+  apiSyncLastAt: number | null;
+  apiSyncNextAt: number | null;
   acceptance: string | null;
   apiParameters: readonly ({ id?: number; parameter?: number; value?: string | null; secretValue?: string | null; secretValueSetAt?: number | null })[];
   goals: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
@@ -910,7 +913,7 @@ export type IntegrationItem = {
   leadStatusMappings?: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
   outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect?: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
-  apiSync?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; statusPath: string; changedAtPath?: string | null } | null;
+  apiSync?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
   postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id'; name: string; macro?: string | null })[] } | null;
   apiSyncSchedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   postbackSecret?: string | null;
@@ -1010,7 +1013,7 @@ export type IntegrationTemplateRecord = {
   integrationMethodsRestrictions: readonly ('outApi' | 'redirect' | 'apiSync' | 'postback')[];
   outApi: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
-  apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; statusPath: string; changedAtPath?: string | null } | null;
+  apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
   postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id'; name: string; macro?: string | null })[] } | null;
   apiSyncSchedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   status: 'active' | 'inactive';
@@ -1046,7 +1049,7 @@ export type IntegrationTemplateItem = {
   leadStatusMappings?: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
   outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect?: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
-  apiSync?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; statusPath: string; changedAtPath?: string | null } | null;
+  apiSync?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
   postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id'; name: string; macro?: string | null })[] } | null;
   apiSyncSchedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   status?: 'active' | 'inactive';
@@ -1307,6 +1310,7 @@ export type LeadAttemptRecord = {
   took: number | null;
   httpStatus: number | null;
   advertiserLeadId: string | null;
+  advertiserStatus: string | null;
   redirectUrl: string | null;
   request: string | null;
   answer: string | null;
@@ -1736,8 +1740,8 @@ export type PostbackItem = {
 /** A record of postbackLog as it is stored. */
 export type PostbackLogRecord = {
   id: number;
-  kind: 'postback_in' | 'postback_out';
-  result: 'created' | 'repeated' | 'graded' | 'ignored' | 'refused' | 'delivered' | 'failed';
+  kind: 'postback_in' | 'postback_out' | 'customer_data_import';
+  result: 'created' | 'repeated' | 'graded' | 'ignored' | 'refused' | 'read' | 'delivered' | 'failed';
   reason: string | null;
   advertiser: number | null;
   integration: number | null;

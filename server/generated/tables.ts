@@ -575,6 +575,7 @@ export interface IntegrationsTable {
   postback_enabled: Generated<boolean>;
   api_sync_status: Generated<'off' | 'on' | 'paused'>;
   api_sync_pause_reason: string | null;
+  api_sync_asked_at: Timestamp | null;
   circuit: Generated<'closed' | 'open'>;
   circuit_reason: 'unreached' | 'unreadable' | 'refused' | 'rate' | 'by_hand' | null;
   circuit_since: Timestamp | null;
@@ -873,6 +874,7 @@ export interface LeadAttemptsTable {
   took: number | null;
   http_status: number | null;
   advertiser_lead_id: string | null;
+  advertiser_status: string | null;
   redirect_url: string | null;
   request: string | null;
   answer: string | null;
@@ -1182,8 +1184,8 @@ export interface PostbacksGoalEventsTable {
 export interface PostbackLogsTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
-  kind: 'postback_in' | 'postback_out';
-  result: 'created' | 'repeated' | 'graded' | 'ignored' | 'refused' | 'delivered' | 'failed';
+  kind: 'postback_in' | 'postback_out' | 'customer_data_import';
+  result: 'created' | 'repeated' | 'graded' | 'ignored' | 'refused' | 'read' | 'delivered' | 'failed';
   reason: string | null;
   advertiser_id: number | null;
   integration_id: number | null;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { acceptanceSql } from '../integrations/monitor/figures.ts';
+import { lastSyncSql, nextSyncSql, unmappedSql } from '../traffic/sync/state.ts';
 import { missingIn, postbackAddress } from './integration-state.ts';
 import { allMethods, beyondBounds, inWords, type Method, switches } from './methods.ts';
 
@@ -94,7 +95,11 @@ const checkOffers = async (
 
 /** Turns synchronisation on or off. It ends with the method, and begins off in a copy. */
 const synchronize = ({ call, before, sent, values, path }: IntegrationChange): void => {
-  if (call === synchronizing && before) {
+  if (call === 'synchronize' && before) {
+    if (!before.apiSyncEnabled || before.apiSyncStatus === 'off')
+      throw new Failure('refused', { details: [{ path, type: 'notSwitchedOn', message: notSwitchedOn }] });
+    values.apiSyncAskedAt = Math.ceil(Date.now() / 1000);
+  } else if (call === synchronizing && before) {
     if (sent.synchronise === 'on' && !before.apiSyncEnabled)
       throw new Failure('refused', {
         details: [{ path: `${path}.synchronise`, type: 'notSwitchedOn', message: notSwitchedOn }],
@@ -126,10 +131,12 @@ const nothing = (): RawBuilder<unknown> => sql`array[]::text[]`;
 export const integrationHooks = (url: string): Hooks<'integration'> => ({
   computed: {
     unmappedGoals: nothing,
-    unmappedStatuses: nothing,
+    unmappedStatuses: unmappedSql,
     postbackUrl: (row) => postbackAddress(row, url),
     missing: missingIn,
     acceptance: acceptanceSql,
+    apiSyncLastAt: lastSyncSql,
+    apiSyncNextAt: nextSyncSql,
   },
   holds: ['template'],
   async validate(changes, work) {

@@ -5,7 +5,7 @@ import { type OutboundCode, OutboundFailure } from '../outbound/failure.ts';
 import { fakeHost } from '../outbound/own-hosts.ts';
 import { networkHeader } from './fake-advertiser/server.ts';
 import { type LeadFacts, leadMacros } from './lead-macros.ts';
-import type { PushSettings } from './settings.ts';
+import type { IntegrationRequest, PushSettings } from './settings.ts';
 
 type Macros = Readonly<Record<string, string | undefined>>;
 
@@ -42,7 +42,7 @@ export const preparePush = (settings: PushSettings, lead: LeadFacts): PreparedPu
 };
 
 /** The request with what stands for secrets. */
-export const shownRequest = (settings: PushSettings, macros: Macros) =>
+export const shownRequest = (settings: Pick<IntegrationRequest, 'request' | 'parameters'>, macros: Macros) =>
   composeRequest(
     settings.request,
     macros,
@@ -50,14 +50,16 @@ export const shownRequest = (settings: PushSettings, macros: Macros) =>
   );
 
 /** The same request to the fake advertiser, which never gets secrets, as it shows what it receives. */
-export const toFake = ({ shown, settings }: PreparedPush, tenantId: number): PreparedPush => {
+export const toFake = <Prepared extends Pick<PreparedPush, 'shown'>>(prepared: Prepared, tenantId: number) => {
+  const { shown } = prepared;
   const { pathname, search } = new URL(shown.url);
   const headers = { ...shown.headers, [networkHeader]: String(tenantId) };
-  return { shown, settings, request: { ...shown, url: `http://${fakeHost}${pathname}${search}`, headers } };
+  return { ...prepared, request: { ...shown, url: `http://${fakeHost}${pathname}${search}`, headers } };
 };
 
 /** Whether a request is for the fake advertiser. */
-export const isForFake = ({ request }: PreparedPush): boolean => new URL(request.url).hostname === fakeHost;
+export const isForFake = ({ request }: Pick<PreparedPush, 'request'>): boolean =>
+  new URL(request.url).hostname === fakeHost;
 
 /** The ways in which a value may come back. */
 const spellings = (value: string): string[] => [
@@ -74,7 +76,8 @@ export const withMasks = (text: string, masks: readonly (readonly [value: string
     .toSorted(([one], [other]) => other.length - one.length)
     .reduce((told, [value, shown]) => told.replaceAll(value, shown), text);
 
-const withoutSecrets = (text: string, settings: PushSettings): string =>
+/** Text without the secrets of an integration. */
+export const withoutSecrets = (text: string, settings: Pick<IntegrationRequest, 'parameters'>): string =>
   withMasks(
     text,
     settings.parameters.flatMap(({ secret, value }) => (secret ? [[value, mask] as const] : [])),

@@ -14,6 +14,7 @@ export type Notice =
   | { kind: 'api_token_created'; title: string; hint: string }
   | { kind: 'affiliate_registered'; id: number; fullName: string; email: string }
   | { kind: 'postback_given_up'; id: number; title: string }
+  | { kind: 'synchronization_paused'; id: number; title: string; reason: string }
   | { kind: 'integration_paused'; id: number; title: string; reason: CircuitReason };
 
 const filled = ({ en, ru }: Words, ...args: string[]): Words => ({ en: fill(en, args), ru: fill(ru, args) });
@@ -186,6 +187,28 @@ export const emailAbout = (notice: Notice): Written => {
         link: {
           label: { en: 'Open postback', ru: 'Открыть постбэк' },
           path: `/postbacks/${notice.id}/general`,
+        },
+      };
+    case 'synchronization_paused':
+      return {
+        subject: filled({ en: 'Synchronisation paused: {0}', ru: 'Синхронизация приостановлена: {0}' }, notice.title),
+        paragraphs: [
+          filled(
+            {
+              en: 'We couldn’t ask for the statuses of leads by the integration “{0}”, so we no longer try.',
+              ru: 'Нам не удалось запросить статусы лидов через интеграцию «{0}», и мы больше не пытаемся.',
+            },
+            notice.title,
+          ),
+          { en: notice.reason, ru: notice.reason },
+          {
+            en: 'Check its settings, and synchronise it again.',
+            ru: 'Проверьте её настройки и запустите синхронизацию снова.',
+          },
+        ],
+        link: {
+          label: { en: 'Open integration', ru: 'Открыть интеграцию' },
+          path: `/integrations/${notice.id}/inbound-settings`,
         },
       };
     case 'integration_paused':

@@ -81,6 +81,15 @@ export const notificationKinds = {
     locked: false,
     permission: 'integration.read',
   },
+  synchronization_paused: {
+    title: { en: 'Synchronisation paused', ru: 'Синхронизация приостановлена' },
+    description: {
+      en: 'An advertiser’s list of statuses couldn’t be read several times in a row.',
+      ru: 'Список статусов рекламодателя не удалось прочитать несколько раз подряд.',
+    },
+    locked: false,
+    permission: 'integration.read',
+  },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -24,6 +24,11 @@ export interface Notices {
     tenantId: number,
     integration: { id: number; title: string; advertiser: number; reason: CircuitReason },
   ): void;
+  /** Tells those who look after an advertiser that they are no longer asked for statuses. */
+  tellOfSynchronization(
+    tenantId: number,
+    integration: { id: number; title: string; advertiser: number; reason: string },
+  ): void;
 }
 
 export interface NoticeParts {
@@ -104,6 +109,11 @@ export const createNotices = ({ database, afterwards, post, addresses }: NoticeP
       afterwards.do('the notification postback_given_up', async () => {
         const keepers = await database.tenant(tenantId).read((db) => keepersOf(db, affiliate));
         await write(tenantId, [affiliate, ...keepers], { kind: 'postback_given_up', id, title });
+      }),
+    tellOfSynchronization: (tenantId, { advertiser, id, title, reason }) =>
+      afterwards.do('the notification synchronization_paused', async () => {
+        const keepers = await database.tenant(tenantId).read((db) => keepersOf(db, advertiser, 'advertisers_managers'));
+        await write(tenantId, keepers, { kind: 'synchronization_paused', id, title, reason });
       }),
     tellOfIntegration: (tenantId, { advertiser, id, title, reason }) =>
       afterwards.do('the notification integration_paused', async () => {

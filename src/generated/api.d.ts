@@ -1033,7 +1033,7 @@ export interface paths {
         };
         /**
          * List postback log entries
-         * @description A postback that an advertiser sent us or that we sent an affiliate, and what was answered.
+         * @description A postback that an advertiser sent us or that we sent an affiliate, or a list of statuses that we asked an advertiser for, and what was answered.
          */
         get: operations["listPostbackLogs"];
         put?: never;
@@ -3695,6 +3695,23 @@ export interface paths {
         put?: never;
         /** Turn synchronisation on or off */
         post: operations["synchronizationOfIntegrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integrations/synchronize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Synchronise now */
+        post: operations["synchronizeOfIntegrations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7663,12 +7680,19 @@ export interface components {
                 leadIdPath: string;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
+                ownIdPath?: string | null;
                 pageSize: number;
                 statusPath: string;
                 timeout: number;
                 url: string;
             } | null;
+            /** Format: unix-time */
+            apiSyncAskedAt?: number | null;
             apiSyncEnabled?: boolean;
+            /** Format: unix-time */
+            apiSyncLastAt?: number | null;
+            /** Format: unix-time */
+            apiSyncNextAt?: number | null;
             apiSyncPauseReason?: string | null;
             apiSyncSchedule?: {
                 ranges: {
@@ -7784,6 +7808,7 @@ export interface components {
                 leadIdPath: string;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
+                ownIdPath?: string | null;
                 pageSize: number;
                 statusPath: string;
                 timeout: number;
@@ -7878,6 +7903,7 @@ export interface components {
                 leadIdPath: string;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
+                ownIdPath?: string | null;
                 pageSize: number;
                 statusPath: string;
                 timeout: number;
@@ -7993,6 +8019,7 @@ export interface components {
                 leadIdPath: string;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
+                ownIdPath?: string | null;
                 pageSize: number;
                 statusPath: string;
                 timeout: number;
@@ -8081,7 +8108,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        IntegrationField: "id" | "secureId" | "title" | "advertiser" | "template" | "vertical" | "offers" | "outApiEnabled" | "redirectEnabled" | "apiSyncEnabled" | "postbackEnabled" | "apiSyncStatus" | "apiSyncPauseReason" | "circuit" | "circuitReason" | "circuitSince" | "circuitTryAt" | "acceptance" | "apiParameters" | "goals" | "leadStatusMappings" | "unmappedGoals" | "unmappedStatuses" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "postbackSecretSetAt" | "postbackUrl" | "missing" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationField: "id" | "secureId" | "title" | "advertiser" | "template" | "vertical" | "offers" | "outApiEnabled" | "redirectEnabled" | "apiSyncEnabled" | "postbackEnabled" | "apiSyncStatus" | "apiSyncPauseReason" | "apiSyncLastAt" | "apiSyncNextAt" | "apiSyncAskedAt" | "circuit" | "circuitReason" | "circuitSince" | "circuitTryAt" | "acceptance" | "apiParameters" | "goals" | "leadStatusMappings" | "unmappedGoals" | "unmappedStatuses" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "postbackSecretSetAt" | "postbackUrl" | "missing" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         IntegrationFigures: {
             accepted: number;
             attempts: number;
@@ -8167,6 +8194,10 @@ export interface components {
             synchronise: "off" | "on";
             version?: number;
         };
+        IntegrationSynchronize: {
+            id: number;
+            version?: number;
+        };
         IntegrationTemplate: {
             apiSync?: {
                 body?: string | null;
@@ -8182,6 +8213,7 @@ export interface components {
                 leadIdPath: string;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
+                ownIdPath?: string | null;
                 pageSize: number;
                 statusPath: string;
                 timeout: number;
@@ -8291,6 +8323,7 @@ export interface components {
                 leadIdPath: string;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
+                ownIdPath?: string | null;
                 pageSize: number;
                 statusPath: string;
                 timeout: number;
@@ -8378,6 +8411,7 @@ export interface components {
                 leadIdPath: string;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
+                ownIdPath?: string | null;
                 pageSize: number;
                 statusPath: string;
                 timeout: number;
@@ -8499,6 +8533,7 @@ export interface components {
                 leadIdPath: string;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
+                ownIdPath?: string | null;
                 pageSize: number;
                 statusPath: string;
                 timeout: number;
@@ -9010,6 +9045,7 @@ export interface components {
         LeadAttempt: {
             advertiser?: number;
             advertiserLeadId?: string | null;
+            advertiserStatus?: string | null;
             affiliate?: number;
             answer?: string | null;
             /** Format: unix-time */
@@ -9034,7 +9070,7 @@ export interface components {
             took?: number | null;
         };
         /** @enum {string} */
-        LeadAttemptField: "id" | "lead" | "affiliate" | "offer" | "advertiser" | "integration" | "order" | "outcome" | "message" | "failure" | "startedAt" | "finishedAt" | "took" | "httpStatus" | "advertiserLeadId" | "redirectUrl" | "request" | "answer" | "createdAt";
+        LeadAttemptField: "id" | "lead" | "affiliate" | "offer" | "advertiser" | "integration" | "order" | "outcome" | "message" | "failure" | "startedAt" | "finishedAt" | "took" | "httpStatus" | "advertiserLeadId" | "advertiserStatus" | "redirectUrl" | "request" | "answer" | "createdAt";
         LeadChange: {
             advertiser?: number | null;
             affiliate?: number;
@@ -9846,7 +9882,7 @@ export interface components {
             /** Format: ip */
             ip?: string | null;
             /** @enum {string} */
-            kind?: "postback_in" | "postback_out";
+            kind?: "postback_in" | "postback_out" | "customer_data_import";
             lead?: number | null;
             method?: string;
             /** Format: unix-time */
@@ -9855,7 +9891,7 @@ export interface components {
             postback?: number | null;
             reason?: string | null;
             /** @enum {string} */
-            result?: "created" | "repeated" | "graded" | "ignored" | "refused" | "delivered" | "failed";
+            result?: "created" | "repeated" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed";
             url?: string;
             userAgent?: string | null;
         };
@@ -13515,14 +13551,14 @@ export interface operations {
                 fields?: components["schemas"]["PostbackLogField"][];
                 id?: number[];
                 integration?: number[];
-                kind?: ("postback_in" | "postback_out")[];
+                kind?: ("postback_in" | "postback_out" | "customer_data_import")[];
                 lead?: number[];
                 limit?: number;
                 offer?: number[];
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 postback?: number[];
-                result?: ("created" | "repeated" | "graded" | "ignored" | "refused" | "delivered" | "failed")[];
+                result?: ("created" | "repeated" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed")[];
                 with?: components["schemas"]["PostbackLogField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
@@ -13607,12 +13643,12 @@ export interface operations {
                 fields?: components["schemas"]["PostbackLogField"][];
                 id?: number[];
                 integration?: number[];
-                kind?: ("postback_in" | "postback_out")[];
+                kind?: ("postback_in" | "postback_out" | "customer_data_import")[];
                 lead?: number[];
                 offer?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 postback?: number[];
-                result?: ("created" | "repeated" | "graded" | "ignored" | "refused" | "delivered" | "failed")[];
+                result?: ("created" | "repeated" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed")[];
                 with?: components["schemas"]["PostbackLogField"][];
             };
             header?: never;
@@ -20229,7 +20265,7 @@ export interface operations {
                 limit?: number;
                 offers?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "circuit:asc" | "circuit:desc" | "circuitReason:asc" | "circuitReason:desc" | "circuitSince:asc" | "circuitSince:desc" | "circuitTryAt:asc" | "circuitTryAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "apiSyncAskedAt:asc" | "apiSyncAskedAt:desc" | "circuit:asc" | "circuit:desc" | "circuitReason:asc" | "circuitReason:desc" | "circuitSince:asc" | "circuitSince:desc" | "circuitTryAt:asc" | "circuitTryAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 outApiEnabled?: boolean[];
                 postbackEnabled?: boolean[];
                 redirectEnabled?: boolean[];
@@ -20926,7 +20962,7 @@ export interface operations {
                 fields?: components["schemas"]["IntegrationField"][];
                 id?: number[];
                 offers?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "circuit:asc" | "circuit:desc" | "circuitReason:asc" | "circuitReason:desc" | "circuitSince:asc" | "circuitSince:desc" | "circuitTryAt:asc" | "circuitTryAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "apiSyncAskedAt:asc" | "apiSyncAskedAt:desc" | "circuit:asc" | "circuit:desc" | "circuitReason:asc" | "circuitReason:desc" | "circuitSince:asc" | "circuitSince:desc" | "circuitTryAt:asc" | "circuitTryAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 outApiEnabled?: boolean[];
                 postbackEnabled?: boolean[];
                 redirectEnabled?: boolean[];
@@ -21059,6 +21095,49 @@ export interface operations {
             content: {
                 "application/json": {
                     items: components["schemas"]["IntegrationSynchronization"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Integration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    synchronizeOfIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["IntegrationSynchronize"][];
                 };
             };
         };

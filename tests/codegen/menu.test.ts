@@ -185,7 +185,7 @@ describe('the menu, once every page exists', () => {
       ...['Notifications', 'Domains', 'Global postbacks', 'Hold queues', 'Payment models', 'Geos'],
       ...['Platforms', 'Integration templates'],
     ]);
-    expect(tabsAt(menu, '/postback-logs/affiliates')?.tabs).toHaveLength(2);
+    expect(tabsAt(menu, '/postback-logs/affiliates')?.tabs).toHaveLength(3);
     expect([tabsAt(menu, '/offers'), tabsAt(menu, '/settings/lists/tags/3')]).toEqual([undefined, undefined]);
   });
 });

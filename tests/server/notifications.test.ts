@@ -58,6 +58,7 @@ describe('what one is written to about', () => {
       ['affiliate_registered', true, false],
       ['postback_given_up', true, false],
       ['integration_paused', true, false],
+      ['synchronization_paused', true, false],
     ]);
     expect(data.items[1].title).toBe('Пароль изменён');
     const member = await product.person('advertiser_member');

@@ -54,7 +54,7 @@ const settingsOf = ({ methods, path }: Words, host: string): Record<string, unkn
   apiSync: methods.includes('apiSync')
     ? {
         method: 'GET',
-        url: `https://api.${host}${path ?? ''}?from={from}&to={to}&page={page}`,
+        url: `http://${fakeHost}/${host}${path ?? ''}/statuses?from={from}&to={to}&page={page}&page_size={page_size}`,
         headers: [],
         bodyFormat: 'none',
         body: null,

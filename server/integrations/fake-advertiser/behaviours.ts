@@ -19,8 +19,11 @@ const refuse =
     json(response, status, { status: 'error', error: { message } });
 
 /** The same lead has the same ID, so that everything can be tried twice. */
+export const leadIdOf = (url: string, body: string): string =>
+  `FA-${createHash('sha256').update(`${url}\n${body}`).digest('hex').slice(0, 10)}`;
+
 const accept = ({ request, response, body }: Received): void => {
-  const id = `FA-${createHash('sha256').update(`${request.url}\n${body}`).digest('hex').slice(0, 10)}`;
+  const id = leadIdOf(request.url ?? '', body);
   const data = { id, autologin_url: `https://${fakeHost}/welcome?lead=${id}` };
   json(response, 201, { status: 'ok', data });
 };

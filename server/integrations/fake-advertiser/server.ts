@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { fakeTrackerHost } from '../../outbound/own-hosts.ts';
-import { type Behaviour, behaviourOf, behaviours } from './behaviours.ts';
+import { type Behaviour, behaviourOf, behaviours, leadIdOf } from './behaviours.ts';
+import { createFakeLeads, statusesPath } from './leads.ts';
 
 /** Says whose request it is, so that no network is shown those of another. */
 export const networkHeader = 'sluice-network';
@@ -28,6 +29,7 @@ export interface FakeAdvertiser {
 const mostBytes = 1024 * 1024;
 const mostShown = 10_000;
 const mostKept = 100;
+const takes: ReadonlySet<Behaviour> = new Set(['accept', 'slow']);
 const hidden = new Set(['connection', 'host', networkHeader]);
 
 const textOf = async (request: IncomingMessage): Promise<string> => {
@@ -44,6 +46,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 /** An advertiser that answers as the lead says, and a tracker that is content with everything, on a port of this machine that nobody else is told. */
 export const createFakeAdvertiser = (): FakeAdvertiser => {
   const kept = new Map<number, FakeRequest[]>();
+  const leads = createFakeLeads();
   let count = 0;
   const keep = (request: IncomingMessage, body: string, behaviour: Behaviour): void => {
     const network = Number(request.headers[networkHeader]);
@@ -65,8 +68,15 @@ export const createFakeAdvertiser = (): FakeAdvertiser => {
     void textOf(request)
       .then((body) => {
         if (request.headers.host === fakeTrackerHost) return void response.end('OK');
-        const behaviour = behaviourOf(request.url ?? '', body);
+        const [url, network] = [request.url ?? '', Number(request.headers[networkHeader])];
+        const path = url.split('?', 1)[0] ?? '';
+        if (request.method === 'GET' && path.endsWith(statusesPath))
+          return void response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end(JSON.stringify(leads.list(network, url)));
+        const behaviour = behaviourOf(url, body);
         keep(request, body, behaviour);
+        if (takes.has(behaviour)) leads.take(network, { id: leadIdOf(url, body), path, at: Date.now() });
         behaviours[behaviour]({ request, response, body });
       })
       .catch(() => response.destroy());

@@ -79,6 +79,17 @@ const amountOf = ({ amount }: Report): string | null => {
   throw invalid(read.fault === 'negative' ? breaks('amount', 'min', 0) : breaks('amount', 'max', '999999999999999'));
 };
 
+/** By what something is reported. */
+interface Reporting {
+  reporter: Pick<Reporter, 'advertiser' | 'defaultCurrency'>;
+  integration: number | undefined;
+  by: 'postback' | 'synchronization';
+  /** What is kept of it with a conversion. */
+  parameters: { name: string; value: string }[];
+  /** Seconds UTC. */
+  at: number;
+}
+
 /** What becomes of the status that a report says: the lead's grade, or why it changes nothing. */
 interface Graded {
   result: 'graded' | 'repeated' | 'ignored';
@@ -134,9 +145,9 @@ const acceptUnknown = async (
 
 /** What a goal's report comes to. @throws Failure 422 */
 const reachedBy = (
-  { report, origin, terms, reporter }: { report: Report; origin: Origin; terms: Terms; reporter: Reporter },
+  { report, origin, terms }: { report: Report; origin: Origin; terms: Terms },
+  { reporter, parameters }: Reporting,
   goal: number | null,
-  parameters: ReadonlyMap<string, string>,
 ): Reached => {
   const amount = amountOf(report);
   const { currency, team, trafficSource, isLate, rules } = terms;
@@ -145,39 +156,31 @@ const reachedBy = (
   return {
     ...traffic,
     ...{ lead: lead?.id ?? null, advertiser: reporter.advertiser, team, trafficSource, trafficAt, isLate, rules },
-    ...{ goal, amount, currency, transaction: report.transaction ?? null, parameters: keptParameters(parameters) },
+    ...{ goal, amount, currency, transaction: report.transaction ?? null, parameters },
   };
 };
 
+/** A report that was read: about what, and what the network says about it. */
+interface Read {
+  report: Report;
+  origin: Origin;
+  terms: Terms;
+}
+
 /**
- * Does what a postback says: gives a lead its grade, keeps a conversion, or both. What was said before changes nothing
- * and gets the same answer, so that one which was cut short is made whole by its repetition.
+ * Does what is reported about traffic: gives a lead its grade, keeps a conversion, or both. What was reported before
+ * changes nothing, so that a report which was cut short is made whole by its repetition.
  * @param network whose caps conversions count in
- * @param opens whether a secret is that of an integration
- * @param at seconds UTC
- * @throws Failure 403, 409 or 422; nothing was done then
+ * @throws Failure 422; nothing was done then
  */
-export const acceptPostback = async (
+export const acceptReport = async (
   scope: Scope,
   network: Snapshot,
-  reporter: Reporter,
-  parameters: ReadonlyMap<string, string>,
-  { at, opens }: { at: number; opens(sealed: string, secret: string | undefined): boolean },
+  read: Read,
+  reporting: Reporting,
 ): Promise<Accepted> => {
-  const report = reportIn(parameters, reporter.integrations);
-  if (report.transaction !== undefined && report.transaction.length > maxTransaction)
-    throw invalid(breaks('txid', 'maxLength', maxTransaction));
-  const hasSecret = ({ secret }: ReportingIntegration): boolean =>
-    secret === null || opens(secret, secretIn(parameters));
-  const read = await scope.read(async (db) => {
-    const origin = await findOrigin(db, report, reporter.advertiser);
-    if (!origin) return undefined;
-    const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
-    return { origin, integration, terms: await readTerms(db, report, reporter, origin, { integration, at }) };
-  });
-  if (!read) return acceptUnknown(scope, reporter, report, hasSecret);
-
-  const { origin, integration, terms } = read;
+  const { report, origin, terms } = read;
+  const { integration, by, at } = reporting;
   const { lead } = origin;
   const log = { integration: integration ?? null, ...loggedOf(origin) };
   if (terms.before !== null)
@@ -188,13 +191,13 @@ export const acceptPostback = async (
   const isStatusAlone = graded !== undefined && report.goal === undefined && lead !== null;
   if (isStatusAlone && graded.reason !== null) throw invalid(about('status', 'unknownStatus', report.status));
   const makesNone = isStatusAlone || goal === 'none' || lead?.isTest === true;
-  const reached = makesNone ? undefined : reachedBy({ report, origin, terms, reporter }, goal?.id ?? null, parameters);
+  const reached = makesNone ? undefined : reachedBy(read, reporting, goal?.id ?? null);
   const settled = reached && settle(reached, at);
   if (reached && !settled) throw invalid(about('amount', 'amountNeeded'));
 
   if (lead && graded?.grade !== undefined) {
     const grade = { grade_id: graded.grade };
-    await scope.write((db) => changeLead(db, { id: lead.id }, grade, { by: 'postback' }));
+    await scope.write((db) => changeLead(db, { id: lead.id }, grade, { by }));
   }
   if (!reached || !settled) {
     const { result, reason } = isStatusAlone ? graded : { result: 'ignored' as const, reason: null };
@@ -203,4 +206,35 @@ export const acceptPostback = async (
   const { id, created, overCap } = await recordConversion(scope, network, reached, settled, at);
   const reason = overCap === undefined ? (graded?.reason ?? null) : words.overCap.en.replace('{0}', String(overCap));
   return { id, created, log: { ...log, result: created ? 'created' : 'repeated', conversion: id, reason } };
+};
+
+/**
+ * Does what a postback says (`acceptReport`). What was said before gets the same answer.
+ * @param network whose caps conversions count in
+ * @param opens whether a secret is that of an integration
+ * @param at seconds UTC
+ * @throws Failure 403, 409 or 422; nothing was done then
+ */
+export const acceptPostback = async (
+  scope: Scope,
+  network: Snapshot,
+  reporter: Reporter,
+  said: ReadonlyMap<string, string>,
+  { at, opens }: { at: number; opens(sealed: string, secret: string | undefined): boolean },
+): Promise<Accepted> => {
+  const report = reportIn(said, reporter.integrations);
+  if (report.transaction !== undefined && report.transaction.length > maxTransaction)
+    throw invalid(breaks('txid', 'maxLength', maxTransaction));
+  const hasSecret = ({ secret }: ReportingIntegration): boolean =>
+    secret === null || opens(secret, secretIn(said));
+  const read = await scope.read(async (db) => {
+    const origin = await findOrigin(db, report, reporter.advertiser);
+    if (!origin) return undefined;
+    const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
+    return { origin, integration, terms: await readTerms(db, report, reporter, origin, { integration, at }) };
+  });
+  if (!read) return acceptUnknown(scope, reporter, report, hasSecret);
+  const { origin, integration, terms } = read;
+  const parameters = keptParameters(said);
+  return acceptReport(scope, network, { report, origin, terms }, { reporter, integration, by: 'postback', parameters, at });
 };

@@ -34,7 +34,7 @@ const day = 86_400;
 export const readTerms = async (
   db: Kysely<Tables>,
   { goal, status, currency, transaction }: Report,
-  { advertiser, defaultCurrency }: Reporter,
+  { advertiser, defaultCurrency }: Pick<Reporter, 'advertiser' | 'defaultCurrency'>,
   { offer, campaign, at: trafficAt }: Origin,
   { integration, at }: { integration: number | undefined; at: number },
 ): Promise<Terms> => {

@@ -457,6 +457,13 @@ export default {
       counted: '%{smart_count} advertisers’ postback |||| %{smart_count} advertisers’ postbacks',
       object: '%{smart_count} advertisers’ postback |||| %{smart_count} advertisers’ postbacks',
     },
+    'postback-logs/synchronizations': {
+      name: 'Synchronisation entry |||| Synchronisations',
+      title: 'Synchronisations',
+      none: 'synchronisations',
+      counted: '%{smart_count} synchronisation entry |||| %{smart_count} synchronisations',
+      object: '%{smart_count} synchronisation entry |||| %{smart_count} synchronisations',
+    },
     'postback-logs/affiliates': {
       name: 'Sent postback |||| Sent postbacks',
       title: 'Sent postbacks',

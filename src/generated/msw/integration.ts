@@ -22,6 +22,7 @@ type PauseOfIntegrations200 = operations['pauseOfIntegrations']['responses'][200
 type ReadIntegration200 = operations['readIntegration']['responses'][200]['content']['application/json'];
 type ResumeOfIntegrations200 = operations['resumeOfIntegrations']['responses'][200]['content']['application/json'];
 type SynchronizationOfIntegrations200 = operations['synchronizationOfIntegrations']['responses'][200]['content']['application/json'];
+type SynchronizeOfIntegrations200 = operations['synchronizeOfIntegrations']['responses'][200]['content']['application/json'];
 type TestIntegration200 = operations['testIntegration']['responses'][200]['content']['application/json'];
 
 export const getListFakeAdvertiserRequestsResponseMock = (): ListFakeAdvertiserRequests200 => ({
@@ -58,6 +59,7 @@ export const getListIntegrationsResponseMock = (): ListIntegrations200 => ({
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        apiSyncAskedAt: 1767225600,
         circuit: 'closed',
         circuitReason: 'unreached',
         circuitSince: 1767225600,
@@ -95,6 +97,7 @@ export const getCreateIntegrationsResponseMock = (): CreateIntegrations201 => ({
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        apiSyncAskedAt: 1767225600,
         circuit: 'closed',
         circuitReason: 'unreached',
         circuitSince: 1767225600,
@@ -131,6 +134,7 @@ export const getEditIntegrationsResponseMock = (): EditIntegrations200 => ({
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        apiSyncAskedAt: 1767225600,
         circuit: 'closed',
         circuitReason: 'unreached',
         circuitSince: 1767225600,
@@ -167,6 +171,7 @@ export const getChangeStatusOfIntegrationsResponseMock = (): ChangeStatusOfInteg
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        apiSyncAskedAt: 1767225600,
         circuit: 'closed',
         circuitReason: 'unreached',
         circuitSince: 1767225600,
@@ -203,6 +208,7 @@ export const getCloneIntegrationsResponseMock = (): CloneIntegrations200 => ({
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        apiSyncAskedAt: 1767225600,
         circuit: 'closed',
         circuitReason: 'unreached',
         circuitSince: 1767225600,
@@ -239,6 +245,7 @@ export const getPauseOfIntegrationsResponseMock = (): PauseOfIntegrations200 => 
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        apiSyncAskedAt: 1767225600,
         circuit: 'closed',
         circuitReason: 'unreached',
         circuitSince: 1767225600,
@@ -275,6 +282,7 @@ export const getResumeOfIntegrationsResponseMock = (): ResumeOfIntegrations200 =
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        apiSyncAskedAt: 1767225600,
         circuit: 'closed',
         circuitReason: 'unreached',
         circuitSince: 1767225600,
@@ -311,6 +319,44 @@ export const getSynchronizationOfIntegrationsResponseMock = (): SynchronizationO
         postbackEnabled: false,
         apiSyncStatus: 'off',
         apiSyncPauseReason: 'Why it is paused 1',
+        apiSyncAskedAt: 1767225600,
+        circuit: 'closed',
+        circuitReason: 'unreached',
+        circuitSince: 1767225600,
+        circuitTryAt: 1767225600,
+        acceptance: '1',
+        postbackSecretSetAt: 1767225600,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getSynchronizeOfIntegrationsResponseMock = (): SynchronizeOfIntegrations200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        title: 'Title 1',
+        advertiser: 1,
+        template: 1,
+        vertical: 1,
+        offers: [1, 2],
+        outApiEnabled: false,
+        redirectEnabled: false,
+        apiSyncEnabled: false,
+        postbackEnabled: false,
+        apiSyncStatus: 'off',
+        apiSyncPauseReason: 'Why it is paused 1',
+        apiSyncAskedAt: 1767225600,
         circuit: 'closed',
         circuitReason: 'unreached',
         circuitSince: 1767225600,
@@ -345,6 +391,7 @@ export const getReadIntegrationResponseMock = (): ReadIntegration200 => ({
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    apiSyncAskedAt: 1767225600,
     circuit: 'closed',
     circuitReason: 'unreached',
     circuitSince: 1767225600,
@@ -377,6 +424,7 @@ export const getEditApiParametersOfIntegrationResponseMock = (): EditApiParamete
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    apiSyncAskedAt: 1767225600,
     circuit: 'closed',
     circuitReason: 'unreached',
     circuitSince: 1767225600,
@@ -409,6 +457,7 @@ export const getEditApiSyncOfIntegrationResponseMock = (): EditApiSyncOfIntegrat
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    apiSyncAskedAt: 1767225600,
     circuit: 'closed',
     circuitReason: 'unreached',
     circuitSince: 1767225600,
@@ -441,6 +490,7 @@ export const getEditGoalsOfIntegrationResponseMock = (): EditGoalsOfIntegration2
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    apiSyncAskedAt: 1767225600,
     circuit: 'closed',
     circuitReason: 'unreached',
     circuitSince: 1767225600,
@@ -473,6 +523,7 @@ export const getEditLeadStatusMappingsOfIntegrationResponseMock = (): EditLeadSt
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    apiSyncAskedAt: 1767225600,
     circuit: 'closed',
     circuitReason: 'unreached',
     circuitSince: 1767225600,
@@ -505,6 +556,7 @@ export const getEditOutApiMappingsOfIntegrationResponseMock = (): EditOutApiMapp
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    apiSyncAskedAt: 1767225600,
     circuit: 'closed',
     circuitReason: 'unreached',
     circuitSince: 1767225600,
@@ -537,6 +589,7 @@ export const getEditPostbackOfIntegrationResponseMock = (): EditPostbackOfIntegr
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    apiSyncAskedAt: 1767225600,
     circuit: 'closed',
     circuitReason: 'unreached',
     circuitSince: 1767225600,
@@ -569,6 +622,7 @@ export const getEditRedirectOfIntegrationResponseMock = (): EditRedirectOfIntegr
     postbackEnabled: false,
     apiSyncStatus: 'off',
     apiSyncPauseReason: 'Why it is paused 1',
+    apiSyncAskedAt: 1767225600,
     circuit: 'closed',
     circuitReason: 'unreached',
     circuitSince: 1767225600,
@@ -719,6 +773,16 @@ export const getSynchronizationOfIntegrationsMockHandler = (overrideResponse?: S
     }, options);
 };
 
+export const getSynchronizeOfIntegrationsMockHandler = (overrideResponse?: SynchronizeOfIntegrations200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SynchronizeOfIntegrations200> | SynchronizeOfIntegrations200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/synchronize', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getSynchronizeOfIntegrationsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getReadIntegrationMockHandler = (overrideResponse?: ReadIntegration200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadIntegration200> | ReadIntegration200), options?: RequestHandlerOptions) => {
   return http.get('*/user/integrations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -838,6 +902,7 @@ export const getIntegrationMock = () => [
   getPauseOfIntegrationsMockHandler(),
   getResumeOfIntegrationsMockHandler(),
   getSynchronizationOfIntegrationsMockHandler(),
+  getSynchronizeOfIntegrationsMockHandler(),
   getReadIntegrationMockHandler(),
   getEditApiParametersOfIntegrationMockHandler(),
   getEditApiSyncOfIntegrationMockHandler(),

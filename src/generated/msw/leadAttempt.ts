@@ -25,6 +25,7 @@ export const getListLeadAttemptsResponseMock = (): ListLeadAttempts200 => ({
         took: 1,
         httpStatus: 1,
         advertiserLeadId: 'Advertiser’s ID 1',
+        advertiserStatus: 'Advertiser’s status 1',
         createdAt: 1767225600,
       },
     ],
@@ -49,6 +50,7 @@ export const getReadLeadAttemptResponseMock = (): ReadLeadAttempt200 => ({
     took: 1,
     httpStatus: 1,
     advertiserLeadId: 'Advertiser’s ID 1',
+    advertiserStatus: 'Advertiser’s status 1',
     createdAt: 1767225600,
   },
 });

@@ -28,6 +28,7 @@ export const advertiserPostbackLogChoices = {
     { id: 'graded', name: 'resources.postback-logs/advertisers.choices.result.graded', tone: 'info' },
     { id: 'ignored', name: 'resources.postback-logs/advertisers.choices.result.ignored', tone: 'neutral' },
     { id: 'refused', name: 'resources.postback-logs/advertisers.choices.result.refused', tone: 'error' },
+    { id: 'read', name: 'resources.postback-logs/advertisers.choices.result.read', tone: 'neutral' },
     { id: 'delivered', name: 'resources.postback-logs/advertisers.choices.result.delivered', tone: 'success' },
     { id: 'failed', name: 'resources.postback-logs/advertisers.choices.result.failed', tone: 'error' },
   ],

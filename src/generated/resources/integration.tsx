@@ -210,11 +210,16 @@ export const integrationColumns = {
       <NumberField<ApiSync> source="pageSize" />
       <TextField<ApiSync> source="itemsPath" />
       <TextField<ApiSync> source="leadIdPath" />
+      <TextField<ApiSync> source="ownIdPath" />
       <TextField<ApiSync> source="statusPath" />
       <TextField<ApiSync> source="changedAtPath" />
     </GroupField>
   ),
   apiSyncSchedule: <ScheduleField<Integration> source="apiSyncSchedule" />,
+  apiSyncPauseReason: <TextField<Integration> source="apiSyncPauseReason" />,
+  apiSyncLastAt: <MomentField<Integration> source="apiSyncLastAt" />,
+  apiSyncNextAt: <MomentField<Integration> source="apiSyncNextAt" />,
+  apiSyncAskedAt: <MomentField<Integration> source="apiSyncAskedAt" />,
   secureId: <CopyField<Integration> source="secureId" />,
   statusChangedAt: <MomentField<Integration> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Integration> source="statusChangedBy" reference="users" />,
@@ -461,6 +466,11 @@ export const integrationInputs = {
         ]}
       />
       <TextInput<ApiSync>
+        source="ownIdPath"
+        validate={[rule('maxLength', 200), rule('pattern', '^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')]}
+        helperText="resources.integrations.help.apiSync.ownIdPath"
+      />
+      <TextInput<ApiSync>
         source="statusPath"
         validate={[
           rule('required'),
@@ -513,6 +523,14 @@ export const integrationTabs = {
   'inbound-settings': [
     section('postbacks', 'postbackUrl', 'postback', 'postbackSecret', 'postbackSecretSetAt'),
     section('statusRequests', 'apiSync', 'apiSyncSchedule'),
+    section(
+      'synchronisation',
+      'apiSyncStatus',
+      'apiSyncPauseReason',
+      'apiSyncLastAt',
+      'apiSyncNextAt',
+      'apiSyncAskedAt',
+    ),
   ],
 } satisfies Tabs<Integration & IntegrationValues>;
 
@@ -560,9 +578,13 @@ const copying = {
     'unmappedStatuses',
     'postbackUrl',
     'postbackSecretSetAt',
+    'apiSyncStatus',
+    'apiSyncPauseReason',
+    'apiSyncLastAt',
+    'apiSyncNextAt',
+    'apiSyncAskedAt',
     'circuit',
     'acceptance',
-    'apiSyncStatus',
     'secureId',
   ],
   left: ['postbackSecret'],
@@ -591,6 +613,8 @@ export const IntegrationList = (props: ListProps) => (
       'apiSyncEnabled',
       'postbackEnabled',
       'apiSyncStatus',
+      'apiSyncPauseReason',
+      'apiSyncAskedAt',
       'circuit',
       'status',
       'statusChangedAt',

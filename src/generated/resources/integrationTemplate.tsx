@@ -217,6 +217,7 @@ export const integrationTemplateColumns = {
       <NumberField<ApiSync> source="pageSize" />
       <TextField<ApiSync> source="itemsPath" />
       <TextField<ApiSync> source="leadIdPath" />
+      <TextField<ApiSync> source="ownIdPath" />
       <TextField<ApiSync> source="statusPath" />
       <TextField<ApiSync> source="changedAtPath" />
     </GroupField>
@@ -484,6 +485,11 @@ export const integrationTemplateInputs = {
           rule('maxLength', 200),
           rule('pattern', '^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$'),
         ]}
+      />
+      <TextInput<ApiSync>
+        source="ownIdPath"
+        validate={[rule('maxLength', 200), rule('pattern', '^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')]}
+        helperText="resources.settings/integrations/templates.help.apiSync.ownIdPath"
       />
       <TextInput<ApiSync>
         source="statusPath"

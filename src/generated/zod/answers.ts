@@ -130,6 +130,7 @@ export const answers = [
   { method: 'PATCH', path: '/user/integrations/pause', load: async () => (await import('./integration.ts')).PauseOfIntegrationsResponse },
   { method: 'PATCH', path: '/user/integrations/resume', load: async () => (await import('./integration.ts')).ResumeOfIntegrationsResponse },
   { method: 'POST', path: '/user/integrations/synchronization', load: async () => (await import('./integration.ts')).SynchronizationOfIntegrationsResponse },
+  { method: 'POST', path: '/user/integrations/synchronize', load: async () => (await import('./integration.ts')).SynchronizeOfIntegrationsResponse },
   { method: 'GET', path: '/user/jobs', load: async () => (await import('./jobs.ts')).ListJobsResponse },
   { method: 'POST', path: '/user/jobs', load: async () => (await import('./jobs.ts')).CreateJobResponse },
   { method: 'POST', path: '/user/jobs/preview', load: async () => (await import('./jobs.ts')).PreviewJobResponse },

@@ -17,6 +17,9 @@ export const Integration = zod.object({
   postbackEnabled: zod.boolean().exactOptional(),
   apiSyncStatus: zod.enum(['off', 'on', 'paused']).exactOptional(),
   apiSyncPauseReason: zod.string().nullish(),
+  apiSyncLastAt: zod.int().min(0).max(253402300799).nullish(),
+  apiSyncNextAt: zod.int().min(0).max(253402300799).nullish(),
+  apiSyncAskedAt: zod.int().min(0).max(253402300799).nullish(),
   circuit: zod.enum(['closed', 'open']).exactOptional(),
   circuitReason: zod.union([zod.literal('unreached'), zod.literal('unreadable'), zod.literal('refused'), zod.literal('rate'), zod.literal('by_hand'), zod.literal(null)]).nullish(),
   circuitSince: zod.int().min(0).max(253402300799).nullish(),
@@ -77,6 +80,7 @@ export const Integration = zod.object({
     pageSize: zod.int().min(1).max(10000),
     itemsPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     leadIdPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
+    ownIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     statusPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
     changedAtPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish()
   }).nullish(),
@@ -170,6 +174,7 @@ export const IntegrationCreate = zod.object({
     pageSize: zod.int().min(1).max(10000),
     itemsPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     leadIdPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
+    ownIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     statusPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
     changedAtPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish()
   }).nullish(),
@@ -254,6 +259,7 @@ export const IntegrationEdit = zod.object({
     pageSize: zod.int().min(1).max(10000),
     itemsPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     leadIdPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
+    ownIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     statusPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
     changedAtPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish()
   }).nullish(),
@@ -322,6 +328,7 @@ export const IntegrationEditApiSync = zod.object({
     pageSize: zod.int().min(1).max(10000),
     itemsPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     leadIdPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
+    ownIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     statusPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
     changedAtPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish()
   }).nullish(),
@@ -407,7 +414,7 @@ export const IntegrationEditRedirect = zod.object({
   }).nullish()
 });
 
-export const IntegrationField = zod.enum(['id', 'secureId', 'title', 'advertiser', 'template', 'vertical', 'offers', 'outApiEnabled', 'redirectEnabled', 'apiSyncEnabled', 'postbackEnabled', 'apiSyncStatus', 'apiSyncPauseReason', 'circuit', 'circuitReason', 'circuitSince', 'circuitTryAt', 'acceptance', 'apiParameters', 'goals', 'leadStatusMappings', 'unmappedGoals', 'unmappedStatuses', 'outApi', 'redirect', 'apiSync', 'postback', 'apiSyncSchedule', 'postbackSecretSetAt', 'postbackUrl', 'missing', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const IntegrationField = zod.enum(['id', 'secureId', 'title', 'advertiser', 'template', 'vertical', 'offers', 'outApiEnabled', 'redirectEnabled', 'apiSyncEnabled', 'postbackEnabled', 'apiSyncStatus', 'apiSyncPauseReason', 'apiSyncLastAt', 'apiSyncNextAt', 'apiSyncAskedAt', 'circuit', 'circuitReason', 'circuitSince', 'circuitTryAt', 'acceptance', 'apiParameters', 'goals', 'leadStatusMappings', 'unmappedGoals', 'unmappedStatuses', 'outApi', 'redirect', 'apiSync', 'postback', 'apiSyncSchedule', 'postbackSecretSetAt', 'postbackUrl', 'missing', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const IntegrationPause = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -431,6 +438,11 @@ export const IntegrationSynchronization = zod.object({
   synchronise: zod.enum(['off', 'on'])
 });
 
+export const IntegrationSynchronize = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional()
+});
+
 export const ListFakeAdvertiserRequestsResponse = zod.object({
   data: zod.object({
     items: zod.array(FakeAdvertiserRequest),
@@ -442,7 +454,7 @@ export const ListIntegrationsQueryParams = zod.object({
   with: zod.array(IntegrationField).min(1).exactOptional(),
   fields: zod.array(IntegrationField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'outApiEnabled:asc', 'outApiEnabled:desc', 'redirectEnabled:asc', 'redirectEnabled:desc', 'apiSyncEnabled:asc', 'apiSyncEnabled:desc', 'postbackEnabled:asc', 'postbackEnabled:desc', 'apiSyncStatus:asc', 'apiSyncStatus:desc', 'apiSyncPauseReason:asc', 'apiSyncPauseReason:desc', 'circuit:asc', 'circuit:desc', 'circuitReason:asc', 'circuitReason:desc', 'circuitSince:asc', 'circuitSince:desc', 'circuitTryAt:asc', 'circuitTryAt:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'outApiEnabled:asc', 'outApiEnabled:desc', 'redirectEnabled:asc', 'redirectEnabled:desc', 'apiSyncEnabled:asc', 'apiSyncEnabled:desc', 'postbackEnabled:asc', 'postbackEnabled:desc', 'apiSyncStatus:asc', 'apiSyncStatus:desc', 'apiSyncPauseReason:asc', 'apiSyncPauseReason:desc', 'apiSyncAskedAt:asc', 'apiSyncAskedAt:desc', 'circuit:asc', 'circuit:desc', 'circuitReason:asc', 'circuitReason:desc', 'circuitSince:asc', 'circuitSince:desc', 'circuitTryAt:asc', 'circuitTryAt:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -513,7 +525,7 @@ export const CloneIntegrationsResponse = zod.object({
 export const ExportIntegrationsQueryParams = zod.object({
   with: zod.array(IntegrationField).min(1).exactOptional(),
   fields: zod.array(IntegrationField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'outApiEnabled:asc', 'outApiEnabled:desc', 'redirectEnabled:asc', 'redirectEnabled:desc', 'apiSyncEnabled:asc', 'apiSyncEnabled:desc', 'postbackEnabled:asc', 'postbackEnabled:desc', 'apiSyncStatus:asc', 'apiSyncStatus:desc', 'apiSyncPauseReason:asc', 'apiSyncPauseReason:desc', 'circuit:asc', 'circuit:desc', 'circuitReason:asc', 'circuitReason:desc', 'circuitSince:asc', 'circuitSince:desc', 'circuitTryAt:asc', 'circuitTryAt:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'outApiEnabled:asc', 'outApiEnabled:desc', 'redirectEnabled:asc', 'redirectEnabled:desc', 'apiSyncEnabled:asc', 'apiSyncEnabled:desc', 'postbackEnabled:asc', 'postbackEnabled:desc', 'apiSyncStatus:asc', 'apiSyncStatus:desc', 'apiSyncPauseReason:asc', 'apiSyncPauseReason:desc', 'apiSyncAskedAt:asc', 'apiSyncAskedAt:desc', 'circuit:asc', 'circuit:desc', 'circuitReason:asc', 'circuitReason:desc', 'circuitSince:asc', 'circuitSince:desc', 'circuitTryAt:asc', 'circuitTryAt:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   secureId: zod.array(zod.string()).min(1).exactOptional(),
@@ -559,6 +571,16 @@ export const SynchronizationOfIntegrationsBody = zod.object({
 });
 
 export const SynchronizationOfIntegrationsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Integration)
+  })
+});
+
+export const SynchronizeOfIntegrationsBody = zod.object({
+  items: zod.array(IntegrationSynchronize).min(1).max(1000)
+});
+
+export const SynchronizeOfIntegrationsResponse = zod.object({
   data: zod.object({
     items: zod.array(Integration)
   })

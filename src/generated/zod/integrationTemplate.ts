@@ -65,6 +65,7 @@ export const IntegrationTemplate = zod.object({
     pageSize: zod.int().min(1).max(10000),
     itemsPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     leadIdPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
+    ownIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     statusPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
     changedAtPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish()
   }).nullish(),
@@ -163,6 +164,7 @@ export const IntegrationTemplateCreate = zod.object({
     pageSize: zod.int().min(1).max(10000),
     itemsPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     leadIdPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
+    ownIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     statusPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
     changedAtPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish()
   }).nullish(),
@@ -245,6 +247,7 @@ export const IntegrationTemplateEdit = zod.object({
     pageSize: zod.int().min(1).max(10000),
     itemsPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     leadIdPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
+    ownIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     statusPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
     changedAtPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish()
   }).nullish(),
@@ -314,6 +317,7 @@ export const IntegrationTemplateEditApiSync = zod.object({
     pageSize: zod.int().min(1).max(10000),
     itemsPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     leadIdPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
+    ownIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     statusPath: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')),
     changedAtPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish()
   }).nullish(),

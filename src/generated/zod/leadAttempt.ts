@@ -19,13 +19,14 @@ export const LeadAttempt = zod.object({
   took: zod.int().nullish(),
   httpStatus: zod.int().nullish(),
   advertiserLeadId: zod.string().nullish(),
+  advertiserStatus: zod.string().nullish(),
   redirectUrl: zod.string().nullish(),
   request: zod.string().nullish(),
   answer: zod.string().nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const LeadAttemptField = zod.enum(['id', 'lead', 'affiliate', 'offer', 'advertiser', 'integration', 'order', 'outcome', 'message', 'failure', 'startedAt', 'finishedAt', 'took', 'httpStatus', 'advertiserLeadId', 'redirectUrl', 'request', 'answer', 'createdAt']);
+export const LeadAttemptField = zod.enum(['id', 'lead', 'affiliate', 'offer', 'advertiser', 'integration', 'order', 'outcome', 'message', 'failure', 'startedAt', 'finishedAt', 'took', 'httpStatus', 'advertiserLeadId', 'advertiserStatus', 'redirectUrl', 'request', 'answer', 'createdAt']);
 
 export const ListLeadAttemptsQueryParams = zod.object({
   with: zod.array(LeadAttemptField).min(1).exactOptional(),

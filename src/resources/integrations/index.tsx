@@ -11,6 +11,7 @@ import { MethodInput } from './MethodInput.tsx';
 import { MonitorCard } from './monitor/MonitorCard.tsx';
 import { OfTemplate } from './OfTemplate.tsx';
 import { ParametersInput } from './ParametersInput.tsx';
+import { SynchronizeButton } from './SynchronizeButton.tsx';
 
 const inputs = {
   ...integrationInputs,
@@ -46,6 +47,6 @@ const tabs = {
 export default {
   ...generated,
   create: () => <IntegrationCreate inputs={inputs} />,
-  edit: () => <IntegrationEdit inputs={inputs} tabs={tabs} />,
-  show: () => <IntegrationShow tabs={tabs} />,
+  edit: () => <IntegrationEdit inputs={inputs} tabs={tabs} actions={<SynchronizeButton />} />,
+  show: () => <IntegrationShow tabs={tabs} actions={<SynchronizeButton />} />,
 };

@@ -143,6 +143,14 @@ test('what an integration lacks is asked for anew once something was filled in',
   await expect.poll(() => screen.queryByText('Still missing')).toBeNull();
 });
 
+test('statuses are asked for at once, where they are asked for at all', async () => {
+  serve({ apiSyncStatus: 'on', apiSyncEnabled: true });
+  testHarness.answerAlways('POST', 'user/integrations/synchronize', { items: [{ id: 5 }] });
+  const user = await open('/integrations/5/inbound-settings', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Synchronise now' }));
+  await screen.findByText('Statuses are requested in a few seconds');
+});
+
 const parameter = { id: 30, parameter: 12, value: null };
 
 test('a copy says which secrets are to be entered again: those that its original had', async () => {

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/postbackLog.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A postback that an advertiser sent us or that we sent an affiliate, and what was answered.',
+  about: 'A postback that an advertiser sent us or that we sent an affiliate, or a list of statuses that we asked an advertiser for, and what was answered.',
   fields: {
     id: 'ID',
     kind: 'Direction',
@@ -35,13 +35,18 @@ export default {
   },
   help: { eventId: 'The same in every attempt.' },
   choices: {
-    kind: { postback_in: 'From an advertiser', postback_out: 'To an affiliate' },
+    kind: {
+      postback_in: 'From an advertiser',
+      postback_out: 'To an affiliate',
+      customer_data_import: 'Synchronisation',
+    },
     result: {
       created: 'Conversion',
       repeated: 'Known already',
       graded: 'Lead status',
       ignored: 'Ignored',
       refused: 'Refused',
+      read: 'List read',
       delivered: 'Delivered',
       failed: 'Failed',
     },

@@ -18,6 +18,7 @@ export default {
     took: 'Time, ms',
     httpStatus: 'HTTP status',
     advertiserLeadId: 'Advertiser’s ID',
+    advertiserStatus: 'Advertiser’s status',
     redirectUrl: 'Address for the visitor',
     request: 'Request',
     answer: 'Answer',
@@ -26,6 +27,7 @@ export default {
   help: {
     order: 'Place among the attempts of the lead.',
     outcome: 'Unknown: the advertiser may have taken it. It is not sent again by itself.',
+    advertiserStatus: 'In their word, as last asked for.',
   },
   choices: {
     outcome: {

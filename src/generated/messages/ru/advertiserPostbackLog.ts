@@ -1,7 +1,7 @@
 // Generated from openapi/entities/postbackLog.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'Постбэк, который прислал рекламодатель или который мы отправили партнёру, и что было в ответ.',
+  about: 'Постбэк, который прислал рекламодатель или который мы отправили партнёру, либо список статусов, который мы запросили у рекламодателя, и что было в ответ.',
   fields: {
     id: 'ID',
     kind: 'Направление',
@@ -35,13 +35,14 @@ export default {
   },
   help: { eventId: 'Один и тот же во всех попытках.' },
   choices: {
-    kind: { postback_in: 'От рекламодателя', postback_out: 'Партнёру' },
+    kind: { postback_in: 'От рекламодателя', postback_out: 'Партнёру', customer_data_import: 'Синхронизация' },
     result: {
       created: 'Конверсия',
       repeated: 'Уже известно',
       graded: 'Статус лида',
       ignored: 'Пропущено',
       refused: 'Отклонено',
+      read: 'Список прочитан',
       delivered: 'Доставлен',
       failed: 'Ошибка',
     },

@@ -18,6 +18,7 @@ export default {
     took: 'Время, мс',
     httpStatus: 'Статус HTTP',
     advertiserLeadId: 'ID у рекламодателя',
+    advertiserStatus: 'Статус у рекламодателя',
     redirectUrl: 'Адрес для посетителя',
     request: 'Запрос',
     answer: 'Ответ',
@@ -26,6 +27,7 @@ export default {
   help: {
     order: 'Какая по счёту попытка у лида.',
     outcome: 'Неизвестно: рекламодатель мог принять. Сам по себе лид повторно не отправляется.',
+    advertiserStatus: 'Их словом, по последнему запросу.',
   },
   choices: {
     outcome: {

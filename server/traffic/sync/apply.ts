@@ -1,0 +1,157 @@
+import { sql, type Transaction } from 'kysely';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
+import type { ReportedStatus } from '../../../domain/status-lists.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { TenantScope } from '../../database/tenant.ts';
+import { Failure } from '../../failure.ts';
+import { settleLead } from '../leads/settling.ts';
+import { type Accepted, acceptReport } from '../postbacks/accept.ts';
+import { findOrigin } from '../postbacks/origin.ts';
+import { readTerms } from '../postbacks/terms.ts';
+
+/** What an advertiser's list says of leads, done to them by the same rules as what postbacks say. */
+
+/** Who is asked. */
+export interface Reporting {
+  integration: number;
+  advertiser: number;
+  defaultCurrency: number | null;
+}
+
+/** A lead that the advertiser has, and what they have said of it. */
+interface Known {
+  attempt: number;
+  lead: number;
+  isUnknown: boolean;
+  said: string | null;
+}
+
+/** What came of a status; undefined where it changed nothing. */
+export type Applied = Accepted['log'] | undefined;
+
+const publicId = /^[0-9a-f]{32}$/;
+const maxReason = 500;
+
+const keyOf = (prefix: 'theirs' | 'ours', id: string): string => `${prefix} ${id}`;
+
+/** The leads of a page that went by the integration, by the advertiser's IDs and by ours. */
+const knownOf = async (
+  db: TenantScope,
+  integration: number,
+  statuses: readonly ReportedStatus[],
+): Promise<Map<string, Known>> => {
+  const theirs = statuses.flatMap(({ leadId }) => leadId ?? []);
+  const ours = statuses.flatMap(({ ownId }) => (ownId !== null && publicId.test(ownId) ? [ownId] : []));
+  const { rows } = await db.read((reader) =>
+    sql<Omit<Known, 'isUnknown'> & { outcome: string; theirs: string | null; ours: string }>`
+      select attempt.id as attempt, attempt.lead_id as lead, attempt.outcome, attempt.advertiser_status as said,
+        attempt.advertiser_lead_id as theirs, leads.secure_id as ours
+      from lead_attempts as attempt
+      join leads on leads.id = attempt.lead_id and leads.created_at = attempt.created_at
+      where attempt.integration_id = ${integration} and attempt.outcome in ('accepted', 'unknown')
+        and (attempt.advertiser_lead_id = any (${theirs}::text[]) or leads.secure_id = any (${ours}::text[]))`.execute(
+      reader,
+    ),
+  );
+  return new Map(
+    rows.flatMap(({ outcome, theirs: their, ours: our, ...row }) => {
+      const known = { ...row, isUnknown: outcome === 'unknown' };
+      return [...(their === null ? [] : [keyOf('theirs', their)]), keyOf('ours', our)].map(
+        (key) => [key, known] as const,
+      );
+    }),
+  );
+};
+
+/** A word that means nothing is kept for staff to give it a meaning. */
+const noteUnmapped = (db: Transaction<Tables>, integration: number, word: string) =>
+  sql`insert into integration_unmapped (integration_id, word) values (${integration}, ${word})
+    on conflict do nothing`.execute(db);
+
+/** What the advertiser has said of a lead; said again it changes nothing. */
+const noteSaid = (db: TenantScope, { attempt, lead }: Known, status: string) =>
+  db.write((transaction) =>
+    sql`update lead_attempts set advertiser_status = ${status} where id = ${attempt} and lead_id = ${lead}`.execute(
+      transaction,
+    ),
+  );
+
+const applyOne = async (
+  db: TenantScope,
+  network: Snapshot,
+  known: Known,
+  status: string,
+  { integration, ...reporter }: Reporting,
+): Promise<Applied> => {
+  const { lead, isUnknown } = known;
+  // Who tells of a lead has it.
+  if (isUnknown) await db.write((transaction) => settleLead(transaction, lead, true, { by: 'synchronization' }));
+  const at = Math.floor(Date.now() / 1000);
+  const said = {
+    ...{ traffic: undefined, lead: String(lead), amount: undefined, currency: undefined },
+    ...{ status, goal: status },
+    // Where a goal is paid each time, what is told again and again is one conversion.
+    transaction: `sync-${integration}-${lead}-${status}`,
+  };
+  const read = await db.read(async (reader) => {
+    const origin = await findOrigin(reader, said, reporter.advertiser);
+    return origin && { origin, terms: await readTerms(reader, said, reporter, origin, { integration, at }) };
+  });
+  if (!read) return undefined;
+  const { goal, grade } = read.terms;
+  if (goal === undefined && grade === undefined) {
+    await db.write((transaction) => noteUnmapped(transaction, integration, status));
+    return undefined;
+  }
+  const isReached = goal !== undefined && goal !== 'none';
+  const isGraded = grade !== undefined && grade !== 'none';
+  const parameters = [{ name: 'status', value: status }];
+  const accepted =
+    isReached || isGraded
+      ? await acceptReport(
+          db,
+          network,
+          { ...read, report: { ...said, goal: isReached ? status : undefined } },
+          { reporter, integration, by: 'synchronization', parameters, at },
+        )
+      : undefined;
+  // Only now: what is cut short before is done again by the next round.
+  await noteSaid(db, known, status);
+  const changed = accepted && accepted.log.result !== 'repeated' && accepted.log.result !== 'ignored';
+  return changed ? accepted.log : undefined;
+};
+
+/** What was refused is not tried again until the advertiser says something else. */
+const refuse = async (db: TenantScope, known: Known, status: string, failure: Failure): Promise<Applied> => {
+  await noteSaid(db, known, status);
+  const reason = [failure.words.en, ...failure.details.map(({ message }) => message.en)].join('. ');
+  return { result: 'refused', lead: known.lead, reason: `${status}: ${reason}`.slice(0, maxReason) };
+};
+
+/**
+ * Does what a page says, lead by lead, unless the advertiser has said it before.
+ * @param network whose caps conversions count in
+ * @returns what changed, for the log
+ */
+export const applyStatuses = async (
+  db: TenantScope,
+  network: Snapshot,
+  statuses: readonly ReportedStatus[],
+  reporting: Reporting,
+): Promise<NonNullable<Applied>[]> => {
+  const known = await knownOf(db, reporting.integration, statuses);
+  const changes: NonNullable<Applied>[] = [];
+  for (const { leadId, ownId, status } of statuses) {
+    const found =
+      (leadId === null ? undefined : known.get(keyOf('theirs', leadId))) ??
+      (ownId === null ? undefined : known.get(keyOf('ours', ownId)));
+    if (!found || (found.said === status && !found.isUnknown)) continue;
+    const change = await applyOne(db, network, found, status, reporting).catch((error: unknown) => {
+      if (error instanceof Failure && error.status < 500) return refuse(db, found, status, error);
+      throw error;
+    });
+    Object.assign(found, { said: status, isUnknown: false });
+    if (change) changes.push(change);
+  }
+  return changes;
+};

@@ -1,0 +1,240 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
+import { administer } from '../postgres.ts';
+import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { type Inbox, openInbox } from './inbox.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { ask } from './serving.ts';
+
+/** Advertisers are asked what became of their leads, page by page. */
+
+let product: Product;
+let admin: Person;
+let advertisers: AdvertiserServer;
+let inbox: Inbox;
+let server: Server;
+
+/** What the advertiser tells at each address: entries, or an HTTP status. */
+const lists = new Map<string, object[] | number>();
+/** The pages that were asked for, by address. */
+const asked = new Map<string, number[]>();
+const pageSize = 2;
+
+beforeAll(async () => {
+  [advertisers, inbox] = [await openAdvertisers(), await openInbox()];
+  server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://list');
+    const page = Number(searchParams.get('page'));
+    asked.set(pathname, [...(asked.get(pathname) ?? []), page]);
+    const list = lists.get(pathname) ?? 404;
+    if (typeof list === 'number') return void response.writeHead(list).end();
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ items: list.slice((page - 1) * pageSize, page * pageSize) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  product = await startProduct({
+    outboundAllow: [advertisers.host, host()],
+    pushBudget: 5,
+    smtpUrl: inbox.url,
+  });
+  ({ admin } = product);
+});
+afterAll(async () => {
+  await product.close();
+  await advertisers.close();
+  await inbox.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const host = () => `127.0.0.1:${Object(server.address()).port}`;
+const done = async (call: ReturnType<Person['call']>) => {
+  const { status, data, details } = await call;
+  expect([status, details]).toEqual([200, undefined]);
+  return data;
+};
+const read = async (path: string) => done(admin.call('GET', path));
+
+interface Synchronized extends Market {
+  id: number;
+  path: string;
+  grades: Record<'new' | 'sold', number>;
+}
+
+let count = 0;
+
+/** An advertiser who takes leads in this manner and is asked for their statuses. */
+const synchronized = async (manner: string): Promise<Synchronized> => {
+  const at = await openMarket(product, advertisers, [manner]);
+  const path = `/list/${(count += 1)}`;
+  const id = at.takers[0]!.integration;
+  const integration = `/user/integrations/${id}`;
+  const { template, vertical } = await read(integration);
+  const { platform } = await read(`/user/integration_templates/${template}`);
+  const apiSyncSettings = { minInterval: 30, maxInterval: 86_400, pageSize: 100 };
+  await done(
+    admin.call('PATCH', '/user/platforms', { items: [{ id: platform, apiSyncEnabled: true, apiSyncSettings }] }),
+  );
+  const integrationMethodsRestrictions = ['outApi', 'apiSync'];
+  await done(
+    admin.call('PATCH', '/user/integration_templates', { items: [{ id: template, integrationMethodsRestrictions }] }),
+  );
+  await done(admin.call('PATCH', '/user/integrations', { items: [{ id, apiSyncEnabled: true }] }));
+  const apiSync = {
+    ...{ method: 'GET', url: `http://${host().replace('0.0.1', '0.0.001')}${path}?page={page}`, bodyFormat: 'none' },
+    ...{ timeout: 5, interval: 86_400, pageSize, itemsPath: 'items' },
+    ...{ leadIdPath: 'id', ownIdPath: 'ours', statusPath: 'status' },
+  };
+  await done(admin.call('POST', `${integration}/edit_api_sync`, { data: { apiSync } }));
+  const words = { leadGrades: [{ title: 'New' }, { title: 'Sold' }], goals: [{ title: 'Sale', key: 'sale' }] };
+  await done(admin.call('PATCH', '/user/verticals', { items: [{ id: vertical, ...words }] }));
+  const { leadGrades, goals } = await read(`/user/verticals/${vertical}?with=leadGrades,goals`);
+  const [fresh, sold] = leadGrades;
+  const [goal] = goals;
+  const leadStatusMappings = [
+    { theirs: 'fresh', leadGrade: fresh!.id },
+    { theirs: 'sold', leadGrade: sold!.id },
+    { theirs: 'test', leadGrade: null },
+  ];
+  await done(admin.call('POST', `${integration}/edit_lead_status_mappings`, { data: { leadStatusMappings } }));
+  await done(
+    admin.call('POST', `${integration}/edit_goals`, { data: { goals: [{ theirs: 'sold', goal: goal!.id }] } }),
+  );
+  await vi.waitUntil(async () => (await simulated(at))?.outcome === 'offered', { timeout: patience.wait });
+  return { ...at, id, path, grades: { new: fresh!.id, sold: sold!.id } };
+};
+const simulated = async ({ offer }: Market) => {
+  const { id: campaign } = (await read(`/user/campaigns?offer=${offer}`)).items[0];
+  return (await admin.call('POST', '/stat/simulate', { kind: 'lead', campaign })).data;
+};
+/** Sends a lead; answers its number, and the ID by which the advertiser knows it of us. */
+const sent = async ({ token, campaign }: Market) => {
+  const before = advertisers.heard.length;
+  const { data } = await ask(product.app, 'POST', '/public/leads', { token, body: { campaign, ...somebody() } });
+  return { id: data.id as number, ours: advertisers.heard[before]!.lead };
+};
+const turn = ({ id }: Synchronized, synchronise: 'on' | 'off') =>
+  admin.call('POST', '/user/integrations/synchronization', { items: [{ id, synchronise }] });
+const lastAt = async ({ id }: Synchronized) =>
+  (await read(`/user/integrations/${id}?with=apiSyncLastAt`)).apiSyncLastAt;
+const endOfRound = (at: Synchronized, before: number | null) =>
+  vi.waitUntil(async () => (await lastAt(at)) !== before, { timeout: patience.wait });
+/** Has statuses asked for at once, and waits until they were. */
+const synchronize = async (at: Synchronized): Promise<void> => {
+  await administer(product.url, `update integration_sync set ended_at = null, began_at = now() - interval '1 hour'`);
+  await done(admin.call('POST', '/user/integrations/synchronize', { items: [{ id: at.id }] }));
+  await endOfRound(at, null);
+};
+const lead = (id: number) => read(`/stat/leads/${id}`);
+const log = async ({ id }: Synchronized, result: string) =>
+  (await read(`/stat/postback_logs?kind=customer_data_import&integration=${id}&result=${result}`)).items;
+const conversions = async (of: number) => (await read(`/stat/conversions?lead=${of}`)).items;
+
+test('statuses become grades and conversions, once, from all pages', async () => {
+  const at = await synchronized('accept');
+  const leads = [await sent(at), await sent(at), await sent(at)];
+  const words = ['fresh', 'sold', 'sold'];
+  lists.set(at.path, [
+    ...leads.map(({ ours }, place) => ({ ours, status: words[place] })),
+    { ours: 'a'.repeat(32), status: 'sold' },
+  ]);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  expect((await lead(leads[0]!.id)).grade).toBe(at.grades.new);
+  expect((await lead(leads[1]!.id)).grade).toBe(at.grades.sold);
+  expect(await conversions(leads[0]!.id)).toEqual([]);
+  for (const { id } of leads.slice(1)) expect(await conversions(id)).toHaveLength(1);
+  expect(asked.get(at.path)).toEqual([1, 2, 3]);
+  const [change] = (await read(`/stat/lead_changes?lead=${leads[1]!.id}&orderBy=createdAt:desc`)).items;
+  expect(change).toMatchObject({ changedBy: 'synchronization', grade: at.grades.sold });
+  expect((await log(at, 'read')).map(({ reason }: { reason: string }) => reason).toSorted()).toEqual([
+    '0 leads, 0 changed',
+    '2 leads, 1 changed',
+    '2 leads, 2 changed',
+  ]);
+  expect(await log(at, 'created')).toHaveLength(2);
+  expect(await log(at, 'graded')).toMatchObject([{ lead: leads[0]!.id, advertiser: at.takers[0]!.advertiser }]);
+  expect(await read(`/user/integrations/${at.id}?with=apiSyncNextAt`)).toMatchObject({
+    apiSyncStatus: 'on',
+    apiSyncNextAt: expect.any(Number),
+  });
+  await synchronize(at);
+  for (const { id } of leads.slice(1)) expect(await conversions(id)).toHaveLength(1);
+  expect(await log(at, 'created')).toHaveLength(2);
+});
+
+test('a lead whose answer never came is settled, by our own ID', async () => {
+  const at = await synchronized('cut');
+  const { id, ours } = await sent(at);
+  expect((await lead(id)).apiStatus).toBe('failed');
+  lists.set(at.path, [{ ours, status: 'fresh' }]);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  expect(await lead(id)).toMatchObject({ apiStatus: 'sent', grade: at.grades.new, ...at.takers[0] });
+  expect((await read(`/stat/lead_attempts?lead=${id}`)).items).toMatchObject([
+    { outcome: 'accepted', advertiserStatus: 'fresh' },
+  ]);
+});
+
+test('words without a meaning are shown until they have one', async () => {
+  const at = await synchronized('accept');
+  const { id, ours } = await sent(at);
+  lists.set(at.path, [{ ours, status: 'warm' }]);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  const path = `/user/integrations/${at.id}`;
+  expect((await read(`${path}?with=unmappedStatuses`)).unmappedStatuses).toEqual(['warm']);
+  const data = { leadStatusMappings: [{ theirs: 'warm', leadGrade: at.grades.new }] };
+  await done(admin.call('POST', `${path}/edit_lead_status_mappings`, { data }));
+  expect((await read(`${path}?with=unmappedStatuses`)).unmappedStatuses).toEqual([]);
+  await synchronize(at);
+  expect((await lead(id)).grade).toBe(at.grades.new);
+});
+
+test('of several processes one asks, and one goes on where another was killed', async () => {
+  const at = await synchronized('accept');
+  const [first, second, third] = [await sent(at), await sent(at), await sent(at)];
+  await product.beside();
+  lists.set(
+    at.path,
+    [first, second, third].map(({ ours }) => ({ ours, status: 'fresh' })),
+  );
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  expect(asked.get(at.path)).toEqual([1, 2]);
+  // A process died in the middle of a round.
+  await administer(
+    product.url,
+    `update integration_sync set claim = gen_random_uuid(), claimed_until = now() - interval '1 second',
+      page = 2, ended_at = null, due_at = now() where integration_id = ${at.id}`,
+  );
+  await endOfRound(at, null);
+  expect(asked.get(at.path)).toEqual([1, 2, 2]);
+});
+
+test('failures wait longer and longer, pause it at last, and staff are told', async () => {
+  const at = await synchronized('accept');
+  lists.set(at.path, 401);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  expect(await log(at, 'failed')).toMatchObject([{ httpStatus: 401, reason: 'HTTP 401' }]);
+  expect((await read(`/user/integrations/${at.id}`)).apiSyncStatus).toBe('on');
+  await administer(product.url, `update integration_sync set failures = 7 where integration_id = ${at.id}`);
+  await synchronize(at);
+  expect(await read(`/user/integrations/${at.id}`)).toMatchObject({
+    apiSyncStatus: 'paused',
+    apiSyncPauseReason: 'HTTP 401 (8 times in a row)',
+  });
+  expect((await inbox.next('admin@ours.example')).subject).toContain('Synchronisation paused');
+  lists.set(at.path, []);
+  await synchronize(at);
+  expect(await read(`/user/integrations/${at.id}`)).toMatchObject({ apiSyncStatus: 'on', apiSyncPauseReason: null });
+});
+
+test('what is switched off is not synchronised', async () => {
+  const at = await synchronized('accept');
+  const { status, details } = await admin.call('POST', '/user/integrations/synchronize', { items: [{ id: at.id }] });
+  expect([status, details?.[0].type]).toEqual([409, 'notSwitchedOn']);
+  expect(asked.get(at.path)).toBeUndefined();
+});
