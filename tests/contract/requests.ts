@@ -147,7 +147,7 @@ const leadActs = Object.fromEntries(
     ]),
 );
 
-/** Valid calls that follow from no definition. */
+/** Valid calls that follow from no definition, or need more than it says. */
 const written: Readonly<Record<string, (network: Network, person: Person) => Promise<Said> | Said>> = {
   login: async (_, person) => {
     await withoutTwoFactor(person);
@@ -250,6 +250,15 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   }),
   sendPostbacksAgain: () => ({ body: { filter: { result: ['failed'] } } }),
   sendPostbackOfConversions: async (_, { make }) => ({ body: { items: [{ id: (await make('conversion')).id }] } }),
+  // One that synchronises.
+  synchronizeOfIntegrations: async (_, { call, make }) => {
+    const { id: platform } = await make('platform', { apiSyncEnabled: true });
+    const restrictions = { platform, integrationMethodsRestrictions: ['apiSync'] };
+    const { id: template } = await make('integrationTemplate', restrictions);
+    const { id } = await make('integration', { template, apiSyncEnabled: true });
+    (await call('synchronizationOfIntegrations', { items: [{ id, synchronise: 'on' }] })).ok();
+    return { items: [{ id }] };
+  },
   monitorIntegration: async (_, { make }) => ({ params: { id: (await make('integration')).id } }),
   listFakeAdvertiserRequests: () => ({}),
   search: () => ({ query: { query: 'offer' } }),
@@ -264,9 +273,9 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
 
 /** A valid call of an operation; what it needs is there afterwards, made by `person`. */
 export const requestFor = async (operation: string, network: Network, person: Person): Promise<Said> => {
-  const deed = deedOf(operation);
-  if (deed) return ofEntity(deed, person);
   const request = written[operation];
-  if (!request) throw new Error(`Say in tests/contract/requests.ts how ${operation} is called`);
-  return request(network, person);
+  if (request) return request(network, person);
+  const deed = deedOf(operation);
+  if (!deed) throw new Error(`Say in tests/contract/requests.ts how ${operation} is called`);
+  return ofEntity(deed, person);
 };
