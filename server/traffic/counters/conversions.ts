@@ -7,7 +7,7 @@ import { asTable, endOf, startOf } from './counters.ts';
 
 /**
  * Conversions in caps of conversions, revenue and payout. What each counts for is kept beside it, and triggers of the
- * migration `conversion_caps` keep the counters the sum of that, whoever changes a conversion.
+ * migration `conversion_caps` keep the counters the sum of that, by whatever way a conversion changes.
  */
 
 /**

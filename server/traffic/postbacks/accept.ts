@@ -225,8 +225,7 @@ export const acceptPostback = async (
   const report = reportIn(said, reporter.integrations);
   if (report.transaction !== undefined && report.transaction.length > maxTransaction)
     throw invalid(breaks('txid', 'maxLength', maxTransaction));
-  const hasSecret = ({ secret }: ReportingIntegration): boolean =>
-    secret === null || opens(secret, secretIn(said));
+  const hasSecret = ({ secret }: ReportingIntegration): boolean => secret === null || opens(secret, secretIn(said));
   const read = await scope.read(async (db) => {
     const origin = await findOrigin(db, report, reporter.advertiser);
     if (!origin) return undefined;
@@ -236,5 +235,10 @@ export const acceptPostback = async (
   if (!read) return acceptUnknown(scope, reporter, report, hasSecret);
   const { origin, integration, terms } = read;
   const parameters = keptParameters(said);
-  return acceptReport(scope, network, { report, origin, terms }, { reporter, integration, by: 'postback', parameters, at });
+  return acceptReport(
+    scope,
+    network,
+    { report, origin, terms },
+    { reporter, integration, by: 'postback', parameters, at },
+  );
 };
