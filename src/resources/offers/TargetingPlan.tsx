@@ -35,16 +35,17 @@ const useOfferPlan = (offer: number) => {
 const Gaps = ({ gaps }: Pick<Plan, 'gaps'>) => {
   const say = useWords();
   const language = useLanguage();
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const textOf = ({ countries, schedule }: Plan['gaps'][number]): string => {
+    const where = countriesText(countries, say, (code) => names.of(code) ?? code);
+    return isSchedule(schedule)
+      ? say(planWords.nobodyThen, where, scheduleText(schedule, language))
+      : say(planWords.nobody, where);
+  };
   return (
     <Alert severity="warning">
-      {gaps.map(({ countries, schedule }) => (
-        <div key={countries.join()}>
-          {say(
-            planWords.nobody,
-            countriesText(countries, say),
-            scheduleText(isSchedule(schedule) ? schedule : null, language),
-          )}
-        </div>
+      {gaps.map((gap) => (
+        <div key={gap.countries.join()}>{textOf(gap)}</div>
       ))}
     </Alert>
   );

@@ -10,9 +10,15 @@ const maxCountries = 6;
 
 type Say = (words: Words, ...filled: readonly (string | number)[]) => string;
 
-/** 'LV, EE and 4 more'. */
-export const countriesText = (countries: readonly (string | null)[], say: Say): string => {
-  const named = countries.slice(0, maxCountries).map((code) => code ?? say(planWords.elsewhere));
+/** 'LV, EE and 4 more', or by their names where those are given. */
+export const countriesText = (
+  countries: readonly (string | null)[],
+  say: Say,
+  nameOf: (code: string) => string = (code) => code,
+): string => {
+  const named = countries
+    .slice(0, maxCountries)
+    .map((code) => (code === null ? say(planWords.elsewhere) : nameOf(code)));
   const rest = countries.length - named.length;
   const text = named.join(', ');
   return rest > 0 ? say(planWords.manyCountries, text, rest) : text;

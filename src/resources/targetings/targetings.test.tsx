@@ -96,7 +96,7 @@ test('an offer says who gets its traffic in which order, and where nobody does',
     '2. Night deskAcmeLV: 75%',
     '3. RestAcmeWhat no other takes',
   ]);
-  expect(leads.getByRole('alert').textContent).toBe('DE: nobody – Always');
+  expect(leads.getByRole('alert').textContent).toBe('Germany: nobody');
 });
 
 test('without targetings it says which advertisers and landing pages share, and why some get nothing', async () => {
