@@ -1,5 +1,7 @@
 import { entity, one, owner, secret, text, visible } from '../define.ts';
 
+const nobody = { rows: { none: true } } as const;
+
 export const accountDetail = entity({
   name: {
     en: ['Account detail', 'Account details'],
@@ -23,7 +25,7 @@ export const accountDetail = entity({
   access: {
     affiliate: { rows: visible('withdrawalMethod') },
     manager: { rows: visible('withdrawalMethod') },
-    advertiser_manager: { rows: visible('withdrawalMethod') },
-    advertiser_member: { rows: visible('withdrawalMethod') },
+    advertiser_manager: nobody,
+    advertiser_member: nobody,
   },
 });

@@ -7,6 +7,9 @@ import { picture } from './picture.ts';
 import { type Random, randomFrom } from './random.ts';
 import { placeOf } from './words/companies.ts';
 
+/** Hexadecimal, as files that are attached get them. */
+const keyDigits = 48;
+
 const seed = 512;
 
 interface File {
@@ -77,7 +80,7 @@ export const addCreatives = async (storage: Storage, tenantId: number, offers: r
         });
       if (file) {
         const { content, ...described } = file;
-        const fileKey = random.letters(24).toLowerCase();
+        const fileKey = Array.from({ length: keyDigits }, () => random.whole(0, 15).toString(16)).join('');
         await storage.keep(tenantId, fileKey, content);
         step('edit', { ...described, fileKey, bytes: content.length });
       }

@@ -344,6 +344,15 @@ describe('the network in the database', () => {
     expect(draw()).toEqual(draw());
   });
 
+  it('has files of creatives under keys as those that are attached get them', async () => {
+    const [found] = await rows<{ files: number; wrong: number }>(
+      `select count(*)::integer as files, count(*) filter (where file_key !~ '^[0-9a-f]{48}$')::integer as wrong
+       from creatives where file_key is not null`,
+    );
+    expect(found?.files).toBeGreaterThan(5);
+    expect(found?.wrong).toBe(0);
+  });
+
   it('leaves room for new records', async () => {
     const [added] = await rows<{ id: number }>(
       "insert into categories (tenant_id, title) values (1, 'New one') returning id",
