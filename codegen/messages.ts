@@ -50,13 +50,25 @@ const callOf: Readonly<Record<string, string>> = {
   deleted: 'delete',
 };
 
+const reading: readonly string[] = ['list', 'read', 'export', 'create'];
+
+type Acted = Pick<Entity, 'calls' | 'actions' | 'views'>;
+
+/** Whether records are listed, or anything is done to them, by themselves: rows of others are edited with them. */
+const standsAlone = ({ calls, actions, views }: Acted): boolean =>
+  calls.some((call) => !reading.includes(call)) ||
+  Object.keys(actions).length > 0 ||
+  Object.values(views).some(hasPage);
+
 /** A noun alone, and counted: English in two forms, Russian in three; and sentences with it. */
-const nouns = ({ name }: Pick<Entity, 'name'>, { calls }: Pick<Entity, 'calls'>, language: Language): Texts => {
+const nouns = ({ name }: Pick<Entity, 'name'>, entity: Acted, language: Language): Texts => {
   const [one, few, many, plural = few] = name.ru;
   const forms = language === 'en' ? name.en : [one, few, many];
   const said = Object.entries(phrases(name)).filter(([phrase]) => {
     const call = callOf[phrase];
-    return call === undefined || calls.some((one) => one === call);
+    // 'Delete 3 campaigns', 'No campaigns yet'.
+    if (phrase === 'object' || phrase === 'none') return standsAlone(entity);
+    return call === undefined || entity.calls.some((one) => one === call);
   });
   return {
     name: forms.join(' |||| '),

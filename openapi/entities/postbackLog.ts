@@ -178,7 +178,7 @@ export const postbackLog = entity({
     },
     synchronizationLog: {
       name: {
-        en: ['Synchronisation entry', 'Synchronisations'],
+        en: ['Synchronisation', 'Synchronisations'],
         ru: ['Запись синхронизации', 'Записи синхронизации', 'Записей синхронизации', 'Синхронизации'],
         gender: 'feminine',
       },

@@ -34,16 +34,12 @@ export default {
     'account-details': {
       name: 'Account detail |||| Account details',
       title: 'Account details',
-      none: 'account details',
       counted: '%{smart_count} account detail |||| %{smart_count} account details',
-      object: '%{smart_count} account detail |||| %{smart_count} account details',
     },
     'account-fields': {
       name: 'Account field |||| Account fields',
       title: 'Account fields',
-      none: 'account fields',
       counted: '%{smart_count} account field |||| %{smart_count} account fields',
-      object: '%{smart_count} account field |||| %{smart_count} account fields',
     },
     advertisers: {
       name: 'Advertiser |||| Advertisers',
@@ -146,9 +142,7 @@ export default {
     'contact-views': {
       name: 'Contact view |||| Contact views',
       title: 'Contact views',
-      none: 'contact views',
       counted: '%{smart_count} contact view |||| %{smart_count} contact views',
-      object: '%{smart_count} contact view |||| %{smart_count} contact views',
     },
     conversions: {
       name: 'Conversion |||| Conversions',
@@ -195,9 +189,7 @@ export default {
     erasures: {
       name: 'Erasure |||| Erasures',
       title: 'Erasures',
-      none: 'erasures',
       counted: '%{smart_count} erasure |||| %{smart_count} erasures',
-      object: '%{smart_count} erasure |||| %{smart_count} erasures',
     },
     'settings/general': {
       name: 'General settings |||| General settings',
@@ -259,23 +251,17 @@ export default {
     'integration-goal-mappings': {
       name: 'Integration goal mapping |||| Integration goal mappings',
       title: 'Integration goal mappings',
-      none: 'integration goal mappings',
       counted: '%{smart_count} integration goal mapping |||| %{smart_count} integration goal mappings',
-      object: '%{smart_count} integration goal mapping |||| %{smart_count} integration goal mappings',
     },
     'integration-parameters': {
       name: 'Integration parameter |||| Integration parameters',
       title: 'Integration parameters',
-      none: 'integration parameters',
       counted: '%{smart_count} integration parameter |||| %{smart_count} integration parameters',
-      object: '%{smart_count} integration parameter |||| %{smart_count} integration parameters',
     },
     'integration-status-mappings': {
       name: 'Integration status mapping |||| Integration status mappings',
       title: 'Integration status mappings',
-      none: 'integration status mappings',
       counted: '%{smart_count} integration status mapping |||| %{smart_count} integration status mappings',
-      object: '%{smart_count} integration status mapping |||| %{smart_count} integration status mappings',
     },
     'settings/integrations/templates': {
       name: 'Integration template |||| Integration templates',
@@ -291,23 +277,17 @@ export default {
     'integration-template-goal-mappings': {
       name: 'Template goal mapping |||| Template goal mappings',
       title: 'Template goal mappings',
-      none: 'template goal mappings',
       counted: '%{smart_count} template goal mapping |||| %{smart_count} template goal mappings',
-      object: '%{smart_count} template goal mapping |||| %{smart_count} template goal mappings',
     },
     'integration-template-parameters': {
       name: 'Template parameter |||| Template parameters',
       title: 'Template parameters',
-      none: 'template parameters',
       counted: '%{smart_count} template parameter |||| %{smart_count} template parameters',
-      object: '%{smart_count} template parameter |||| %{smart_count} template parameters',
     },
     'integration-template-status-mappings': {
       name: 'Template status mapping |||| Template status mappings',
       title: 'Template status mappings',
-      none: 'template status mappings',
       counted: '%{smart_count} template status mapping |||| %{smart_count} template status mappings',
-      object: '%{smart_count} template status mapping |||| %{smart_count} template status mappings',
     },
     'landings-api': {
       name: 'API landing page |||| API landing pages',
@@ -355,9 +335,7 @@ export default {
     'lead-grades': {
       name: 'Lead grade |||| Lead grades',
       title: 'Lead grades',
-      none: 'lead grades',
       counted: '%{smart_count} lead grade |||| %{smart_count} lead grades',
-      object: '%{smart_count} lead grade |||| %{smart_count} lead grades',
     },
     'profile/loginsHistory': {
       name: 'Sign-in |||| Sign-ins',
@@ -413,9 +391,7 @@ export default {
     permissions: {
       name: 'Permission |||| Permissions',
       title: 'Permissions',
-      none: 'permissions',
       counted: '%{smart_count} permission |||| %{smart_count} permissions',
-      object: '%{smart_count} permission |||| %{smart_count} permissions',
     },
     'settings/platforms': {
       name: 'Platform |||| Platforms',
@@ -458,11 +434,11 @@ export default {
       object: '%{smart_count} advertisers’ postback |||| %{smart_count} advertisers’ postbacks',
     },
     'postback-logs/synchronizations': {
-      name: 'Synchronisation entry |||| Synchronisations',
+      name: 'Synchronisation |||| Synchronisations',
       title: 'Synchronisations',
       none: 'synchronisations',
-      counted: '%{smart_count} synchronisation entry |||| %{smart_count} synchronisations',
-      object: '%{smart_count} synchronisation entry |||| %{smart_count} synchronisations',
+      counted: '%{smart_count} synchronisation |||| %{smart_count} synchronisations',
+      object: '%{smart_count} synchronisation |||| %{smart_count} synchronisations',
     },
     'postback-logs/affiliates': {
       name: 'Sent postback |||| Sent postbacks',

@@ -3,7 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { onlyId, type ResourceEntry } from '../../registry/resource.ts';
 import { inOwnWords } from '../calls/calls.ts';
 import { changedFields } from './changedFields.ts';
-import type { JobPreview, Replay } from './contract.ts';
+import type { JobPreview } from './contract.ts';
 import { failureOf, unreadable } from './errors.ts';
 import { type AsOf, asOfIn, type HistoryEntry, isHistoryEntry } from './history.ts';
 import { freshKey } from './idempotency.ts';
@@ -69,7 +69,6 @@ export interface ExportParams {
  * importFailures   => GET    stat/leads/import/123/failures, CSV
  * startJob         => POST   user/jobs {collection: <path>, call, ids or query, values, add, remove}
  * previewJob       => POST   user/jobs/preview, with the same
- * replay           => POST   stat/replay {offer, days, collection: <path>, call, items}, as `create` or `update` would send them
  *
  * Every call applies to all its records or to none, and rejects with an `HttpError` whose body is a `FailureBody`, also
  * where the answer has not the shape that the contract promises. That a change came through is told by the person who makes it.
@@ -99,8 +98,6 @@ export interface AdminDataProvider extends DataProvider {
   startJob: (resource: string, params: JobParams) => Promise<{ data: RaRecord }>;
   /** What a job that makes an action would change, without beginning it. */
   previewJob: (resource: string, params: JobParams) => Promise<JobPreview>;
-  /** What past traffic of an offer would have met, had a record been made, or changed, before it. */
-  replay: (resource: string, params: ReplayParams) => Promise<Replay>;
 }
 
 type KnownResource = Pick<
@@ -134,11 +131,6 @@ const isRelatedCount = (value: unknown): value is ToldCount => {
   return typeof route === 'string' && typeof field === 'string' && typeof count === 'number';
 };
 
-const isReplay = (value: unknown): value is Replay => {
-  const { advertisers, affiliates }: Partial<Record<keyof Replay, unknown>> = Object(value);
-  return Array.isArray(advertisers) && Array.isArray(affiliates);
-};
-
 const isJobPreview = (value: unknown): value is JobPreview => {
   const { changing, groups }: Partial<Record<keyof JobPreview, unknown>> = Object(value);
   return typeof changing === 'number' && Array.isArray(groups);
@@ -162,14 +154,6 @@ export interface JobParams {
   /** Records to add to fields that hold several, and to take out. */
   add?: Readonly<Record<string, readonly number[]>>;
   remove?: Readonly<Record<string, readonly number[]>>;
-}
-
-/** A form that is tried out on the traffic of some days: that of a new record, or of one that is there. */
-export interface ReplayParams {
-  offer: Identifier;
-  days: number;
-  data: Readonly<Record<string, unknown>>;
-  previousData?: RaRecord | undefined;
 }
 
 export interface DataProviderParts {
@@ -383,16 +367,6 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     previewJob: async (name, params) => {
       const answer = await call({ method: 'POST', path: 'user/jobs/preview', body: jobOf(name, params) });
       if (!isJobPreview(answer)) throw unreadable();
-      return answer;
-    },
-    replay: async (name, { offer, days, data, previousData }) => {
-      const { path, given } = known(name);
-      const item = previousData
-        ? { id: asId(previousData.id), version: previousData['version'], ...changedFields(previousData, data) }
-        : { ...given, ...data };
-      const sent = { collection: path, call: previousData ? 'edit' : 'create', items: [item] };
-      const answer = await call({ method: 'POST', path: 'stat/replay', body: { offer: asId(offer), days, ...sent } });
-      if (!isReplay(answer)) throw unreadable();
       return answer;
     },
     action: (name, action, items, method = 'POST') => callItems(method, `${known(name).path}/${action}`, items),

@@ -10,16 +10,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { useEntry } from '../../components/entries.ts';
 import { useLanguage } from '../../components/language.ts';
 import { complaintOf } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import { ReplayResult } from './ReplayResult.tsx';
 import { replayWords as words } from './replayWords.ts';
+import { useReplay } from './useReplay.ts';
 
 interface ReplayDialogProps {
   /** What the form says. */
@@ -37,8 +35,6 @@ export default function ReplayDialog({ data, previousData, onClose }: ReplayDial
   const say = useWords();
   const translate = useTranslate();
   const language = useLanguage();
-  const { name } = useEntry();
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const isNarrow = useMediaQuery<{ breakpoints: { down: (size: string) => string } }>(({ breakpoints }) =>
     breakpoints.down('sm'),
   );
@@ -46,14 +42,7 @@ export default function ReplayDialog({ data, previousData, onClose }: ReplayDial
   const [days, setDays] = useState(usual);
   const offer = data['offer'] ?? previousData?.['offer'];
   const known = typeof offer === 'number' ? offer : undefined;
-  const query = useQuery({
-    queryKey: [name, 'replay', known, days, data],
-    queryFn: () => dataProvider.replay(name, { offer: known!, days, data, previousData }),
-    enabled: known !== undefined,
-    retry: false,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const query = useReplay({ offer: known, days, data, previousData });
   const inDays = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return (
     <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={titleId}>

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import { useApi } from '../../components/api.ts';
+import { useEntry } from '../../components/entries.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
+import { changedFields } from '../../providers/data/changedFields.ts';
+import { dataOf } from '../../providers/data/client.ts';
+
+/** A form that is tried out on the traffic of some days: that of a new record, or of one that is there. */
+export interface Draft {
+  /** Whose traffic; nothing is asked while it is not known. */
+  offer: number | undefined;
+  days: number;
+  data: Readonly<Record<string, unknown>>;
+  previousData: RaRecord | undefined;
+}
+
+/** What past traffic would have met; the draft is sent as it would be saved. */
+export const useReplay = ({ offer, days, data, previousData }: Draft) => {
+  const api = useApi();
+  const { name, path, given } = useEntry();
+  const item = previousData
+    ? { id: previousData.id, version: previousData['version'], ...changedFields(previousData, data) }
+    : { ...given, ...data };
+  const sent = { collection: path, call: previousData ? ('edit' as const) : ('create' as const), items: [item] };
+  return useQuery({
+    queryKey: [name, 'replay', offer, days, item],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.POST('/stat/replay', { body: { offer: offer!, days, ...sent }, headers: inOwnWords, signal })),
+    enabled: offer !== undefined,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+};
