@@ -97,6 +97,12 @@ test('makes nothing of what it tries out: no record, no history, nothing counted
   expect(await all()).toEqual(before);
 });
 
+test('answers many at once alike, one after another', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => replay(cap())));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  for (const { data } of answers) expect(leadsOf(data)).toEqual({ [first()]: [count, 2], [second()]: [0, count - 2] });
+});
+
 test('tries out edits and changes of status as their own calls would make them', async () => {
   const { data } = await admin.call('GET', `/user/targetings?offer=${market.offer}&orderBy=priority:asc`);
   const [one] = data.items;

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { Semaphore, withTimeout } from 'async-mutex';
 import { add, type Decimal, multiply, round } from '../../../domain/decimal.ts';
 import { type Replay, replayIn } from '../../../domain/distribution/replay.ts';
 import { prepare } from '../../../domain/distribution/snapshot.ts';
 import { type Collection, collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord, readRecords } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
+import { Failure } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { ContractCall } from '../../http/contract.ts';
 import type { Fields } from '../../http/details.ts';
@@ -35,6 +37,8 @@ interface Sums {
 const day = 86_400;
 /** After so many decisions others have their turn. */
 const breath = 100;
+/** Milliseconds that a replay waits for the one before it. */
+const patience = 20_000;
 const moneyDigits = 2;
 const nothing: Sums = { clicks: 0, leads: 0, revenue: '0', payout: '0' };
 
@@ -92,6 +96,8 @@ const replayAll = async (replay: Replay, { traffic }: Past): Promise<void> => {
 /** Handler of `/stat/replay`: what past traffic would have met after a change that nobody has made yet. */
 export const createReplayHandlers = ({ database, model, calls, fields }: Parts): Handlers => {
   const drafts = createDrafts({ database, model, calls, fields });
+  // One at a time, so that however many are asked for, live traffic has most of the process.
+  const turns = withTimeout(new Semaphore(1), patience, new Failure('unavailable', { retryAfter: 5 }));
 
   /** Those of the records that the caller reaches, by their ids. */
   const reached = async (collection: Collection, ids: readonly number[], { caller }: Call): Promise<Set<number>> => {
@@ -102,60 +108,60 @@ export const createReplayHandlers = ({ database, model, calls, fields }: Parts):
     return new Set(records.map(({ id }) => Number(id)));
   };
 
-  return {
-    replay: async (call: Call<unknown, unknown, Asked>) => {
-      const { caller, body } = call;
-      const span = { offer: body.offer, since: Math.floor(Date.now() / 1000) - body.days * day };
-      await database
-        .tenant(caller.tenantId, 'offer')
-        .read((db) =>
-          readRecord(db, model, collectionNamed(model, 'offer'), { id: span.offer, query: { fields: ['id'] }, caller }),
-        );
-      const tenant = database.tenant(caller.tenantId, 'click');
-      const changed = await drafts.tryOut(call, body, async (db) => ({
-        network: await readNetwork(db),
-        rules: await readRules(db, span.offer),
-      }));
-      const current = await tenant.read(async (db) => {
-        const rules = await readRules(db, span.offer);
-        return {
-          network: await readNetwork(db),
-          past: await readPast(db, span),
-          rates: await readAcceptance(db, span),
-          worth: await readWorth(db, span, rules, changed.rules),
-        };
-      });
-      const { past, rates, worth } = current;
-      const [before, after] = [replayIn(prepare(current.network), rates), replayIn(prepare(changed.network), rates)];
-      await replayAll(before, past);
-      await replayAll(after, past);
-      const was = sharesOf(before, past.every, worth.before);
-      const is = sharesOf(after, past.every, worth.after);
-      const affiliates = [...new Set([...was, ...is].map(({ affiliate }) => affiliate))];
-      const visible = await reached(collectionNamed(model, 'user'), affiliates, call);
-      const there = new Set(current.network.caps.map(({ id }) => id));
-      const caps = new Set([...before.turnedAway().keys(), ...after.turnedAway().keys()]);
+  const replayed = async (call: Call<unknown, unknown, Asked>) => {
+    const { caller, body } = call;
+    const span = { offer: body.offer, since: Math.floor(Date.now() / 1000) - body.days * day };
+    await database
+      .tenant(caller.tenantId, 'offer')
+      .read((db) =>
+        readRecord(db, model, collectionNamed(model, 'offer'), { id: span.offer, query: { fields: ['id'] }, caller }),
+      );
+    const tenant = database.tenant(caller.tenantId, 'click');
+    const changed = await drafts.tryOut(call, body, async (db) => ({
+      network: await readNetwork(db),
+      rules: await readRules(db, span.offer),
+    }));
+    const current = await tenant.read(async (db) => {
+      const rules = await readRules(db, span.offer);
       return {
-        data: {
-          from: span.since,
-          every: past.every,
-          currency: caller.baseCurrency,
-          before: summed(was),
-          after: summed(is),
-          advertisers: compared(was, is, ({ advertiser }) => advertiser).map(({ key, ...sums }) => ({
-            advertiser: key,
-            ...sums,
-          })),
-          affiliates: compared(was, is, ({ affiliate }) => (visible.has(affiliate) ? affiliate : null)).map(
-            ({ key, ...sums }) => ({ affiliate: key, ...sums }),
-          ),
-          caps: [...caps].map((cap) => ({
-            cap: there.has(cap) ? cap : null,
-            before: (before.turnedAway().get(cap) ?? 0) * past.every,
-            after: (after.turnedAway().get(cap) ?? 0) * past.every,
-          })),
-        },
+        network: await readNetwork(db),
+        past: await readPast(db, span),
+        rates: await readAcceptance(db, span),
+        worth: await readWorth(db, span, rules, changed.rules),
       };
-    },
+    });
+    const { past, rates, worth } = current;
+    const [before, after] = [replayIn(prepare(current.network), rates), replayIn(prepare(changed.network), rates)];
+    await replayAll(before, past);
+    await replayAll(after, past);
+    const was = sharesOf(before, past.every, worth.before);
+    const is = sharesOf(after, past.every, worth.after);
+    const affiliates = [...new Set([...was, ...is].map(({ affiliate }) => affiliate))];
+    const visible = await reached(collectionNamed(model, 'user'), affiliates, call);
+    const there = new Set(current.network.caps.map(({ id }) => id));
+    const caps = new Set([...before.turnedAway().keys(), ...after.turnedAway().keys()]);
+    return {
+      data: {
+        from: span.since,
+        every: past.every,
+        currency: caller.baseCurrency,
+        before: summed(was),
+        after: summed(is),
+        advertisers: compared(was, is, ({ advertiser }) => advertiser).map(({ key, ...sums }) => ({
+          advertiser: key,
+          ...sums,
+        })),
+        affiliates: compared(was, is, ({ affiliate }) => (visible.has(affiliate) ? affiliate : null)).map(
+          ({ key, ...sums }) => ({ affiliate: key, ...sums }),
+        ),
+        caps: [...caps].map((cap) => ({
+          cap: there.has(cap) ? cap : null,
+          before: (before.turnedAway().get(cap) ?? 0) * past.every,
+          after: (after.turnedAway().get(cap) ?? 0) * past.every,
+        })),
+      },
+    };
   };
+
+  return { replay: (call: Call<unknown, unknown, Asked>) => turns.runExclusive(() => replayed(call)) };
 };
