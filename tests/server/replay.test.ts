@@ -148,6 +148,8 @@ test('says what is wrong with a change at its place, and takes none that its cal
   expect((await replay({ ...cap(), offer: 999 })).status).toBe(404);
   const looking = await product.personWith('manager', 'traffic.simulate', 'cap.read', 'offer.read');
   expect((await replay(cap(), looking)).status).toBe(403);
+  const capping = await product.personWith('manager', 'traffic.simulate', 'cap.read', 'cap.create', 'offer.read');
+  expect((await replay(cap(), capping)).status).toBe(403);
   expect((await replay(cap(), market.affiliate)).status).toBe(403);
   const stranger = await product.stranger();
   expect((await replay(cap(), stranger)).status).toBe(404);

@@ -30,6 +30,8 @@ interface Parts {
 /** What decides about traffic, and belongs to one offer. */
 const tried = ['targeting', 'cap', 'landing', 'advertiserAssignment', 'affiliateAssignment', 'paymentRule'];
 
+const conversions = 'listConversions';
+
 /** Undoes the transaction once everything was looked at. */
 class Undone<T> extends Error {
   override name = 'Undone';
@@ -56,6 +58,8 @@ export const createDrafts = ({ database, model, calls, fields }: Parts) => {
     const found = calls.find((one) => one.id === id);
     if (!found) throw invalid(breaks('call', 'choice'));
     checkAllowed(found, caller);
+    // It tells what conversions brought.
+    for (const one of calls) if (one.id === conversions) checkAllowed(one, caller);
     bodyChecker(found.body ?? {}, fields[id])({ items });
     return collection;
   };

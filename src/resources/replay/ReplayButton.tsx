@@ -12,6 +12,8 @@ const ReplayDialog = lazy(() => import('./ReplayDialog.tsx'));
 
 /** Those who may ask what past traffic would have met. */
 const askers: readonly string[] = ['admin', 'manager'];
+/** What they hold beside the right to make the change: it tells what conversions brought. */
+const needed = ['traffic.simulate', 'conversion.read'] as const;
 
 /** Tries the form around out on past traffic of its offer, before it is saved. */
 export const ReplayButton = () => {
@@ -22,7 +24,8 @@ export const ReplayButton = () => {
   const { getValues } = useFormContext();
   const { dirtyFields } = useFormState();
   const [data, setData] = useState<Readonly<Record<string, unknown>>>();
-  if (!viewer?.permissions.has('traffic.simulate') || !askers.includes(viewer.roleType)) return null;
+  if (!viewer || !askers.includes(viewer.roleType) || !needed.every((name) => viewer.permissions.has(name)))
+    return null;
   const previousData = record?.id === undefined ? undefined : record;
   const ask = () => setData({ ...getValues(), ...(!previousData && parent && givenBy(parent)) });
   return (
