@@ -22,7 +22,10 @@ const serverLayers = [
   ['notifications'],
   ['session'],
   ['hooks', 'rotation'],
-  ['app.ts', 'main.ts'],
+  ['services.ts'],
+  ['calls.ts'],
+  ['app.ts'],
+  ['main.ts'],
 ];
 
 /** Those of `src/`; folders joined by `|` are one layer. What is generated from the contract is lower than pages. */

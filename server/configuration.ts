@@ -15,8 +15,14 @@ export type DatabaseLimits = {
   lockTimeout: number;
 };
 
+/** What a process can do: serve the admin and its API, serve visitors and programs that send traffic, work behind the scenes. */
+export const processRoles = ['admin', 'traffic', 'jobs'] as const;
+export type ProcessRole = (typeof processRoles)[number];
+
 /** What the operator decides, read once from the environment. */
 export type Configuration = DatabaseLimits & {
+  /** What this process does; never nothing. */
+  roles: ReadonlySet<ProcessRole>;
   /** TCP port of the HTTP server; 0 takes a free one. */
   port: number;
   /** Address the HTTP server listens on. */
@@ -90,6 +96,8 @@ const areProxies = (list: string[]): boolean => {
   }
 };
 
+const isRole = (name: string): name is ProcessRole => (processRoles as readonly string[]).includes(name);
+
 const hosts = z
   .string()
   .transform((list) =>
@@ -109,6 +117,15 @@ const variables = z.object({
     .refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
     .default(8080),
   HOST: z.string().regex(/^\S+$/, 'must be an address or host name without spaces').default('127.0.0.1'),
+  SLUICE_ROLES: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (names) => names.length > 0 && names.every(isRole),
+      `must be one or more of ${processRoles.join(', ')}, separated by commas`,
+    )
+    .transform((names) => new Set(processRoles.filter((role) => names.includes(role))))
+    .default(new Set(processRoles)),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database')
@@ -195,6 +212,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   const dataFolder = dataFolderOf(environment);
   const url = data.SLUICE_URL ?? `http://localhost:${data.PORT}`;
   return {
+    roles: data.SLUICE_ROLES,
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,

@@ -8,21 +8,16 @@ import { liveTraffic } from './demo/traffic/live.ts';
 import { keepPartitions, partitionedTables, type Retention } from './events/partitions.ts';
 import { readContract } from './http/contract.ts';
 import { surviveErrors } from './http/uncaught.ts';
-import { sweepRegularly } from './jobs/sweep.ts';
+import { startChores } from './jobs/chores.ts';
 import { syncPermissions } from './tenant/permissions.ts';
 import { recordSealing } from './secrets/sealing.ts';
 import { openCountries } from './traffic/countries.ts';
-import { eraseRegularly } from './traffic/leads/erase.ts';
-import { giveUpRegularly } from './traffic/leads/leftovers.ts';
-import { approveRegularly } from './traffic/conversions/approve.ts';
 import { createStorage } from './uploads/storage.ts';
 
 /**
- * `node server/main.ts`: the product as one process. It ends with SIGTERM or SIGINT, having answered what it was asked,
- * and no error that it meets while it serves ends it.
+ * `node server/main.ts`: a process of the product, which does all there is to do unless `SLUICE_ROLES` says less. It ends
+ * with SIGTERM or SIGINT, having answered what it was asked, and no error that it meets while it serves ends it.
  */
-
-const compactEvery = 1000;
 
 const isFresh = (database: Database): Promise<boolean> =>
   database.owner(async (db) => (await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst()) === undefined);
@@ -30,19 +25,6 @@ const isFresh = (database: Database): Promise<boolean> =>
 /** A line of the log as those of the server are, which writes none yet. */
 const say = (msg: string): void =>
   void process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), msg })}\n`);
-
-/** Keeps the ledger of totals short; a database that is away for a while makes no difference. */
-const compacting = (database: Database): NodeJS.Timeout => {
-  let under = false;
-  return setInterval(() => {
-    if (under) return;
-    under = true;
-    void database
-      .compactTotals()
-      .catch(() => 0)
-      .finally(() => (under = false));
-  }, compactEvery);
-};
 
 /** @throws ConfigurationError where a retention is said of something that has no partitions */
 const checkRetention = async (database: Database, retention: Retention): Promise<void> => {
@@ -85,18 +67,16 @@ const serve = async (): Promise<void> => {
     });
     stops.push(() => app.close());
     surviveErrors(app.log);
-    const timer = compacting(database);
-    stops.push(() => clearInterval(timer));
-    stops.push(sweepRegularly(database, configuration.retention, (err) => app.log.error({ err }, 'Sweeping failed')));
-    stops.push(giveUpRegularly(database, (err) => app.log.error({ err }, 'Giving up leads failed')));
-    stops.push(eraseRegularly(database, (err) => app.log.error({ err }, 'Failed: erasing contact data')));
-    stops.push(approveRegularly(database, (err) => app.log.error({ err }, 'Failed: approving conversions')));
+    if (configuration.roles.has('jobs'))
+      stops.push(
+        startChores(database, configuration.retention, (what, err) => app.log.error({ err }, `Failed: ${what}`)),
+      );
     const leave = (code: number) => (): void => void stop().finally(() => process.exit(code));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave(0));
     // Anyone who started it and read its log has gone.
     process.stdout.once('error', leave(1)).on('error', () => undefined);
     await app.listen({ port: configuration.port, host: configuration.host });
-    if (configuration.demo && configuration.demoTraffic)
+    if (configuration.demo && configuration.demoTraffic && configuration.roles.has('traffic'))
       stops.push(
         liveTraffic({
           database,

@@ -1,7 +1,9 @@
 import type { AppParts } from '../server/app.ts';
+import { processRoles } from '../server/configuration.ts';
 
 /** What a product under test is configured with, but for its folder. */
 export const configuration: Omit<AppParts['configuration'], 'dataFolder'> = {
+  roles: new Set(processRoles),
   secret: 'a secret of at least thirty-two characters',
   apiDomains: ['api.sluice.test'],
   url: 'http://sluice.test:8080',

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { ProcessRole } from '../configuration.ts';
 import type { Database } from '../database/connection.ts';
+
+interface HealthParts {
+  database: Pick<Database, 'ping'>;
+  /** Whether the database tells this process of changes. */
+  changes: { areTold(): boolean };
+  /** What the process does. */
+  roles: ReadonlySet<ProcessRole>;
+}
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, its database included; 503 while it cannot. Its `changes` are
  * `heard`, or `polled` while the database can't tell them, so that traffic is decided by what is a few seconds old.
  */
-export const serveHealth = (
-  app: FastifyInstance,
-  database: Pick<Database, 'ping'>,
-  changes: { areTold(): boolean },
-): void => {
+export const serveHealth = (app: FastifyInstance, { database, changes, roles }: HealthParts): void => {
   const uncached = { 'cache-control': 'no-store' };
   app.get('/healthz', { logLevel: 'warn' }, async (_, reply) => reply.headers(uncached).send({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
@@ -20,6 +25,10 @@ export const serveHealth = (
     return reply
       .headers(uncached)
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ok' : 'unavailable', changes: changes.areTold() ? 'heard' : 'polled' });
+      .send({
+        status: ready ? 'ok' : 'unavailable',
+        changes: changes.areTold() ? 'heard' : 'polled',
+        roles: [...roles],
+      });
   });
 };

@@ -18,7 +18,7 @@ const together = 100;
 /** Records to which something is done at once that is done to each for itself. */
 const eachAtOnce = 4;
 /** Milliseconds between two looks for jobs that nobody is at. */
-const lookEvery = 10_000;
+const lookEvery = 2000;
 /** After so long without a sign of life a job is another process's to take over. */
 const silence = sql`interval '60 seconds'`;
 
@@ -31,12 +31,12 @@ export interface JobName {
 
 /** Does jobs, one after another for each person. */
 export interface JobRunner {
-  /** Under which name this process is at its jobs. */
-  id: string;
+  /** Under which name this process is at its jobs; null where it does none. */
+  id: string | null;
   /** Does a job when it is its turn. */
   begin(job: JobName): void;
-  /** Goes on with jobs that nobody is at, as after an end of the process; resolves when it knows of them. */
-  resume(): Promise<void>;
+  /** Goes on with jobs that nobody is at, now and every few seconds: of processes that ended, or that do none. */
+  start(): void;
   /** Leaves the jobs under way after what they are just doing, for the next process to go on with. */
   close(): Promise<void>;
 }
@@ -225,12 +225,16 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     );
     for (const job of left) begin(job);
   };
-  const timer = setInterval(() => void resume().catch(report), lookEvery).unref();
+  let timer: NodeJS.Timeout | undefined;
 
   return {
     id: runner,
     begin,
-    resume,
+    start() {
+      const look = (): void => void resume().catch(report);
+      look();
+      timer = setInterval(look, lookEvery).unref();
+    },
     async close() {
       clearInterval(timer);
       isClosing = true;
@@ -238,3 +242,6 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     },
   };
 };
+
+/** Stands for the runner where others do the jobs: they find them by themselves. */
+export const leftToOthers: Pick<JobRunner, 'id' | 'begin'> = { id: null, begin: () => undefined };

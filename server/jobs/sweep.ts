@@ -1,9 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
-import { keepPartitions, type Retention } from '../events/partitions.ts';
-
-/** Milliseconds between two sweeps (D90). */
-export const sweepEvery = 3_600_000;
 
 /** Holds back every other process that sweeps the same database; the number is arbitrary but ours. */
 const advisoryLock = 7_582_336_002;
@@ -39,26 +35,3 @@ export const sweep = (database: Database): Promise<Swept | undefined> =>
       };
     }),
   );
-
-/**
- * Sweeps now and every hour, and looks after the partitions of events, while the process has something else to live for. A sweep that fails is made up for by the
- * next one.
- * @param report is told why a sweep failed
- * @returns what ends it, having waited for the sweep under way
- */
-export const sweepRegularly = (
-  database: Database,
-  retention: Retention,
-  report: (error: unknown) => void,
-): (() => Promise<void>) => {
-  let under: Promise<unknown> = Promise.resolve();
-  const run = (): void => {
-    under = under.then(() => Promise.all([sweep(database), keepPartitions(database, retention)])).catch(report);
-  };
-  run();
-  const timer = setInterval(run, sweepEvery).unref();
-  return async () => {
-    clearInterval(timer);
-    await under;
-  };
-};

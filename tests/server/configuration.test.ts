@@ -15,7 +15,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const secret = 'x'.repeat(32);
 
 test('an empty environment gives the defaults, an empty variable counts as absent', () => {
-  const defaults = { port: 8080, host: '127.0.0.1', databaseUrl: undefined, poolSize: 10, secret, demo: undefined };
+  const defaults = {
+    roles: new Set(['admin', 'traffic', 'jobs']),
+    port: 8080,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    poolSize: 10,
+    secret,
+    demo: undefined,
+  };
   expect(readConfiguration({ SLUICE_SECRET: secret })).toMatchObject({
     ...defaults,
     dataFolder: join(process.cwd(), 'data'),
@@ -27,6 +35,7 @@ test('an empty environment gives the defaults, an empty variable counts as absen
 
 test('every variable is read', () => {
   const environment = {
+    SLUICE_ROLES: 'jobs, traffic',
     PORT: '0',
     HOST: '::1',
     DATABASE_URL: 'postgresql://user:password@db.test/sluice',
@@ -49,6 +58,7 @@ test('every variable is read', () => {
     MAIL_FROM: 'hello@network.test',
   };
   expect(readConfiguration(environment)).toEqual({
+    roles: new Set(['traffic', 'jobs']),
     trustedProxies: ['10.0.0.0/8'],
     localCountry: 'LV',
     port: 0,
@@ -101,6 +111,8 @@ test.each([
   ['SLUICE_DEMO_TRAFFIC', 'yes'],
   ['SLUICE_DEMO_DAYS', '0'],
   ['SLUICE_DEMO_DAYS', '91'],
+  ['SLUICE_ROLES', ','],
+  ['SLUICE_ROLES', 'admin,trafic'],
   ['SLUICE_PUSH_BUDGET', '0'],
   ['SLUICE_PUSH_BUDGET', '61'],
   ['SLUICE_RETENTION', 'history'],

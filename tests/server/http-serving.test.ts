@@ -157,7 +157,7 @@ describe('beside the API', () => {
     await writeFile(join(folder, 'assets/index-a1b2c3.js'), `console.log('${'admin '.repeat(1000)}')`);
     app = Fastify();
     const ping = () => (alive ? Promise.resolve() : Promise.reject(new Error('away')));
-    serveHealth(app, { ping }, { areTold: () => alive });
+    serveHealth(app, { database: { ping }, changes: { areTold: () => alive }, roles: new Set(['traffic']) });
     await serveDocs(app, contract);
     await serveAdmin(app, folder);
   });
@@ -170,9 +170,13 @@ describe('beside the API', () => {
     expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 200]);
     alive = false;
     expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 503]);
-    expect((await app.inject('/readyz')).json()).toEqual({ status: 'unavailable', changes: 'polled' });
+    expect((await app.inject('/readyz')).json()).toEqual({
+      status: 'unavailable',
+      changes: 'polled',
+      roles: ['traffic'],
+    });
     alive = true;
-    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok', changes: 'heard' });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok', changes: 'heard', roles: ['traffic'] });
   });
 
   test.each(['/', '/offers/12/general', '/affiliates/members/active?orderBy=id:desc'])(

@@ -9,17 +9,22 @@ export interface ServerProcess {
   address: string;
 }
 
-/** Starts it over a database that is there; resolves once it listens. */
+/**
+ * Starts it over a database that is there; resolves once it listens.
+ * @param environment further variables
+ */
 export const startServer = async (
   databaseUrl: string,
   folder: string,
   outboundAllow: string,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
     env: {
       ...process.env,
       ...{ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, SLUICE_DATA: folder },
       SLUICE_OUTBOUND_ALLOW: outboundAllow,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

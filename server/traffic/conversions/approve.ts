@@ -4,8 +4,6 @@ import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { fullCapOf } from '../counters/conversions.ts';
 
-/** Milliseconds between two looks at what is due. */
-const every = 10_000;
 const maxAtOnce = 500;
 
 const { pending, deferred, approved } = conversionStatus;
@@ -86,23 +84,3 @@ export const approveDue = (database: Database): Promise<number> =>
     for (const one of rows) count += await approveOrDefer(db, one);
     return count;
   });
-
-/**
- * Approves what is due now and every ten seconds, while the process has something else to live for.
- * @param report is told why it failed; the next time makes up for it
- * @returns what ends it, having waited for what is under way
- */
-export const approveRegularly = (database: Database, report: (error: unknown) => void): (() => Promise<void>) => {
-  let under: Promise<unknown> | undefined;
-  const run = (): void => {
-    under ??= approveDue(database)
-      .catch(report)
-      .finally(() => (under = undefined));
-  };
-  run();
-  const timer = setInterval(run, every).unref();
-  return async () => {
-    clearInterval(timer);
-    await under;
-  };
-};

@@ -14,8 +14,6 @@ const counts = z.object({
 });
 export type Erased = z.infer<typeof counts>;
 
-/** Milliseconds between two looks at what is due. */
-const every = 3_600_000;
 const maxAtOnce = 1000;
 
 /**
@@ -67,24 +65,4 @@ export const eraseDue = async (database: Database): Promise<number> => {
     total += leads;
     if (leads < maxAtOnce) return total;
   }
-};
-
-/**
- * Erases what is due now and every hour, while the process has something else to live for.
- * @param report is told why it failed; the next time makes up for it
- * @returns what ends it, having waited for what is under way
- */
-export const eraseRegularly = (database: Database, report: (error: unknown) => void): (() => Promise<void>) => {
-  let under: Promise<unknown> | undefined;
-  const run = (): void => {
-    under ??= eraseDue(database)
-      .catch(report)
-      .finally(() => (under = undefined));
-  };
-  run();
-  const timer = setInterval(run, every).unref();
-  return async () => {
-    clearInterval(timer);
-    await under;
-  };
 };

@@ -3,8 +3,6 @@ import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { concludePush, endAttempt, type Ending } from './attempts.ts';
 
-/** Milliseconds between two looks for what dead processes left. */
-const lookEvery = 60_000;
 const maxAtOnce = 100;
 
 /** Nobody has heard an answer, and the advertiser may have given one. */
@@ -46,22 +44,4 @@ export const giveUpLeftovers = async (database: Database): Promise<void> => {
   );
   for (const { tenant_id: tenantId } of rows)
     while ((await database.tenant(tenantId, 'pushes').write(giveUp)) === maxAtOnce);
-};
-
-/**
- * Looks for leftovers now and every minute.
- * @param report is told why that failed
- * @returns what ends it, having waited for the look under way
- */
-export const giveUpRegularly = (database: Database, report: (error: unknown) => void): (() => Promise<void>) => {
-  let under: Promise<unknown> = Promise.resolve();
-  const look = (): void => {
-    under = under.then(() => giveUpLeftovers(database)).catch(report);
-  };
-  look();
-  const timer = setInterval(look, lookEvery).unref();
-  return async () => {
-    clearInterval(timer);
-    await under;
-  };
 };

@@ -1,0 +1,112 @@
+import { createExplanationHandlers } from './explanation/handlers.ts';
+import { collectionFields, collectionHandlers } from './collections/handlers.ts';
+import { createEventHandlers } from './events/handlers.ts';
+import { createIntegrationHandlers } from './integrations/handlers.ts';
+import { createMonitorHandlers } from './integrations/monitor/figures.ts';
+import { createJobHandlers } from './jobs/handlers.ts';
+import { createPreviewHandlers } from './jobs/preview.ts';
+import { createNotificationHandlers } from './notifications/handlers.ts';
+import { createReferenceHandlers } from './reference/handlers.ts';
+import { createPaymentRuleHandlers } from './payment/applicable.ts';
+import { createRelatedHandlers } from './related/handlers.ts';
+import { createSearchHandlers } from './search/handlers.ts';
+import { createApiTokenHandlers } from './session/api-tokens.ts';
+import { createSessionHandlers } from './session/handlers.ts';
+import { createImpersonationHandlers } from './session/impersonation.ts';
+import { createOwnSessionHandlers } from './session/own-sessions.ts';
+import { createProfileHandlers } from './session/profile.ts';
+import { createRecoveryHandlers } from './session/recovery.ts';
+import { createSignUpHandlers } from './session/sign-up.ts';
+import { mustNotBeTooMany } from './session/throttle.ts';
+import { createTwoFactorHandlers } from './session/two-factor/handlers.ts';
+import { createTenantHandlers } from './tenant/handlers.ts';
+import { createCreativeHandlers, createCreativePreviewHandlers } from './creatives/handlers.ts';
+import { createDecisionHandlers } from './traffic/decisions.ts';
+import { createContactHandlers } from './traffic/leads/contacts.ts';
+import { createPeopleHandlers } from './traffic/leads/people.ts';
+import { createLeadHandlers } from './traffic/leads/handlers.ts';
+import { createSentLeadHandlers } from './traffic/leads/sent-leads.ts';
+import { createOutboxHandlers } from './traffic/outbox/handlers.ts';
+import { createOpenOfferHandlers } from './traffic/open-offers.ts';
+import { createCapOverviewHandlers } from './traffic/cap-overview.ts';
+import { createPlanHandlers } from './traffic/plan.ts';
+import { createReplayHandlers } from './traffic/replay/replay.ts';
+import { createSimulateHandlers } from './traffic/simulate.ts';
+import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
+import type { Handlers, OpenHandlers } from './http/call.ts';
+import type { Services } from './services.ts';
+import type { Routes } from './http/routes.ts';
+
+/** Handlers of the calls that people make in the admin, with a token. */
+const adminHandlers = (services: Services): Handlers => {
+  const { database, entities, model, storage, throttles, ownJobs } = services;
+  const requests = { ...services, requests: services.jobRequests, jobs: ownJobs };
+  return {
+    ...collectionHandlers(services),
+    ...createEventHandlers(services),
+    ...createOutboxHandlers({
+      ...services,
+      mayTest: (caller, address) =>
+        mustNotBeTooMany(throttles.postbackTest, caller.tenantId, String(caller.userId), address),
+    }),
+    ...createApiTokenHandlers(services),
+    ...createProfileHandlers({ ...services, throttle: throttles.signIn }),
+    ...createOwnSessionHandlers(services),
+    ...createNotificationHandlers(database),
+    ...createTwoFactorHandlers(services),
+    ...createJobHandlers(requests),
+    ...services.leadImport.handlers(ownJobs),
+    ...createContactHandlers(services),
+    ...createPeopleHandlers(services),
+    ...createPreviewHandlers(requests),
+    ...createExplanationHandlers(services),
+    ...createSearchHandlers(services),
+    ...createRelatedHandlers(services),
+    ...createPaymentRuleHandlers(services),
+    ...createCapOverviewHandlers(services),
+    ...createPlanHandlers(services),
+    ...createSimulateHandlers(services),
+    ...createReplayHandlers({ ...services, fields: collectionFields(model) }),
+    ...createIntegrationHandlers({
+      ...services,
+      mayTest: (caller, address) =>
+        mustNotBeTooMany(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
+    }),
+    ...createMonitorHandlers(services),
+    ...createDecisionHandlers(services),
+    ...services.leadStaff.handlers,
+    ...createReferenceHandlers(entities, database),
+    ...createUploadHandlers(entities, database, storage),
+    ...createCreativeHandlers(services),
+  };
+};
+
+/** Handlers of the calls of the admin that anybody may make. */
+const openAdminHandlers = (services: Services): OpenHandlers => ({
+  ...createSessionHandlers(services),
+  ...createImpersonationHandlers(services),
+  ...createSignUpHandlers(services),
+  ...createRecoveryHandlers(services),
+  ...createTenantHandlers(services.database, services.frontendBuiltAt),
+  ...createPublicImageHandlers(services.database, services.storage),
+  ...createCreativePreviewHandlers(services.database, services.storage),
+});
+
+/** Handlers of the calls that programs of affiliates make about traffic. */
+const trafficHandlers = (services: Services): OpenHandlers => ({
+  ...createSentLeadHandlers(services),
+  ...createOpenOfferHandlers(services),
+  ...createLeadHandlers({ ...services, pushBudget: services.configuration.pushBudget }),
+});
+
+/** The calls of the contract that a process serves by its roles, with what handles them. */
+export const servedCalls = (services: Services): Pick<Routes, 'calls' | 'handlers' | 'openHandlers'> => {
+  const { roles } = services.configuration;
+  const ofTraffic = trafficHandlers(services);
+  const isAdmin = roles.has('admin');
+  return {
+    calls: services.calls.filter(({ id }) => roles.has(id in ofTraffic ? 'traffic' : 'admin')),
+    handlers: isAdmin ? adminHandlers(services) : {},
+    openHandlers: { ...(isAdmin && openAdminHandlers(services)), ...(roles.has('traffic') && ofTraffic) },
+  };
+};

@@ -1,0 +1,223 @@
+import { join } from 'node:path';
+import type { Entity } from '../openapi/define.ts';
+import { createAuthenticate } from './access/authenticate.ts';
+import { createCallers } from './access/callers.ts';
+import { resolveTexts } from './hooks/domain-proof.ts';
+import { entityHooks } from './hooks/entity-hooks.ts';
+import { collectionFields } from './collections/handlers.ts';
+import { modelOf } from './collections/model.ts';
+import type { Configuration } from './configuration.ts';
+import type { Database } from './database/connection.ts';
+import { builtAt } from './http/admin.ts';
+import { callsOf, type Contract } from './http/contract.ts';
+import { createExports } from './exports/exports.ts';
+import { createPostgresReader } from './events/postgres-reader.ts';
+import { createEventWriter } from './events/writer.ts';
+import { createFakeAdvertiser } from './integrations/fake-advertiser/server.ts';
+import { createOwnJobs } from './jobs/own-jobs.ts';
+import { createJobRequests } from './jobs/requests.ts';
+import { createJobRunner, leftToOthers } from './jobs/runner.ts';
+import { createBackgroundTasks } from './jobs/background-tasks.ts';
+import { createAddresses } from './mail/addresses.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createEmailSender } from './mail/sender.ts';
+import { createNotices } from './notifications/notices.ts';
+import { createOutbound } from './outbound/client.ts';
+import { fakeHost, fakeTrackerHost } from './outbound/own-hosts.ts';
+import { createAnswerTokens } from './session/answer.ts';
+import { createThrottles } from './session/throttle.ts';
+import { createTokens } from './access/tokens.ts';
+import { createSecrets } from './session/two-factor/secrets.ts';
+import { recordSealing } from './secrets/sealing.ts';
+import { openCountries } from './traffic/countries.ts';
+import { createHoldQueue } from './traffic/leads/hold-queue.ts';
+import { createPushes } from './traffic/leads/pushes.ts';
+import { bodyChecker } from './http/body.ts';
+import { createLeadImport } from './traffic/leads/import/import.ts';
+import { createResends } from './traffic/leads/resend.ts';
+import { createLeadStaffHandlers } from './traffic/leads/staff.ts';
+import { createSenders } from './traffic/leads/senders.ts';
+import { createNetworks } from './traffic/networks.ts';
+import { createSender } from './traffic/outbox/sender.ts';
+import { createSnapshots } from './traffic/snapshot/snapshots.ts';
+import { createSynchronizer } from './traffic/sync/synchronizer.ts';
+import { createStorage } from './uploads/storage.ts';
+
+/** What a process is made of. */
+export interface ServiceParts {
+  configuration: Pick<
+    Configuration,
+    | 'roles'
+    | 'secret'
+    | 'dataFolder'
+    | 'apiDomains'
+    | 'url'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'trustedProxies'
+    | 'outboundAllow'
+    | 'pushBudget'
+    | 'demo'
+    | 'countryDatabase'
+    | 'localCountry'
+  >;
+  database: Database;
+  entities: Readonly<Record<string, Entity>>;
+  contract: Contract;
+  /** Servers to ask for proofs of domains; those of the machine where absent. */
+  dnsServers?: readonly string[];
+  /** Folder of the built admin. */
+  adminFolder: string;
+}
+
+/** Where services say what happened. */
+export interface ServiceLog {
+  /** @param what names the work that failed */
+  report(what: string, error: unknown): void;
+  /** Takes the texts of mails while there is no mail server to send them through. */
+  logMail(mail: { to: string; text: string }): void;
+}
+
+/** Everything that calls, links and work behind the scenes share, made once for a process. Nothing of it works yet. */
+export const createServices = async (parts: ServiceParts, { report, logMail }: ServiceLog) => {
+  const { configuration, database, entities, contract, dnsServers, adminFolder } = parts;
+  const tokens = createTokens(configuration.secret);
+  const throttles = createThrottles(database.throttleStore);
+  const secrets = createSecrets(configuration.secret);
+  const callers = createCallers(database);
+  const storage = createStorage(configuration.dataFolder);
+  const afterwards = createBackgroundTasks(report);
+  const mailer = createMailer(configuration, logMail);
+  const post = createEmailSender(database, mailer);
+  const addresses = createAddresses(database, configuration.url);
+  const notices = createNotices({ database, afterwards, post, addresses });
+  const exports = createExports({ folder: join(configuration.dataFolder, 'exports') });
+  const sealing = recordSealing(configuration.secret);
+  const fake = configuration.demo ? createFakeAdvertiser() : undefined;
+  const outbound = createOutbound({
+    allow: configuration.outboundAllow,
+    own: new Map(fake ? [fakeHost, fakeTrackerHost].map((host) => [host, () => fake.port()]) : []),
+  });
+  const model = modelOf(
+    entities,
+    entityHooks({
+      apiDomains: configuration.apiDomains,
+      url: configuration.url,
+      callers,
+      storage,
+      notices,
+      resolve: resolveTexts(dnsServers),
+    }),
+    sealing,
+  );
+  const frontendBuiltAt = builtAt(adminFolder);
+  const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
+  const authenticate = createAuthenticate(tokens, callers);
+  const senderOf = createSenders(database, authenticate);
+  const tenantAt = createNetworks(database);
+  const calls = callsOf(contract);
+  const countryOf = await openCountries(configuration.countryDatabase, configuration.localCountry);
+  const writer = createEventWriter(database, model);
+  const snapshots = createSnapshots(database);
+  const pushes = createPushes({
+    database,
+    sealing,
+    outbound,
+    addressOf: (tenantId, path) => addresses.of(tenantId, path),
+    budget: configuration.pushBudget,
+    tell: notices.tellOfIntegration,
+    report: (error) => report('sending a lead', error),
+  });
+  const reader = createPostgresReader(database, model);
+  const sender = createSender({
+    database,
+    model,
+    outbound,
+    tell: notices.tellOfPostback,
+    report: (error) => report('sending a postback', error),
+  });
+  const synchronizer = createSynchronizer({
+    database,
+    sealing,
+    outbound,
+    writer,
+    snapshots,
+    tell: notices.tellOfSynchronization,
+    report: (error) => report('asking for statuses', error),
+  });
+  const resends = createResends({ database, snapshots, pushes, pushBudget: configuration.pushBudget });
+  const holdQueue = createHoldQueue({
+    database,
+    resends,
+    report: (error) => report('sending held leads on', error),
+  });
+  const leadStaff = createLeadStaffHandlers({ database, model, resends });
+  const leadImport = createLeadImport({
+    database,
+    model,
+    snapshots,
+    countryOf,
+    pushes,
+    pushBudget: configuration.pushBudget,
+    check: bodyChecker(calls.find(({ id }) => id === 'sendLead')?.body ?? {}),
+  });
+  const each = { ...leadStaff.each, ...leadImport.each };
+  const jobRequests = createJobRequests({ model, calls, fields: collectionFields(model), each });
+  const jobRunner = createJobRunner({
+    database,
+    model,
+    each,
+    requests: jobRequests,
+    report: (error) => report('a job', error),
+  });
+  const ownJobs = createOwnJobs({
+    database,
+    model,
+    runner: configuration.roles.has('jobs') ? jobRunner : leftToOthers,
+  });
+
+  return {
+    configuration,
+    database,
+    entities,
+    contract,
+    tokens,
+    throttles,
+    secrets,
+    callers,
+    storage,
+    afterwards,
+    mailer,
+    post,
+    addresses,
+    notices,
+    exports,
+    sealing,
+    fake,
+    outbound,
+    model,
+    frontendBuiltAt,
+    answerTokens,
+    authenticate,
+    senderOf,
+    tenantAt,
+    calls,
+    countryOf,
+    writer,
+    snapshots,
+    pushes,
+    reader,
+    sender,
+    synchronizer,
+    resends,
+    holdQueue,
+    leadStaff,
+    leadImport,
+    each,
+    jobRequests,
+    jobRunner,
+    ownJobs,
+  };
+};
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
