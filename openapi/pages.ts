@@ -64,6 +64,14 @@ export const pages = {
     permission: 'traffic.simulate',
     menu: { staff: { group: 'trafficData', order: 50 } },
   },
+  fakeAdvertiser: {
+    en: 'Fake advertiser',
+    ru: 'Учебный рекламодатель',
+    path: '/fake-advertiser',
+    permission: 'integration.update',
+    // The test bench of an integration leads there, where there is one.
+    menu: { staff: { group: 'trafficData', order: 55, tabOnly: true } },
+  },
   leadImport: {
     en: 'Lead import',
     ru: 'Импорт лидов',

@@ -1,6 +1,7 @@
 import { createExplanationHandlers } from './explanation/handlers.ts';
 import { collectionFields, collectionHandlers } from './collections/handlers.ts';
 import { createEventHandlers } from './events/handlers.ts';
+import { createFakeAdvertiserHandlers } from './integrations/fake-advertiser/handlers.ts';
 import { createIntegrationHandlers } from './integrations/handlers.ts';
 import { createMonitorHandlers } from './integrations/monitor/figures.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
@@ -72,6 +73,7 @@ const adminHandlers = (services: Services): Handlers => {
       mayTest: (caller, address) =>
         mustNotBeTooMany(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
     }),
+    ...createFakeAdvertiserHandlers(services),
     ...createMonitorHandlers(services),
     ...createDecisionHandlers(services),
     ...services.leadStaff.handlers,

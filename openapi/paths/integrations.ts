@@ -100,19 +100,6 @@ const bench = object(
   ['problem', 'missing', 'request', 'attempt', 'fake'],
 );
 
-const received = object(
-  {
-    id: { type: 'integer' },
-    at: { type: 'integer', format: 'unix-time', description: 'When it came.' },
-    method: text('Method of HTTP.'),
-    path: text('Path and query string.'),
-    headers,
-    body: text('What it carried, to 10,000 characters.'),
-    behaviour: text('How it was answered.'),
-  },
-  ['id', 'at', 'method', 'path', 'headers', 'body', 'behaviour'],
-);
-
 const count = { type: 'integer', minimum: 0 };
 const milliseconds = { type: ['integer', 'null'], minimum: 0 };
 const { outcome } = leadAttempt.fields;
@@ -161,7 +148,7 @@ const exampleRequest = {
 };
 
 export default {
-  schemas: { IntegrationTest: bench, IntegrationFigures: figures, FakeAdvertiserRequest: received },
+  schemas: { IntegrationTest: bench, IntegrationFigures: figures },
   paths: {
     '/user/integrations/{id}/test': {
       post: {
@@ -217,33 +204,6 @@ export default {
             took: { median: 240, p95: 910 },
           }),
           ...failures(400, 401, 403, 404, 429, 503),
-        },
-      },
-    },
-    '/user/fake_advertiser/requests': {
-      get: {
-        operationId: 'listFakeAdvertiserRequests',
-        summary: 'List what the fake advertiser received',
-        description:
-          'The last hundred requests of the network since the process that answers began, the latest first. The fake advertiser is there where the demo is.',
-        tags: ['Integrations'],
-        'x-permission': ['integration.update'],
-        'x-role-types': ['admin'],
-        responses: {
-          200: answer(
-            'What it received.',
-            object({ items: { type: 'array', items: ref('FakeAdvertiserRequest') }, meta: ref('ListMeta') }, [
-              'items',
-              'meta',
-            ]),
-            {
-              items: [
-                { ...exampleRequest, url: undefined, id: 1, at: 1767225600, path: '/api/leads', behaviour: 'accept' },
-              ].map(({ url: _, ...one }) => one),
-              meta: { totalCount: 1 },
-            },
-          ),
-          ...failures(400, 401, 403, 429, 503),
         },
       },
     },

@@ -48,7 +48,7 @@ const attemptSaid = ({ answer, ...attempt }: Attempt) => ({
   },
 });
 
-/** Handlers of the test bench of integrations and of the fake advertiser's console. */
+/** Handlers of the test bench of integrations. */
 export const createIntegrationHandlers = (parts: Parts): Handlers => ({
   testIntegration: async ({ params, body, caller, request }: Call<{ id: number }, unknown, TestBody>) => {
     const { database, model, sealing, outbound, fake } = parts;
@@ -80,9 +80,5 @@ export const createIntegrationHandlers = (parts: Parts): Handlers => ({
     await parts.mayTest(caller, request.ip);
     const attempt = await sendPush(outbound, goesToFake ? toFake(prepared, caller.tenantId) : prepared);
     return { data: { ...told, attempt: attemptSaid(attempt) } };
-  },
-  listFakeAdvertiserRequests: async ({ caller }: Call) => {
-    const items = parts.fake?.received(caller.tenantId) ?? [];
-    return { data: { items, meta: { totalCount: items.length } } };
   },
 });

@@ -9,6 +9,7 @@ const loads: Readonly<Record<keyof typeof described, Load>> = {
   ownNotifications: () => import('./profile/notifications/NotificationsPage.tsx'),
   security: () => import('./profile/security/SecurityPage.tsx'),
   capOverview: () => import('./capOverview/CapOverviewPage.tsx'),
+  fakeAdvertiser: () => import('./fakeAdvertiser/FakeAdvertiserPage.tsx'),
   leadImport: () => import('./leadImport/LeadImportPage.tsx'),
   simulator: () => import('./simulator/SimulatorPage.tsx'),
 };

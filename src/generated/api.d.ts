@@ -2349,6 +2349,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/fake_advertiser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how the fake advertiser answers
+         * @description The fake advertiser is part of the demo: 404 where that is switched off.
+         */
+        get: operations["readFakeAdvertiser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose how the fake advertiser answers
+         * @description As many of the network’s requests as `times` says are answered so next, whatever they say; `null` leaves it to what they say.
+         */
+        patch: operations["chooseFakeBehaviour"];
+        trace?: never;
+    };
+    "/user/fake_advertiser/postbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a postback as the fake advertiser
+         * @description Reports a status or a goal of a lead, in the words and to the address of the advertiser who has it.
+         */
+        post: operations["reportAsFakeAdvertiser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/fake_advertiser/requests": {
         parameters: {
             query?: never;
@@ -2358,7 +2402,7 @@ export interface paths {
         };
         /**
          * List what the fake advertiser received
-         * @description The last hundred requests of the network since the process that answers began, the latest first. The fake advertiser is there where the demo is.
+         * @description The last hundred requests of the network since the process that answers began, the latest first; 404 where the demo is switched off.
          */
         get: operations["listFakeAdvertiserRequests"];
         put?: never;
@@ -7431,10 +7475,18 @@ export interface components {
             path?: string;
             type: string;
         };
+        FakeAdvertiser: {
+            next: {
+                /** @enum {string} */
+                behaviour: "refuse" | "duplicate" | "invalid" | "error" | "slow" | "timeout" | "malformed" | "html" | "redirect" | "endless" | "drip" | "cut" | "accept";
+                times: number;
+            } | null;
+        };
         FakeAdvertiserRequest: {
             /** Format: unix-time */
             at: number;
-            behaviour: string;
+            /** @enum {string} */
+            behaviour: "refuse" | "duplicate" | "invalid" | "error" | "slow" | "timeout" | "malformed" | "html" | "redirect" | "endless" | "drip" | "cut" | "accept";
             body: string;
             headers: {
                 name: string;
@@ -17540,6 +17592,127 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readFakeAdvertiser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FakeAdvertiser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseFakeBehaviour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    behaviour: "refuse" | "duplicate" | "invalid" | "error" | "slow" | "timeout" | "malformed" | "html" | "redirect" | "endless" | "drip" | "cut" | "accept" | null;
+                    times?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description How it answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FakeAdvertiser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportAsFakeAdvertiser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount?: string;
+                    currency?: string;
+                    goal?: string;
+                    lead: number;
+                    status?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What the postback was answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            answer: string;
+                            status: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFakeAdvertiserRequests: {
         parameters: {
             query?: never;
@@ -17566,6 +17739,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

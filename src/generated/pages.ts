@@ -17,6 +17,12 @@ export const pages = {
     permission: 'traffic.simulate',
     menu: { staff: { group: 'trafficData', order: 50, to: '/simulator' } },
   },
+  fakeAdvertiser: {
+    path: '/fake-advertiser',
+    label: 'pages.fakeAdvertiser',
+    permission: 'integration.update',
+    menu: { staff: { group: 'trafficData', order: 55, tabOnly: true, to: '/fake-advertiser' } },
+  },
   leadImport: {
     path: '/lead-import',
     label: 'pages.leadImport',

@@ -8,7 +8,7 @@ import type { Said } from './caller.ts';
 import { type Deed, deedOf } from './contract.ts';
 import { type Network, password, type Person } from './network.ts';
 import { uploaded, uploadedPicture } from './pictures.ts';
-import { lead, leadsToImport, leadToSend, simulation } from './traffic.ts';
+import { acceptedAttempt, lead, leadsToImport, leadToSend, simulation } from './traffic.ts';
 
 /** A status that people may give a record that has this one. */
 export const nextStatus = ({ status }: Entity, from = status?.initial): string | undefined =>
@@ -261,6 +261,11 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   },
   monitorIntegration: async (_, { make }) => ({ params: { id: (await make('integration')).id } }),
   listFakeAdvertiserRequests: () => ({}),
+  readFakeAdvertiser: () => ({}),
+  chooseFakeBehaviour: () => ({ body: { behaviour: null } }),
+  reportAsFakeAdvertiser: async (_, { call, make }) => ({
+    body: { lead: (await acceptedAttempt(call, make))['lead'], status: 'deposit' },
+  }),
   search: () => ({ query: { query: 'offer' } }),
   readInformation: () => ({}),
   readOfferInformation: () => ({}),

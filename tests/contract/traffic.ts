@@ -65,9 +65,9 @@ export const contactView = async (call: Caller, make: Make): Promise<Row> => {
   return (await call('listContactViews', { query: { lead: id } })).ok().first;
 };
 
-/** An attempt to send a lead, to somebody whose integration says of no request. */
-export const leadAttempt = async (call: Caller, make: Make): Promise<Row> => {
-  const { offers } = await make('integration', { outApiEnabled: true });
+/** An attempt to send a lead, to somebody whose integration says of no request unless told. */
+export const leadAttempt = async (call: Caller, make: Make, integration: Values = {}): Promise<Row> => {
+  const { offers } = await make('integration', { outApiEnabled: true, ...integration });
   const offer = Number(Object(offers)[0]);
   (await call('changeBlockOfOffers', { items: [{ id: offer, status: 'active' }] })).ok();
   const said = await leadToSend(call, make, { offer });
@@ -76,6 +76,20 @@ export const leadAttempt = async (call: Caller, make: Make): Promise<Row> => {
     return (await call('listLeadAttempts', { query: { lead: Number(data['id']) } })).ok().items[0];
   });
 };
+
+const toFake = {
+  ...{
+    method: 'POST',
+    url: 'http://fake-advertiser.sluice.test/leads',
+    bodyFormat: 'json',
+    body: '{"email": "{email}"}',
+    timeout: 5,
+  },
+  ...{ acceptedPath: 'status', acceptedValue: 'ok' },
+};
+
+/** An attempt that the fake advertiser accepted. */
+export const acceptedAttempt = (call: Caller, make: Make): Promise<Row> => leadAttempt(call, make, { outApi: toFake });
 
 /** A conversion of a lead that its advertiser reports. */
 export const reported = async (call: Caller, sent: Row, advertiser: number): Promise<Row> => {

@@ -28,7 +28,8 @@ export const startWorld = async (): Promise<World> => {
   const dataFolder = serverFolder('sluice-contract-');
   await syncPermissions(database);
   const app = await createApp({
-    configuration: { ...configuration, apiDomains: [apiDomain], dataFolder },
+    // With the fake advertiser.
+    configuration: { ...configuration, apiDomains: [apiDomain], dataFolder, demo: true },
     database,
     entities,
     contract: readContract(),

@@ -190,6 +190,24 @@ describe('the fake advertiser', () => {
     expect((await stranger.call('GET', '/user/fake_advertiser/requests')).data.items).toEqual([]);
   });
 
+  test('answers the next requests as staff choose, of their network alone', async () => {
+    const path = '/user/fake_advertiser';
+    const stranger = await product.stranger();
+    const next = { behaviour: 'refuse', times: 2 };
+    expect((await admin.call('PATCH', path, next)).data.next).toEqual(next);
+    expect((await stranger.call('GET', path)).data.next).toBeNull();
+    const id = await newIntegration(outApi);
+    const outcomes = [];
+    for (let n = 0; n < 3; n += 1) outcomes.push((await tried(id, 'fake')).data.attempt.outcome);
+    expect(outcomes).toEqual(['refused', 'refused', 'accepted']);
+    await admin.call('PATCH', path, next);
+    expect((await admin.call('PATCH', path, { behaviour: null })).data.next).toBeNull();
+    expect((await tried(id, 'fake')).data.attempt.outcome).toBe('accepted');
+    expect((await admin.call('PATCH', path, { behaviour: 'sing' })).status).toBe(422);
+    for (const behaviour of [...behaviourNames, null])
+      expect((await admin.call('PATCH', path, { behaviour })).status).toBe(200);
+  });
+
   test('is told by the documentation with all that it does', async () => {
     const { readFile } = await import('node:fs/promises');
     const told = await readFile(new URL('../../docs/fake-advertiser.md', import.meta.url), 'utf8');

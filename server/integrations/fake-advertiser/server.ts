@@ -17,11 +17,20 @@ export interface FakeRequest {
   behaviour: Behaviour;
 }
 
+/** A behaviour that staff chose, and for how many requests. */
+interface Chosen {
+  behaviour: Behaviour;
+  times: number;
+}
+
 export interface FakeAdvertiser {
   /** Where it listens on this machine; undefined before it does. */
   port(): number | undefined;
   open(): Promise<void>;
   close(): Promise<void>;
+  /** How it answers a network's next requests, whatever they say; undefined where they say it themselves. */
+  next(tenantId: number): Chosen | undefined;
+  choose(tenantId: number, chosen: Chosen | undefined): void;
   /** What it received of a network since the start of this process, the latest first. */
   received(tenantId: number): FakeRequest[];
 }
@@ -47,6 +56,15 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 export const createFakeAdvertiser = (): FakeAdvertiser => {
   const kept = new Map<number, FakeRequest[]>();
   const leads = createFakeLeads();
+  const chosen = new Map<number, Chosen>();
+  /** What staff chose for the next request; that is one less then. */
+  const takeChosen = (network: number): Behaviour | undefined => {
+    const choice = chosen.get(network);
+    if (!choice) return undefined;
+    if (choice.times > 1) chosen.set(network, { ...choice, times: choice.times - 1 });
+    else chosen.delete(network);
+    return choice.behaviour;
+  };
   let count = 0;
   const keep = (request: IncomingMessage, body: string, behaviour: Behaviour): void => {
     const network = Number(request.headers[networkHeader]);
@@ -74,7 +92,7 @@ export const createFakeAdvertiser = (): FakeAdvertiser => {
           return void response
             .writeHead(200, { 'content-type': 'application/json' })
             .end(JSON.stringify(leads.list(network, url)));
-        const behaviour = behaviourOf(url, body);
+        const behaviour = takeChosen(network) ?? behaviourOf(url, body);
         keep(request, body, behaviour);
         if (takes.has(behaviour)) leads.take(network, { id: leadIdOf(url, body), path, at: Date.now() });
         behaviours[behaviour]({ request, response, body });
@@ -95,6 +113,11 @@ export const createFakeAdvertiser = (): FakeAdvertiser => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+    next: (tenantId) => chosen.get(tenantId),
+    choose(tenantId, choice) {
+      if (choice) chosen.set(tenantId, choice);
+      else chosen.delete(tenantId);
+    },
     received: (tenantId) => kept.get(tenantId) ?? [],
   };
 };

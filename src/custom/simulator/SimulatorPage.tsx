@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'ra-core';
 import { macroSamples } from '../../../domain/macros.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { Section } from '../../components/Section.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { DecisionView } from '../../resources/decisions/DecisionView.tsx';
 import { type Answers, askedOf, questionOf, searchOf } from '../../resources/decisions/question.ts';
@@ -25,15 +25,6 @@ const somebody = {
   email: samples['email'],
   phone: samples['phone'],
 };
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card component="section" aria-label={title} sx={{ padding: 2.5 }}>
-    <Typography variant="h4" component="h2" sx={{ marginBottom: 2 }}>
-      {title}
-    </Typography>
-    {children}
-  </Card>
-);
 
 /**
  * Who would get a click or a lead, and why. Its address says what was asked, so that it can be passed on; what the lead

@@ -4,6 +4,7 @@ export default {
   pages: {
     capOverview: 'Caps overview',
     simulator: 'Simulator',
+    fakeAdvertiser: 'Fake advertiser',
     leadImport: 'Lead import',
     about: 'About me',
     ownNotifications: 'Notifications',

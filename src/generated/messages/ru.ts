@@ -4,6 +4,7 @@ export default {
   pages: {
     capOverview: 'Обзор кап',
     simulator: 'Симулятор',
+    fakeAdvertiser: 'Учебный рекламодатель',
     leadImport: 'Импорт лидов',
     about: 'Обо мне',
     ownNotifications: 'Уведомления',

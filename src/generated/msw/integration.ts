@@ -4,6 +4,7 @@ import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
 type ChangeStatusOfIntegrations200 = operations['changeStatusOfIntegrations']['responses'][200]['content']['application/json'];
+type ChooseFakeBehaviour200 = operations['chooseFakeBehaviour']['responses'][200]['content']['application/json'];
 type CloneIntegrations200 = operations['cloneIntegrations']['responses'][200]['content']['application/json'];
 type CreateIntegrations201 = operations['createIntegrations']['responses'][201]['content']['application/json'];
 type EditApiParametersOfIntegration200 = operations['editApiParametersOfIntegration']['responses'][200]['content']['application/json'];
@@ -19,23 +20,31 @@ type ListIntegrationHistory200 = operations['listIntegrationHistory']['responses
 type ListIntegrations200 = operations['listIntegrations']['responses'][200]['content']['application/json'];
 type MonitorIntegration200 = operations['monitorIntegration']['responses'][200]['content']['application/json'];
 type PauseOfIntegrations200 = operations['pauseOfIntegrations']['responses'][200]['content']['application/json'];
+type ReadFakeAdvertiser200 = operations['readFakeAdvertiser']['responses'][200]['content']['application/json'];
 type ReadIntegration200 = operations['readIntegration']['responses'][200]['content']['application/json'];
+type ReportAsFakeAdvertiser200 = operations['reportAsFakeAdvertiser']['responses'][200]['content']['application/json'];
 type ResumeOfIntegrations200 = operations['resumeOfIntegrations']['responses'][200]['content']['application/json'];
 type SynchronizationOfIntegrations200 = operations['synchronizationOfIntegrations']['responses'][200]['content']['application/json'];
 type SynchronizeOfIntegrations200 = operations['synchronizeOfIntegrations']['responses'][200]['content']['application/json'];
 type TestIntegration200 = operations['testIntegration']['responses'][200]['content']['application/json'];
 
+export const getReadFakeAdvertiserResponseMock = (): ReadFakeAdvertiser200 => ({ data: { next: { behaviour: 'refuse', times: 3 } } });
+
+export const getChooseFakeBehaviourResponseMock = (): ChooseFakeBehaviour200 => ({ data: { next: { behaviour: 'refuse', times: 3 } } });
+
+export const getReportAsFakeAdvertiserResponseMock = (): ReportAsFakeAdvertiser200 => ({ data: { status: 200, answer: '{"data":{"id":7731,"created":true}}' } });
+
 export const getListFakeAdvertiserRequestsResponseMock = (): ListFakeAdvertiserRequests200 => ({
   data: {
     items: [
       {
-        method: 'POST',
-        headers: [{ name: 'content-type', value: 'application/json' }],
-        body: '{"email":"anna.ozola@mail.example"}',
         id: 1,
         at: 1767225600,
+        method: 'POST',
         path: '/api/leads',
         behaviour: 'accept',
+        headers: [{ name: 'content-type', value: 'application/json' }],
+        body: '{"email":"anna.ozola@mail.example"}',
       },
     ],
     meta: { totalCount: 1 },
@@ -683,6 +692,36 @@ export const getTestIntegrationResponseMock = (): TestIntegration200 => ({
   },
 });
 
+export const getReadFakeAdvertiserMockHandler = (overrideResponse?: ReadFakeAdvertiser200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadFakeAdvertiser200> | ReadFakeAdvertiser200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/fake_advertiser', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadFakeAdvertiserResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getChooseFakeBehaviourMockHandler = (overrideResponse?: ChooseFakeBehaviour200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ChooseFakeBehaviour200> | ChooseFakeBehaviour200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/fake_advertiser', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getChooseFakeBehaviourResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getReportAsFakeAdvertiserMockHandler = (overrideResponse?: ReportAsFakeAdvertiser200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReportAsFakeAdvertiser200> | ReportAsFakeAdvertiser200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/fake_advertiser/postbacks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReportAsFakeAdvertiserResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListFakeAdvertiserRequestsMockHandler = (overrideResponse?: ListFakeAdvertiserRequests200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListFakeAdvertiserRequests200> | ListFakeAdvertiserRequests200), options?: RequestHandlerOptions) => {
   return http.get('*/user/fake_advertiser/requests', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -893,6 +932,9 @@ export const getTestIntegrationMockHandler = (overrideResponse?: TestIntegration
     }, options);
 };
 export const getIntegrationMock = () => [
+  getReadFakeAdvertiserMockHandler(),
+  getChooseFakeBehaviourMockHandler(),
+  getReportAsFakeAdvertiserMockHandler(),
   getListFakeAdvertiserRequestsMockHandler(),
   getListIntegrationsMockHandler(),
   getCreateIntegrationsMockHandler(),

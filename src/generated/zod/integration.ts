@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { FakeAdvertiserRequest, HistoryEntry, Identified, IntegrationFigures, IntegrationTest, ListMeta } from './shared.ts';
+import { FakeAdvertiser, FakeAdvertiserRequest, HistoryEntry, Identified, IntegrationFigures, IntegrationTest, ListMeta } from './shared.ts';
 
 export const Integration = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -441,6 +441,34 @@ export const IntegrationSynchronization = zod.object({
 export const IntegrationSynchronize = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   version: zod.int().min(1).max(2147483647).exactOptional()
+});
+
+export const ReadFakeAdvertiserResponse = zod.object({
+  data: FakeAdvertiser
+});
+
+export const ChooseFakeBehaviourBody = zod.object({
+  behaviour: zod.union([zod.literal('refuse'), zod.literal('duplicate'), zod.literal('invalid'), zod.literal('error'), zod.literal('slow'), zod.literal('timeout'), zod.literal('malformed'), zod.literal('html'), zod.literal('redirect'), zod.literal('endless'), zod.literal('drip'), zod.literal('cut'), zod.literal('accept'), zod.literal(null)]),
+  times: zod.int().min(1).max(1000).exactOptional()
+});
+
+export const ChooseFakeBehaviourResponse = zod.object({
+  data: FakeAdvertiser
+});
+
+export const ReportAsFakeAdvertiserBody = zod.object({
+  lead: zod.int().min(1).max(9007199254740991),
+  status: zod.string().min(1).max(200).exactOptional(),
+  goal: zod.string().min(1).max(200).exactOptional(),
+  amount: zod.string().min(1).max(30).exactOptional(),
+  currency: zod.string().min(1).max(3).exactOptional()
+});
+
+export const ReportAsFakeAdvertiserResponse = zod.object({
+  data: zod.object({
+    status: zod.int(),
+    answer: zod.string()
+  })
 });
 
 export const ListFakeAdvertiserRequestsResponse = zod.object({

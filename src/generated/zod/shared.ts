@@ -63,6 +63,13 @@ export const Failure = zod.object({
   requestId: zod.string().exactOptional()
 });
 
+export const FakeAdvertiser = zod.object({
+  next: zod.object({
+    behaviour: zod.enum(['refuse', 'duplicate', 'invalid', 'error', 'slow', 'timeout', 'malformed', 'html', 'redirect', 'endless', 'drip', 'cut', 'accept']),
+    times: zod.int().min(1).max(1000)
+  }).nullable()
+});
+
 export const FakeAdvertiserRequest = zod.object({
   id: zod.int(),
   at: zod.int(),
@@ -73,7 +80,7 @@ export const FakeAdvertiserRequest = zod.object({
     value: zod.string()
   })),
   body: zod.string(),
-  behaviour: zod.string()
+  behaviour: zod.enum(['refuse', 'duplicate', 'invalid', 'error', 'slow', 'timeout', 'malformed', 'html', 'redirect', 'endless', 'drip', 'cut', 'accept'])
 });
 
 export const HistoryEntry = zod.object({

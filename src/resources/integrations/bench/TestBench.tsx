@@ -4,13 +4,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCanAccess, useRecordContext } from 'ra-core';
+import { LinkBase, useCanAccess, useRecordContext } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { macroSamples } from '../../../../domain/macros.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { CodeListInput, TextInput } from '../../../components/inputs/inputs.tsx';
 import { useWords } from '../../../components/useWords.ts';
+import { useViewer } from '../../../components/viewer.ts';
 import type { components } from '../../../generated/api.d.ts';
 import { Attempt } from './Attempt.tsx';
 import { benchWords } from './benchWords.ts';
@@ -57,6 +58,7 @@ const LeadInputs = () => {
 
 const Bench = ({ id, title }: { id: number; title: string }) => {
   const say = useWords();
+  const viewer = useViewer();
   const form = useForm<TestLead>({ defaultValues: somebody });
   const { mutate, data, isPending } = useBench(id);
   const [isAsking, setAsking] = useState(false);
@@ -85,6 +87,11 @@ const Bench = ({ id, title }: { id: number; title: string }) => {
         {data?.request && data.fake && (
           <Button type="button" variant="contained" disabled={isPending} onClick={send('fake')}>
             {say(benchWords.toFake)}
+          </Button>
+        )}
+        {data?.fake && viewer?.roleType === 'admin' && (
+          <Button component={LinkBase} to="/fake-advertiser">
+            {say(benchWords.console)}
           </Button>
         )}
         {data?.request && (

@@ -37,6 +37,7 @@ export const benchWords = {
     },
     body: { en: 'With these values, the body is not valid JSON.', ru: 'С этими значениями тело запроса — не JSON.' },
   },
+  console: { en: 'Fake advertiser’s console', ru: 'Консоль учебного рекламодателя' },
   outcomes: {
     accepted: { en: 'Accepted', ru: 'Принят' },
     duplicate: { en: 'Duplicate', ru: 'Дубль' },

@@ -1,0 +1,152 @@
+import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+
+const text = (description: string) => ({ type: 'string', description });
+const behaviour = {
+  type: 'string',
+  enum: [
+    ...[
+      'refuse',
+      'duplicate',
+      'invalid',
+      'error',
+      'slow',
+      'timeout',
+      'malformed',
+      'html',
+      'redirect',
+      'endless',
+      'drip',
+    ],
+    ...['cut', 'accept'],
+  ],
+};
+const times = { type: 'integer', minimum: 1, maximum: 1000, description: 'For how many requests.' };
+
+const state = object(
+  {
+    next: {
+      ...object({ behaviour, times }, ['behaviour', 'times']),
+      type: ['object', 'null'],
+      description: 'How it answers the next requests, whatever they say; null where they say it themselves.',
+    },
+  },
+  ['next'],
+);
+
+const received = object(
+  {
+    id: { type: 'integer' },
+    at: { type: 'integer', format: 'unix-time', description: 'When it came.' },
+    method: text('Method of HTTP.'),
+    path: text('Path and query string.'),
+    headers: {
+      type: 'array',
+      items: object({ name: { type: 'string' }, value: { type: 'string' } }, ['name', 'value']),
+    },
+    body: text('What it carried, to 10,000 characters.'),
+    behaviour: { ...behaviour, description: 'How it was answered.' },
+  },
+  ['id', 'at', 'method', 'path', 'headers', 'body', 'behaviour'],
+);
+
+const open = {
+  tags: ['Integrations'],
+  'x-permission': ['integration.update'],
+  'x-role-types': ['admin'],
+};
+const exampleState = { next: { behaviour: 'refuse', times: 3 } };
+const exampleRequest = {
+  ...{ id: 1, at: 1767225600, method: 'POST', path: '/api/leads', behaviour: 'accept' },
+  headers: [{ name: 'content-type', value: 'application/json' }],
+  body: '{"email":"anna.ozola@mail.example"}',
+};
+const said = (description: string, maxLength: number) => ({ type: 'string', minLength: 1, maxLength, description });
+
+export default {
+  schemas: { FakeAdvertiser: state, FakeAdvertiserRequest: received },
+  paths: {
+    '/user/fake_advertiser': {
+      get: {
+        operationId: 'readFakeAdvertiser',
+        summary: 'Tell how the fake advertiser answers',
+        description: 'The fake advertiser is part of the demo: 404 where that is switched off.',
+        ...open,
+        responses: {
+          200: answer('How it answers.', ref('FakeAdvertiser'), exampleState),
+          ...failures(401, 403, 404, 429, 503),
+        },
+      },
+      patch: {
+        operationId: 'chooseFakeBehaviour',
+        summary: 'Choose how the fake advertiser answers',
+        description:
+          'As many of the network’s requests as `times` says are answered so next, whatever they say; `null` leaves it to what they say.',
+        ...open,
+        requestBody: body(object({ behaviour: { enum: [...behaviour.enum, null] }, times }, ['behaviour']), {
+          behaviour: 'refuse',
+          times: 3,
+        }),
+        responses: {
+          200: answer('How it answers.', ref('FakeAdvertiser'), exampleState),
+          ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    '/user/fake_advertiser/requests': {
+      get: {
+        operationId: 'listFakeAdvertiserRequests',
+        summary: 'List what the fake advertiser received',
+        description:
+          'The last hundred requests of the network since the process that answers began, the latest first; 404 where the demo is switched off.',
+        ...open,
+        responses: {
+          200: answer(
+            'What it received.',
+            object({ items: { type: 'array', items: ref('FakeAdvertiserRequest') }, meta: ref('ListMeta') }, [
+              'items',
+              'meta',
+            ]),
+            { items: [exampleRequest], meta: { totalCount: 1 } },
+          ),
+          ...failures(400, 401, 403, 404, 429, 503),
+        },
+      },
+    },
+    '/user/fake_advertiser/postbacks': {
+      post: {
+        operationId: 'reportAsFakeAdvertiser',
+        summary: 'Call a postback as the fake advertiser',
+        description:
+          'Reports a status or a goal of a lead, in the words and to the address of the advertiser who has it.',
+        ...open,
+        requestBody: body(
+          object(
+            {
+              lead: { ...recordId, description: 'The lead.' },
+              status: said('The advertiser’s word for its status.', 200),
+              goal: said('The advertiser’s word for a goal it reached.', 200),
+              amount: said('How much it is about.', 30),
+              currency: said('Code of ISO 4217.', 3),
+            },
+            ['lead'],
+          ),
+          { lead: 90412, goal: 'deposit', amount: '250', currency: 'USD' },
+        ),
+        responses: {
+          200: answer(
+            'What the postback was answered.',
+            object(
+              {
+                status: { type: 'integer', description: 'Status of HTTP.' },
+                answer: text('Its text, to 2,000 characters.'),
+              },
+              ['status', 'answer'],
+            ),
+            { status: 200, answer: '{"data":{"id":7731,"created":true}}' },
+          ),
+          ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;
