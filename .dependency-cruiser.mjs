@@ -11,8 +11,8 @@ const forbid = (name, from, to, comment) => ({
 const serverLayers = [
   ['generated', 'configuration.ts', 'failure.ts'],
   ['database'],
-  ['access', 'backup', 'mail', 'outbound', 'secrets'],
-  ['history', 'http'],
+  ['access', 'backup', 'outbound', 'secrets'],
+  ['history', 'http', 'mail'],
   ['docs', 'reference', 'uploads'],
   ['exports', 'tenant'],
   ['collections'],

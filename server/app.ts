@@ -55,7 +55,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     report: (what, err) => app.log.error({ err }, `Failed: ${what}`),
     logMail: (mail) => app.log.info(mail, 'mail'),
   });
-  const { model, callers, snapshots, fake, jobRunner, sender, holdQueue, synchronizer } = services;
+  const { model, callers, snapshots, fake, jobRunner, postman, sender, holdQueue, synchronizer } = services;
 
   const app: FastifyInstance = await createServer({
     ...servedCalls(services),
@@ -90,7 +90,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addHook('onReady', () => fake?.open());
   if (configuration.roles.has('jobs'))
     app.addHook('onReady', async () => {
-      for (const worker of [sender, holdQueue, synchronizer, jobRunner]) worker.start();
+      for (const worker of [postman, sender, holdQueue, synchronizer, jobRunner]) worker.start();
     });
   app.addHook('onClose', async () => {
     await jobRunner.close();
@@ -102,6 +102,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     await fake?.close();
     await services.writer.settled();
     await services.afterwards.settled();
+    await postman.close();
     services.mailer.close();
     await snapshots.close();
     await callers.close();

@@ -20,6 +20,7 @@ import { createJobRunner, leftToOthers } from './jobs/runner.ts';
 import { createBackgroundTasks } from './jobs/background-tasks.ts';
 import { createAddresses } from './mail/addresses.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPostman } from './mail/postman.ts';
 import { createEmailSender } from './mail/sender.ts';
 import { createNotices } from './notifications/notices.ts';
 import { createOutbound } from './outbound/client.ts';
@@ -87,12 +88,18 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const callers = createCallers(database);
   const storage = createStorage(configuration.dataFolder);
   const afterwards = createBackgroundTasks(report);
-  const mailer = createMailer(configuration, logMail);
-  const post = createEmailSender(database, mailer);
-  const addresses = createAddresses(database, configuration.url);
-  const notices = createNotices({ database, afterwards, post, addresses });
-  const exports = createExports({ folder: join(configuration.dataFolder, 'exports') });
   const sealing = recordSealing(configuration.secret);
+  const mailer = createMailer(configuration, logMail);
+  const post = createEmailSender(sealing);
+  const addresses = createAddresses(configuration.url);
+  const postman = createPostman({
+    database,
+    sealing,
+    mailer,
+    report: (error) => report('sending a mail', error),
+  });
+  const notices = createNotices({ post, addresses });
+  const exports = createExports({ folder: join(configuration.dataFolder, 'exports') });
   const fake = configuration.demo ? createFakeAdvertiser() : undefined;
   const outbound = createOutbound({
     allow: configuration.outboundAllow,
@@ -123,7 +130,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     database,
     sealing,
     outbound,
-    addressOf: (tenantId, path) => addresses.of(tenantId, path),
+    addressOf: (tenantId, path) => database.tenant(tenantId).read((db) => addresses.of(db, path)),
     budget: configuration.pushBudget,
     tell: notices.tellOfIntegration,
     report: (error) => report('sending a lead', error),
@@ -190,6 +197,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     mailer,
     post,
     addresses,
+    postman,
     notices,
     exports,
     sealing,

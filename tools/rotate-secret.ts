@@ -40,7 +40,7 @@ if ((given && !wanted) || (wanted !== undefined && wanted.length < shortest)) {
     });
     if (draft) renameSync(draft, join(configuration.dataFolder, 'secret'));
     console.log(
-      `Encrypted anew: ${records} secrets of records, ${accounts} of two-factor authentication. ${recoveryCodes} recovery codes are void.`,
+      `Encrypted anew: ${records} secrets of records and mails, ${accounts} of two-factor authentication. ${recoveryCodes} recovery codes are void.`,
     );
     console.log(draft ? 'The data folder has the new secret.' : 'From now on SLUICE_SECRET has to be the new one.');
     console.log('Everybody has to sign in again.');

@@ -12,6 +12,7 @@ type DefaultedTimestamp = ColumnType<number, string | undefined, string>;
 /** `jsonb`: read parsed, written as text. */
 type Json<T> = ColumnType<T, string, string>;
 
+type MailState = 'waiting' | 'sent' | 'given_up';
 type OutboxState = 'waiting' | 'delivered' | 'given_up' | 'withdrawn';
 
 export type JobState = 'queued' | 'running' | 'done' | 'cancelled' | 'interrupted';
@@ -203,6 +204,25 @@ interface PostbackOutboxTable {
   answer_key: string | null;
 }
 
+/** See the migration `mail_outbox`. */
+interface MailOutboxTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  user_id: number;
+  address: string;
+  kind: string;
+  message_id: Generated<string>;
+  letter: string | null;
+  state: ColumnType<MailState, MailState | undefined, MailState>;
+  due_at: DefaultedTimestamp;
+  expires_at: Timestamp;
+  claim: string | null;
+  attempts: Generated<number>;
+  problem: string | null;
+  created_at: DefaultedTimestamp;
+  ended_at: Timestamp | null;
+}
+
 /** Only read: triggers write it. `sum(rows)` is numeric to PostgreSQL; cast it to bigint to get a number. */
 interface TotalsTable {
   tenant_id: ColumnType<number, never, never>;
@@ -228,6 +248,7 @@ export interface CoreTables {
   job_record: JobRecordTable;
   lead_push: LeadPushTable;
   postback_outbox: PostbackOutboxTable;
+  mail_outbox: MailOutboxTable;
   lead_unsettled: LeadUnsettledTable;
   hold_round: HoldRoundTable;
 }

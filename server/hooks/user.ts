@@ -70,6 +70,28 @@ const byKind = (
 const movedAffiliate = ({ id, before, values }: UserChange): number[] =>
   id !== undefined && before && values.team !== undefined && values.team !== before.team ? [id] : [];
 
+/** People are told by mail what somebody else did to their account. */
+const tellOfChanges = async (
+  changed: readonly UserChange[],
+  { db, caller: { tenantId } }: Work,
+  notices: Pick<Notices, 'tell' | 'tellAt'>,
+): Promise<void> => {
+  const renewed = changed.flatMap((change) =>
+    change.id !== undefined && change.before && passwordOf(change) !== undefined ? [change.id] : [],
+  );
+  await notices.tell(db, tenantId, renewed, { kind: 'password_changed', apiTokens: 'revoked' });
+  for (const change of changed) {
+    const former = formerAddress(change);
+    if (change.id === undefined || former === undefined) continue;
+    const notice = { kind: 'email_changed', email: change.values.email ?? '' } as const;
+    await notices.tellAt(db, tenantId, change.id, notice, former);
+  }
+  const reset = changed.flatMap(({ id, call, values }) =>
+    id !== undefined && call === resetting && values.twoFactor === false ? [id] : [],
+  );
+  await notices.tell(db, tenantId, reset, { kind: 'two_factor_changed', change: 'off' });
+};
+
 /** Rules of people: rights, passwords, blocking. `callers` is told of every change, so that it holds at the next call. */
 export const userHooks = (
   callers: Pick<Callers, 'forget'>,
@@ -99,24 +121,9 @@ export const userHooks = (
       blocked.flatMap(({ id }) => (id === undefined ? [] : [id])),
     );
     if (changed.some(touchesAdministrators)) await mustKeepAdministrator(work.db);
+    await tellOfChanges(changed, work, notices);
   },
   afterCommit(changed, caller) {
     for (const { id } of changed) callers.forget(caller.tenantId, id);
-    const renewed = changed.flatMap((change) =>
-      change.id !== undefined && change.before && passwordOf(change) !== undefined ? [change.id] : [],
-    );
-    notices.tell(caller.tenantId, renewed, { kind: 'password_changed', apiTokens: 'revoked' });
-    for (const change of changed) {
-      const former = formerAddress(change);
-      if (change.id === undefined || former === undefined) continue;
-      notices.tellAt(caller.tenantId, change.id, former, {
-        kind: 'email_changed',
-        email: change.values.email ?? '',
-      });
-    }
-    const reset = changed.flatMap(({ id, call, values }) =>
-      id !== undefined && call === resetting && values.twoFactor === false ? [id] : [],
-    );
-    notices.tell(caller.tenantId, reset, { kind: 'two_factor_changed', change: 'off' });
   },
 });

@@ -6,12 +6,12 @@ const advisoryLock = 7_582_336_002;
 
 /** What was deleted, by table. */
 export type Swept = Readonly<
-  Record<'session' | 'password_recovery' | 'idempotency' | 'job' | 'postback_outbox', number>
+  Record<'session' | 'password_recovery' | 'idempotency' | 'job' | 'postback_outbox' | 'mail_outbox', number>
 >;
 
 /**
  * Deletes what is of no more use to anybody, of all tenants: sessions' tokens and links for new passwords that have
- * expired, answers kept for an Idempotency-Key for longer than a day, jobs that ended a week ago, and what affiliates were
+ * expired, answers kept for an Idempotency-Key for longer than a day, jobs that ended a week ago, mails that were sent a month ago, and what affiliates were
  * told a year ago (the log of it stays).
  * @returns undefined where another process is at it
  */
@@ -31,6 +31,7 @@ export const sweep = (database: Database): Promise<Swept | undefined> =>
         password_recovery: await gone('password_recovery', sql`expires_at < now()`),
         idempotency: await gone('idempotency', sql`created_at < now() - interval '1 day'`),
         job: await gone('job', sql`ended_at < now() - interval '7 days'`),
+        mail_outbox: await gone('mail_outbox', sql`ended_at < now() - interval '30 days'`),
         postback_outbox: await gone('postback_outbox', sql`ended_at < now() - interval '1 year'`),
       };
     }),

@@ -1,9 +1,13 @@
-import type { Database } from '../database/connection.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 
 /** Where the admin of a network is found, for links that are mailed. */
 export interface Addresses {
-  /** @param host of the call that a mail follows from; it counts only where it is one of the network's own */
-  of(tenantId: number, path: string, host?: string): Promise<string>;
+  /**
+   * @param db as the network may see it
+   * @param host of the call that a mail follows from; it counts only where it is one of the network's own
+   */
+  of(db: Kysely<Tables>, path: string, host?: string): Promise<string>;
 }
 
 /**
@@ -11,11 +15,9 @@ export interface Addresses {
  * own: never to one that merely stood in a call. Protocol and port are the installation's.
  * @param url address of the installation
  */
-export const createAddresses = (database: Database, url: string): Addresses => ({
-  async of(tenantId, path, host) {
-    const known = await database
-      .tenant(tenantId)
-      .read((db) => db.selectFrom('tenant_host').select('host').orderBy('host').execute());
+export const createAddresses = (url: string): Addresses => ({
+  async of(db, path, host) {
+    const known = await db.selectFrom('tenant_host').select('host').orderBy('host').execute();
     const hosts = known.map((row) => row.host);
     const own = hosts.find((one) => one === host?.toLowerCase()) ?? hosts[0];
     const address = new URL(path, url);

@@ -10,6 +10,8 @@ export interface Mail extends WrittenEmail {
   to: { name: string; address: string };
   /** Name of the network that writes. */
   network: string;
+  /** The same however often it is sent. */
+  id: string;
 }
 
 export interface Mailer {
@@ -23,7 +25,8 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 type Post = Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'dataFolder'>;
 
-const messageOf = ({ to, network, subject, text, html }: Mail, from: string) => ({
+const messageOf = ({ to, network, subject, text, html, id }: Mail, from: string) => ({
+  messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
   from: { name: network, address: from },
   to,
   subject,

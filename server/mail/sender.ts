@@ -1,37 +1,48 @@
+import type { Transaction } from 'kysely';
 import { type Language, languages } from '../../domain/words.ts';
-import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Sealing } from '../secrets/sealing.ts';
 import { type Email, writeEmail } from './email.ts';
-import type { Mailer } from './mailer.ts';
+import { putMail } from './outbox.ts';
+
+/** What a letter tells, and to whom. */
+interface Post {
+  tenantId: number;
+  userIds: readonly number[];
+  /** A kind of notification, or another short name of what it tells. */
+  kind: string;
+  /** Where it goes instead of where they are written to now. */
+  address?: string | undefined;
+  /** Seconds for which it is tried; three days where absent. */
+  lifetime?: number;
+}
 
 /** Writes to people of a network. */
 export interface EmailSender {
-  /**
-   * Sends a letter to each of these users in their language. Resolves when all are sent.
-   * @param address where it goes instead of where they are written to now
-   */
-  write(tenantId: number, userIds: readonly number[], letter: Email, address?: string): Promise<void>;
+  /** Has a letter sent to each of these users in their language, once the transaction is kept. */
+  write(db: Transaction<Tables>, letter: Email, post: Post): Promise<void>;
 }
+
+const usualLifetime = 3 * 86_400;
 
 const languageOf = (code: string | null): Language => languages.find((language) => language === code) ?? 'en';
 
-/** Post through this mailer, in the words of `letter.ts`. */
-export const createEmailSender = (database: Database, mailer: Mailer): EmailSender => ({
-  async write(tenantId, userIds, letter, address) {
+/** Post through the outbox, in the words of `email.ts`. */
+export const createEmailSender = (sealing: Sealing): EmailSender => ({
+  async write(db, letter, { tenantId, userIds, kind, address, lifetime = usualLifetime }) {
     if (userIds.length === 0) return;
-    const people = await database
-      .tenant(tenantId)
-      .read((db) =>
-        db
-          .selectFrom('users')
-          .innerJoin('settings_general', 'settings_general.tenant_id', 'users.tenant_id')
-          .select(['settings_general.name as network', 'first_name', 'last_name', 'email', 'language'])
-          .where('users.id', 'in', userIds)
-          .orderBy('users.id')
-          .execute(),
-      );
-    for (const { network, first_name: first, last_name: last, email, language } of people) {
+    const people = await db
+      .selectFrom('users')
+      .innerJoin('settings_general', 'settings_general.tenant_id', 'users.tenant_id')
+      .select(['users.id', 'settings_general.name as network', 'first_name', 'last_name', 'email', 'language'])
+      .where('users.id', 'in', userIds)
+      .orderBy('users.id')
+      .execute();
+    const expiresAt = Math.floor(Date.now() / 1000) + lifetime;
+    for (const { id: userId, network, first_name: first, last_name: last, email, language } of people) {
       const to = { name: [first, last].filter(Boolean).join(' '), address: address ?? email };
-      await mailer.send({ ...writeEmail(letter, { language: languageOf(language), network }), to, network });
+      const written = writeEmail(letter, { language: languageOf(language), network });
+      await putMail(db, sealing, { ...written, to, network }, { tenantId, userId, kind, expiresAt });
     }
   },
 });

@@ -1,39 +1,50 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CircuitReason } from '../../domain/distribution/circuit.ts';
 import { permissionNames } from '../access/user-fields.ts';
-import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
-import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Addresses } from '../mail/addresses.ts';
 import type { EmailSender } from '../mail/sender.ts';
 import { kindOf } from './kinds.ts';
 import { emailAbout, type Notice } from './emails.ts';
 
-/** Tells people what happened, once the call that it happened in is answered. */
+/** A postback or an integration that was switched off. */
+interface Stopped {
+  id: number;
+  title: string;
+}
+
+/**
+ * Tells people what happened, in the transaction that it happens in: they get a mail once that is kept, and none where it
+ * is not.
+ */
 export interface Notices {
   /** @param userIds the users it concerns; those of them who want to know get an email */
-  tell(tenantId: number, userIds: readonly number[], notice: Notice): void;
+  tell(db: Transaction<Tables>, tenantId: number, userIds: readonly number[], notice: Notice): Promise<void>;
   /** Tells someone at an address that is not theirs any longer. */
-  tellAt(tenantId: number, userId: number, address: string, notice: Notice): void;
+  tellAt(db: Transaction<Tables>, tenantId: number, userId: number, notice: Notice, address: string): Promise<void>;
   /** Tells those who look after an affiliate that they have registered. */
-  tellOfAffiliate(tenantId: number, affiliate: { id: number; fullName: string; email: string }): void;
+  tellOfAffiliate(
+    db: Transaction<Tables>,
+    tenantId: number,
+    affiliate: { id: number; fullName: string; email: string },
+  ): Promise<void>;
   /** Tells an affiliate, and those who look after them, that a postback of theirs was switched off. */
-  tellOfPostback(tenantId: number, postback: { id: number; title: string; affiliate: number }): void;
+  tellOfPostback(db: Transaction<Tables>, tenantId: number, postback: Stopped & { affiliate: number }): Promise<void>;
   /** Tells those who look after an advertiser that leads no longer go by an integration of theirs. */
   tellOfIntegration(
+    db: Transaction<Tables>,
     tenantId: number,
-    integration: { id: number; title: string; advertiser: number; reason: CircuitReason },
-  ): void;
+    integration: Stopped & { advertiser: number; reason: CircuitReason },
+  ): Promise<void>;
   /** Tells those who look after an advertiser that they are no longer asked for statuses. */
   tellOfSynchronization(
+    db: Transaction<Tables>,
     tenantId: number,
-    integration: { id: number; title: string; advertiser: number; reason: string },
-  ): void;
+    integration: Stopped & { advertiser: number; reason: string },
+  ): Promise<void>;
 }
 
 export interface NoticeParts {
-  database: Database;
-  afterwards: BackgroundTasks;
   post: EmailSender;
   addresses: Addresses;
 }
@@ -79,46 +90,44 @@ const keepersOf = async (
   return found.map(({ id }) => id);
 };
 
-/** Notices that are written after the call, by mail, to those who want them. */
-export const createNotices = ({ database, afterwards, post, addresses }: NoticeParts): Notices => {
+/** Notices that are mailed to those who want them. */
+export const createNotices = ({ post, addresses }: NoticeParts): Notices => {
   const write = async (
+    db: Transaction<Tables>,
     tenantId: number,
-    userIds: readonly number[],
+    concerned: readonly number[],
     notice: Notice,
     address?: string,
   ): Promise<void> => {
-    const readers = await database.tenant(tenantId).read((db) => wanting(db, userIds, notice.kind));
+    const userIds = await wanting(db, concerned, notice.kind);
+    if (userIds.length === 0) return;
     const { link, ...letter } = emailAbout(notice);
-    const url = await addresses.of(tenantId, link.path);
-    await post.write(tenantId, readers, { ...letter, link: { label: link.label, url } }, address);
+    const url = await addresses.of(db, link.path);
+    await post.write(
+      db,
+      { ...letter, link: { label: link.label, url } },
+      { tenantId, userIds, kind: notice.kind, address },
+    );
   };
 
   return {
-    tell(tenantId, userIds, notice) {
-      if (userIds.length === 0) return;
-      afterwards.do(`the notification ${notice.kind}`, () => write(tenantId, userIds, notice));
+    tell: (db, tenantId, userIds, notice) => write(db, tenantId, userIds, notice),
+    tellAt: (db, tenantId, userId, notice, address) => write(db, tenantId, [userId], notice, address),
+    async tellOfAffiliate(db, tenantId, affiliate) {
+      const keepers = await keepersOf(db, affiliate.id);
+      await write(db, tenantId, keepers, { kind: 'affiliate_registered', ...affiliate });
     },
-    tellAt: (tenantId, userId, address, notice) =>
-      afterwards.do(`the notification ${notice.kind}`, () => write(tenantId, [userId], notice, address)),
-    tellOfAffiliate: (tenantId, affiliate) =>
-      afterwards.do('the notification affiliate_registered', async () => {
-        const keepers = await database.tenant(tenantId).read((db) => keepersOf(db, affiliate.id));
-        await write(tenantId, keepers, { kind: 'affiliate_registered', ...affiliate });
-      }),
-    tellOfPostback: (tenantId, { affiliate, id, title }) =>
-      afterwards.do('the notification postback_given_up', async () => {
-        const keepers = await database.tenant(tenantId).read((db) => keepersOf(db, affiliate));
-        await write(tenantId, [affiliate, ...keepers], { kind: 'postback_given_up', id, title });
-      }),
-    tellOfSynchronization: (tenantId, { advertiser, id, title, reason }) =>
-      afterwards.do('the notification synchronization_paused', async () => {
-        const keepers = await database.tenant(tenantId).read((db) => keepersOf(db, advertiser, 'advertisers_managers'));
-        await write(tenantId, keepers, { kind: 'synchronization_paused', id, title, reason });
-      }),
-    tellOfIntegration: (tenantId, { advertiser, id, title, reason }) =>
-      afterwards.do('the notification integration_paused', async () => {
-        const keepers = await database.tenant(tenantId).read((db) => keepersOf(db, advertiser, 'advertisers_managers'));
-        await write(tenantId, keepers, { kind: 'integration_paused', id, title, reason });
-      }),
+    async tellOfPostback(db, tenantId, { affiliate, id, title }) {
+      const keepers = await keepersOf(db, affiliate);
+      await write(db, tenantId, [affiliate, ...keepers], { kind: 'postback_given_up', id, title });
+    },
+    async tellOfSynchronization(db, tenantId, { advertiser, id, title, reason }) {
+      const keepers = await keepersOf(db, advertiser, 'advertisers_managers');
+      await write(db, tenantId, keepers, { kind: 'synchronization_paused', id, title, reason });
+    },
+    async tellOfIntegration(db, tenantId, { advertiser, id, title, reason }) {
+      const keepers = await keepersOf(db, advertiser, 'advertisers_managers');
+      await write(db, tenantId, keepers, { kind: 'integration_paused', id, title, reason });
+    },
   };
 };

@@ -3,6 +3,7 @@ import type { Entity } from '../../openapi/define.ts';
 import { columnName, tableName } from '../../openapi/names.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
+import { letterPlace } from '../mail/outbox.ts';
 import { createSecrets } from '../session/two-factor/secrets.ts';
 import { recordSealing, secretPlace } from '../secrets/sealing.ts';
 
@@ -35,20 +36,29 @@ const resealed = (sealed: string, { open, opened, seal }: Reseal, what: string):
   throw new RotationError(`${what} was encrypted under another secret than the current one; nothing was changed`);
 };
 
-/** The secrets of records of one field, in all networks. */
-const rotateField = async (
+/** Where secrets of one kind are kept, and under which place they were encrypted. */
+interface Column {
+  /** Names it where something is wrong. */
+  what: string;
+  table: string;
+  column: string;
+  placeIn(tenantId: number): string;
+}
+
+/** The secrets of one column, in all networks. */
+const rotateColumn = async (
   db: Transaction<Tables>,
-  [key, entity, name]: readonly [string, Entity, string],
+  { what, ...kept }: Column,
   from: string,
   to: string,
 ): Promise<number> => {
   const [before, after] = [recordSealing(from), recordSealing(to)];
-  const [table, column] = [sql.table(tableName(entity)), sql.ref(columnName(name, entity))];
+  const [table, column] = [sql.table(kept.table), sql.ref(kept.column)];
   const { rows } = await sql<{ tenant_id: number; id: number; sealed: string }>`
     select tenant_id, id, ${column} as sealed from ${table} where ${column} is not null for update`.execute(db);
   let count = 0;
   for (const { tenant_id: tenant, id, sealed } of rows) {
-    const place = secretPlace(tenant, key, name);
+    const place = kept.placeIn(tenant);
     const again = resealed(
       sealed,
       {
@@ -56,7 +66,7 @@ const rotateField = async (
         opened: (one) => after.open(place, one),
         seal: (one) => after.seal(place, one),
       },
-      `${name} of ${key} ${id}`,
+      `${what} ${id}`,
     );
     if (again === undefined) continue;
     await sql`update ${table} set ${column} = ${again} where tenant_id = ${tenant} and id = ${id}`.execute(db);
@@ -98,12 +108,23 @@ const rotateAccounts = async (db: Transaction<Tables>, from: string, to: string)
   return count;
 };
 
-const secretFields = (entities: Readonly<Record<string, Entity>>): [string, Entity, string][] =>
-  Object.entries(entities).flatMap(([key, entity]) =>
-    Object.entries(entity.fields).flatMap(([name, { kind }]): [string, Entity, string][] =>
-      kind === 'secret' ? [[key, entity, name]] : [],
+const secretColumns = (entities: Readonly<Record<string, Entity>>): Column[] => [
+  ...Object.entries(entities).flatMap(([key, entity]) =>
+    Object.entries(entity.fields).flatMap(([name, { kind }]): Column[] =>
+      kind === 'secret'
+        ? [
+            {
+              what: `${name} of ${key}`,
+              table: tableName(entity),
+              column: columnName(name, entity),
+              placeIn: (tenantId) => secretPlace(tenantId, key, name),
+            },
+          ]
+        : [],
     ),
-  );
+  ),
+  { what: 'Mail', table: 'mail_outbox', column: 'letter', placeIn: letterPlace },
+];
 
 const within = <T>(db: Kysely<Tables>, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
   db.transaction().execute(work);
@@ -121,7 +142,7 @@ export const rotateSecrets = (
   database.owner((owner) =>
     within(owner, async (db) => {
       let records = 0;
-      for (const one of secretFields(entities)) records += await rotateField(db, one, from, to);
+      for (const one of secretColumns(entities)) records += await rotateColumn(db, one, from, to);
       const accounts = await rotateAccounts(db, from, to);
       const gone = await db.deleteFrom('recovery_code').executeTakeFirst();
       return { records, accounts, recoveryCodes: Number(gone.numDeletedRows) };

@@ -1,6 +1,6 @@
-import { collectionNamed, type Model, type Reader, type Values } from '../collections/model.ts';
+import { collectionNamed, type Model, type Values } from '../collections/model.ts';
 import { createVerb } from '../collections/verbs.ts';
-import { executeCreate, type Verb } from '../collections/write.ts';
+import { execute, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Notices } from '../notifications/notices.ts';
@@ -27,7 +27,7 @@ export const createApiTokenHandlers = ({ database, model, notices }: ApiTokenPar
     async createApiTokens(call: Call<unknown, unknown, { items: Values[] }>) {
       let told: string[] = [];
       const create = createVerb(apiTokens, call.body.items);
-      const verb: Verb<Reader> = {
+      const verb: Verb = {
         ...create,
         async gather(work) {
           const changes = await create.gather(work);
@@ -38,18 +38,19 @@ export const createApiTokenHandlers = ({ database, model, notices }: ApiTokenPar
             return { ...change, values: { ...change.values, ...kept } };
           });
         },
+        async apply(changes, work) {
+          const { db, caller } = work;
+          for (const [place, { values }] of changes.entries()) {
+            const hint = hintOfApiToken(told[place] ?? '');
+            const notice = { kind: 'api_token_created', title: String(values['title']), hint } as const;
+            await notices.tell(db, caller.tenantId, [caller.userId], notice);
+          }
+          return create.apply(changes, work);
+        },
       };
-      const reply = await executeCreate({ database, model }, apiTokens, call, verb);
+      const reply = await execute({ database, model }, apiTokens, call, verb);
       if (!('data' in reply) || !hasItems(reply.data)) return reply;
       const { items } = reply.data;
-      for (const [place, token] of told.entries()) {
-        const notice = {
-          kind: 'api_token_created',
-          title: String(items[place]?.['title']),
-          hint: hintOfApiToken(token),
-        } as const;
-        notices.tell(call.caller.tenantId, [call.caller.userId], notice);
-      }
       const data = { items: items.map((item, place) => ({ ...item, token: told[place] ?? null })) };
       return { ...reply, data, headers: { 'cache-control': 'no-store' } };
     },

@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Callers } from '../access/callers.ts';
 import { loadSessionState } from '../access/load.ts';
 import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { Failure } from '../failure.ts';
 import { pageHost } from '../http/origins.ts';
@@ -64,40 +65,31 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
     client: Client,
   ): Promise<RefreshClaims> => {
     const scope = database.tenant(tenantId);
-    const [claims, recordId] = await scope.write(async (db) => {
+    return scope.write(async (db) => {
       const [person] = await holdPeople(db, [userId]);
       if (person?.status !== 'active') throw new Failure('blocked');
       if ((await passwordHashOf(db, userId)) !== passwordHash) throw new Failure('wrongCredentials');
-      return [
-        await beginSession(db, tokens, { tenantId, userId, client, now: seconds() }),
-        await recordLogin(db, { userId, outcome: 'success', client }),
-      ];
+      const claims = await beginSession(db, tokens, { tenantId, userId, client, now: seconds() });
+      const recordId = await recordLogin(db, { userId, outcome: 'success', client });
+      if (await isNewClient(db, userId, recordId, client))
+        await notices.tell(db, tenantId, [userId], {
+          kind: 'new_sign_in',
+          device: deviceOf(client.userAgent),
+          address: plainAddress(client.address),
+        });
+      return claims;
     });
-    afterwards.do('a look for a new sign-in', async () => {
-      const isNew = await scope.read((db) => isNewClient(db, userId, recordId, client));
-      if (!isNew) return;
-      notices.tell(tenantId, [userId], {
-        kind: 'new_sign_in',
-        device: deviceOf(client.userAgent),
-        address: plainAddress(client.address),
-      });
-    });
-    return claims;
   };
 
-  /** Two hands hold a token: the log and the one whose session it was hear of it. */
-  const tellOfReuse = (
-    { log }: FastifyRequest,
-    { tenant, sid }: RefreshClaims,
-    ownerId: number,
+  /** Two hands hold a token: the one whose session it was hears of it. */
+  const tellOfReuse = async (
+    db: Transaction<Tables>,
+    { tenant }: RefreshClaims,
+    userId: number,
     client: Client,
-  ): void => {
-    callers.forget(tenant, ownerId);
-    log.warn(
-      { tenant, user: ownerId, session: sid, address: client.address },
-      'A used refresh token was presented again: its session has ended',
-    );
-    notices.tell(tenant, [ownerId], {
+  ): Promise<void> => {
+    await recordLogin(db, { userId, outcome: 'token_reused', client });
+    await notices.tell(db, tenant, [userId], {
       kind: 'token_reused',
       device: deviceOf(client.userAgent),
       address: plainAddress(client.address),
@@ -158,13 +150,18 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       const client = clientOf(request);
       const renewal = await scope.write(async (db) => {
         const outcome = await renewSession(db, tokens, claims, client, seconds());
-        if (outcome.kind === 'reused')
-          await recordLogin(db, { userId: outcome.ownerId, outcome: 'token_reused', client });
+        if (outcome.kind === 'reused') await tellOfReuse(db, claims, outcome.ownerId, client);
         return outcome;
       });
       if (renewal.kind === 'renewed') return answerTokens(account, renewal.claims, renewal.impersonatorId);
       callers.forget(claims.tenant, claims.sub);
-      if (renewal.kind === 'reused') tellOfReuse(request, claims, renewal.ownerId, client);
+      if (renewal.kind === 'reused') {
+        callers.forget(claims.tenant, renewal.ownerId);
+        request.log.warn(
+          { tenant: claims.tenant, user: renewal.ownerId, session: claims.sid, address: client.address },
+          'A used refresh token was presented again: its session has ended',
+        );
+      }
       throw new Failure('unauthorized');
     },
 

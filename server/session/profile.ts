@@ -136,16 +136,16 @@ export const createProfileHandlers = ({ database, model, callers, throttle, noti
         },
         async apply(changes, work) {
           const answer = await edit.apply(changes, work);
-          if (renewing) await keepOwnPassword(work.db, caller, String(password), revokeApiTokens);
+          if (renewing) {
+            await keepOwnPassword(work.db, caller, String(password), revokeApiTokens);
+            const apiTokens = revokeApiTokens ? 'revoked' : 'kept';
+            await notices.tell(work.db, caller.tenantId, [caller.userId], { kind: 'password_changed', apiTokens });
+          }
           return answer;
         },
       };
       await execute({ database, model }, users, { ...call, caller: asOwner(users, caller) }, verb);
-      if (renewing) {
-        const apiTokens = revokeApiTokens ? 'revoked' : 'kept';
-        if (revokeApiTokens) callers.forget(caller.tenantId, caller.userId);
-        notices.tell(caller.tenantId, [caller.userId], { kind: 'password_changed', apiTokens });
-      }
+      if (renewing && revokeApiTokens) callers.forget(caller.tenantId, caller.userId);
       const asked = Object.keys(fields).filter((name) => users.entity.fields[name]?.onRequest);
       return { data: { items: [await me(caller, asked)] } };
     },

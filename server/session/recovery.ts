@@ -133,10 +133,17 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
     const scope = database.tenant(tenantId);
     const account = await accountByEmail(scope, email);
     if (!account || !isAdmitted(account)) return;
-    const token = await scope.write((db) => newToken(db, account.id));
-    if (token === undefined) return;
-    const url = await addresses.of(tenantId, `/login/newPassword?token=${token}`, host);
-    await post.write(tenantId, [account.id], recoveryLetter(url));
+    await scope.write(async (db) => {
+      const token = await newToken(db, account.id);
+      if (token === undefined) return;
+      const url = await addresses.of(db, `/login/newPassword?token=${token}`, host);
+      await post.write(db, recoveryLetter(url), {
+        tenantId,
+        userIds: [account.id],
+        kind: 'password_recovery',
+        lifetime,
+      });
+    });
   };
 
   return {
@@ -165,11 +172,11 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
         if (weak.length > 0) throw invalid(...weak.map((rule) => broke(rule, 'password')));
         await resetPasswords(db, [{ userId: owner.id, password }]);
         await record(db, owner.id, requestId);
+        await notices.tell(db, tenantId, [owner.id], { kind: 'password_changed', apiTokens: 'revoked' });
         return owner.id;
       });
       await attempt.undone();
       callers.forget(tenantId, userId);
-      notices.tell(tenantId, [userId], { kind: 'password_changed', apiTokens: 'revoked' });
       return { data: null };
     },
   };

@@ -158,6 +158,8 @@ export const createSignUpHandlers = ({
         const userId = await addAffiliate(db, users, told, await registrationOf(db), { passwordHash, requestId, now });
         const client = clientOf(request);
         await recordLogin(db, { userId, outcome: 'success', client });
+        const fullName = [told.firstName, told.lastName].filter(Boolean).join(' ');
+        await notices.tellOfAffiliate(db, tenantId, { id: userId, fullName, email: told.email });
         return beginSession(db, tokens, { tenantId, userId, client, now });
       };
       const claims = await scope.write(begin).catch((error: unknown) => {
@@ -165,8 +167,6 @@ export const createSignUpHandlers = ({
       });
       const account = await accountById(scope, claims.sub);
       if (!account) throw new Failure('unauthorized');
-      const fullName = [told.firstName, told.lastName].filter(Boolean).join(' ');
-      notices.tellOfAffiliate(tenantId, { id: account.id, fullName, email: account.email });
       return { ...(await answerTokens(account, claims, null)), status: 201 };
     },
 

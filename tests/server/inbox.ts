@@ -2,8 +2,12 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server of a test: it takes every mail and hands it over to anyone who waits for it. */
+/** A mail server of a test: it takes mails and hands them over to anyone who waits for them. */
 export interface Inbox {
+  /** What it says to mails: it takes them unless told otherwise. */
+  manner: 'take' | 'refuse' | 'say nothing';
+  /** Every mail that it was given, whatever it said to it. */
+  given: Email[];
   /** For `SMTP_URL`. */
   url: string;
   /** The first mail to this address that nobody has taken yet, as soon as there is one. */
@@ -32,6 +36,9 @@ export const openInbox = async (): Promise<Inbox> => {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          inbox.given.push(mail);
+          if (inbox.manner === 'say nothing') return;
+          if (inbox.manner === 'refuse') return done(new Error('Come back later'));
           arrived(mail);
           done();
         }, done);
@@ -40,7 +47,9 @@ export const openInbox = async (): Promise<Inbox> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as AddressInfo;
-  return {
+  const inbox: Inbox = {
+    manner: 'take',
+    given: [],
     url: `smtp://127.0.0.1:${port}`,
     next: (address) =>
       new Promise((take) => {
@@ -52,4 +61,5 @@ export const openInbox = async (): Promise<Inbox> => {
     left: () => mails.flatMap(addressesOf),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  return inbox;
 };

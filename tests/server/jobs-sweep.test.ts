@@ -46,6 +46,7 @@ test('what has expired is deleted for all tenants, and nothing else', async () =
     password_recovery: 2,
     idempotency: 2,
     job: 0,
+    mail_outbox: 0,
     postback_outbox: 2,
   });
   for (const table of tables) expect({ table, left: await left(table) }).toEqual({ table, left: 2 });
@@ -54,6 +55,7 @@ test('what has expired is deleted for all tenants, and nothing else', async () =
     password_recovery: 0,
     idempotency: 0,
     job: 0,
+    mail_outbox: 0,
     postback_outbox: 0,
   });
   await empty();

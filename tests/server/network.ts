@@ -17,7 +17,7 @@ type Method = Parameters<typeof ask>[1];
 
 const exports = createExports({ folder: join(tmpdir(), 'sluice-exports') });
 /** Nobody is written to here. */
-const notices = { tell: () => undefined, tellAt: () => undefined };
+const notices = { tell: async () => undefined, tellAt: async () => undefined };
 /** Nothing stands in DNS here. */
 const resolve = () => Promise.resolve([]);
 

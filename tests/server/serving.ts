@@ -62,7 +62,7 @@ export const serve = async (further: (parts: Parts) => Further = () => ({})): Pr
   const afterwards = createBackgroundTasks((what, error) => {
     throw new Error(what, { cause: error });
   });
-  const notices = { tell: () => undefined };
+  const notices = { tell: async () => undefined };
   const open = {
     ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens, afterwards, notices }),
     ...openHandlers,

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { letterPlace } from '../../server/mail/outbox.ts';
 import { recordSealing, secretPlace } from '../../server/secrets/sealing.ts';
 import { createSecrets } from '../../server/session/two-factor/secrets.ts';
 import { configuration } from '../configuration.ts';
@@ -17,7 +18,8 @@ let product: Product;
 let integration: number;
 let folder: string;
 beforeAll(async () => {
-  product = await startProduct();
+  // No mail is sent.
+  product = await startProduct({ roles: new Set(['admin', 'traffic']) });
   folder = await mkdtemp(join(tmpdir(), 'sluice-rotation-'));
   const { admin, tenant, database } = product;
   const [platform] = await admin.make('/user/platforms', { title: 'CRM', postbackEnabled: true });
@@ -40,6 +42,14 @@ beforeAll(async () => {
   const sealed = createSecrets(configuration.secret).seal(owner, word);
   await database.owner((db) =>
     db.updateTable('credential').set({ totp_secret: sealed }).where('user_id', '=', admin.id).execute(),
+  );
+  const letter = recordSealing(configuration.secret).seal(letterPlace(tenant.tenantId), word);
+  const mail = { tenant_id: tenant.tenantId, user_id: admin.id, address: 'ada@ours.example', kind: 'test', letter };
+  await database.owner((db) =>
+    db
+      .insertInto('mail_outbox')
+      .values({ ...mail, expires_at: new Date().toISOString() })
+      .execute(),
   );
 });
 afterAll(async () => {
@@ -67,7 +77,9 @@ const opened = async (secret: string) => {
       .select('totp_secret')
       .where('user_id', '=', product.admin.id)
       .executeTakeFirstOrThrow();
+    const { letter } = await db.selectFrom('mail_outbox').select('letter').executeTakeFirstOrThrow();
     return [
+      recordSealing(secret).open(letterPlace(tenantId), letter ?? ''),
       recordSealing(secret).open(secretPlace(tenantId, 'integration', 'postbackSecret'), ofRecord ?? ''),
       createSecrets(secret).open({ tenantId, userId: product.admin.id }, ofAccount ?? ''),
     ];
@@ -80,18 +92,18 @@ test('a rotation encrypts everything under the new secret, and can be run again'
   expect(
     rotate({ SLUICE_SECRET: 'somebody else’s secret of thirty-two letters', SLUICE_NEW_SECRET: next }),
   ).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing was changed') });
-  expect(await opened(configuration.secret)).toEqual([word, word]);
+  expect(await opened(configuration.secret)).toEqual([word, word, word]);
 
   const done = rotate({ SLUICE_SECRET: configuration.secret, SLUICE_NEW_SECRET: next });
   expect(done.stderr).toBe('');
-  expect(done.stdout).toContain('1 secrets of records, 1 of two-factor');
-  expect(await opened(next)).toEqual([word, word]);
-  expect(await opened(configuration.secret)).toEqual([undefined, undefined]);
+  expect(done.stdout).toContain('2 secrets of records and mails, 1 of two-factor');
+  expect(await opened(next)).toEqual([word, word, word]);
+  expect(await opened(configuration.secret)).toEqual([undefined, undefined, undefined]);
   for (const text of [word, next]) expect(done.stdout).not.toContain(text);
 
   // As after a run that was cut short behind the database’s back.
   expect(rotate({ SLUICE_SECRET: configuration.secret, SLUICE_NEW_SECRET: next }).stdout).toContain(
-    '0 secrets of records',
+    '0 secrets of records and mails',
   );
 
   // A secret that the data folder keeps is replaced there, by one that nobody has seen.
@@ -101,6 +113,6 @@ test('a rotation encrypts everything under the new secret, and can be run again'
   const now = (await readFile(join(folder, 'secret'), 'utf8')).trim();
   expect(now).not.toBe(next);
   expect((await stat(join(folder, 'secret'))).mode & 0o077).toBe(0);
-  expect(await opened(now)).toEqual([word, word]);
+  expect(await opened(now)).toEqual([word, word, word]);
   await expect(stat(join(folder, 'secret.next'))).rejects.toThrow();
 });

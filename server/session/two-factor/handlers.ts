@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { breaks, type Detail, Failure, type FailureCode, invalid } from '../../failure.ts';
 import type { Notices } from '../../notifications/notices.ts';
@@ -40,8 +42,8 @@ const noStore = { 'cache-control': 'no-store' };
 
 /** Handlers of `/user/users/me/two_factor`. */
 export const createTwoFactorHandlers = ({ database, throttles, secrets, notices }: TwoFactorParts): Handlers => {
-  const tell = ({ tenantId, userId }: Caller, change: 'on' | 'off' | 'codes'): void =>
-    notices.tell(tenantId, [userId], { kind: 'two_factor_changed', change });
+  const tell = (db: Transaction<Tables>, { tenantId, userId }: Caller, change: 'on' | 'off' | 'codes') =>
+    notices.tell(db, tenantId, [userId], { kind: 'two_factor_changed', change });
   const scopeOf = ({ tenantId }: Caller) => database.tenant(tenantId);
 
   const kept = async (caller: Caller) => {
@@ -109,9 +111,9 @@ export const createTwoFactorHandlers = ({ database, throttles, secrets, notices 
           .returning('user_id')
           .executeTakeFirst();
         if (!turned) throw notBegun();
+        await tell(db, caller, 'on');
         return renewRecoveryCodes(db, secrets, caller);
       });
-      tell(caller, 'on');
       return { data: { recoveryCodes }, headers: noStore };
     },
 
@@ -119,8 +121,10 @@ export const createTwoFactorHandlers = ({ database, throttles, secrets, notices 
       const { caller } = call;
       await mustKnowPassword(call);
       if (!(await kept(caller)).on) throw off();
-      const recoveryCodes = await scopeOf(caller).write((db) => renewRecoveryCodes(db, secrets, caller));
-      tell(caller, 'codes');
+      const recoveryCodes = await scopeOf(caller).write(async (db) => {
+        await tell(db, caller, 'codes');
+        return renewRecoveryCodes(db, secrets, caller);
+      });
       return { data: { recoveryCodes }, headers: noStore };
     },
 
@@ -136,8 +140,10 @@ export const createTwoFactorHandlers = ({ database, throttles, secrets, notices 
         if (!right) throw wrongCode();
         await guess.succeeded();
       }
-      await scopeOf(caller).write((db) => endTwoFactor(db, [caller.userId]));
-      tell(caller, 'off');
+      await scopeOf(caller).write(async (db) => {
+        await endTwoFactor(db, [caller.userId]);
+        await tell(db, caller, 'off');
+      });
       return { data: null };
     },
   };

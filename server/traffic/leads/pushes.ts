@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type { Candidate, Decision } from '../../../domain/distribution/decision.ts';
 import { limitsOf, type LimitUse } from '../../../domain/distribution/limits.ts';
 import { isFull, isPaused, passedOver } from '../../../domain/distribution/passed-over.ts';
@@ -8,6 +9,7 @@ import type { LeadFacts } from '../../integrations/lead-macros.ts';
 import type { Paused } from '../../integrations/monitor/circuit.ts';
 import { type Attempt, isForFake, preparePush, sendPush, toFake } from '../../integrations/push.ts';
 import { type PushSettings, pushSettingsOf } from '../../integrations/settings.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import type { Sealing } from '../../secrets/sealing.ts';
 import { keepDecision } from '../kept-decision.ts';
@@ -45,8 +47,8 @@ interface Parts {
   addressOf(tenantId: number, path: string): Promise<string>;
   /** Seconds within which attempts begin. */
   budget: number;
-  /** Is told of an integration that the monitor paused. */
-  tell(tenantId: number, paused: Paused): void;
+  /** Is told of an integration that the monitor paused, in the transaction that paused it. */
+  tell(db: Transaction<Tables>, tenantId: number, paused: Paused): Promise<void>;
   report(error: unknown): void;
 }
 
@@ -196,9 +198,9 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       const ended = await db.write(async (transaction) => {
         const noted = await endAttempt(transaction, { lead, id, limits }, ending);
         if (noted && conclusion) await concludePush(transaction, lead, { ...conclusion, ...card() });
+        if (noted?.paused) await tell(transaction, tenantId, noted.paused);
         return noted;
       });
-      if (ended?.paused) tell(tenantId, ended.paused);
       if (!ended || conclusion) return undefined;
     }
   };

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Model } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { type Claimed, claimDue, maxOfPostback, release } from './claim.ts';
 import { conclude, type GivenUp } from './conclude.ts';
@@ -10,8 +12,8 @@ interface Parts {
   database: Database;
   model: Model;
   outbound: Outbound;
-  /** Is told of a postback that was switched off after a week of failing. */
-  tell(tenantId: number, postback: GivenUp): void;
+  /** Is told of a postback that was switched off after a week of failing, in the transaction that did it. */
+  tell(db: Transaction<Tables>, tenantId: number, postback: GivenUp): Promise<void>;
   /** Is told why something went wrong on our side; it is tried again. */
   report(error: unknown): void;
 }
@@ -50,8 +52,10 @@ export const createSender = ({ database, model, outbound, tell, report }: Parts)
     // Switched off meanwhile: it waits until it is switched on.
     if (!known) return;
     const answered = await sendPostback(outbound, known.template, known.macros, said.event_id);
-    const givenUp = await db.write((transaction) => conclude(transaction, model, said, answered));
-    if (givenUp) tell(said.tenant_id, givenUp);
+    await db.write(async (transaction) => {
+      const givenUp = await conclude(transaction, model, said, answered);
+      if (givenUp) await tell(transaction, said.tenant_id, givenUp);
+    });
   };
 
   const busy = (): string[] => {

@@ -124,26 +124,33 @@ const switchSync = async (db: Transaction<Tables>, integration: number, { from, 
 
 /**
  * Ends a round that failed; the next one begins after a pause that grows.
- * @returns the integration where that was one failure too many, and it was paused
+ * @param tell is told of the integration, in the same transaction, where that was one failure too many and it was paused
  */
 export const failRound = async (
   db: TenantScope,
-  { integration, claim }: Round,
+  { tenantId, integration, claim }: Round,
   { interval, reason }: { interval: number; reason: string },
-): Promise<SyncPaused | undefined> =>
+  tell: (db: Transaction<Tables>, tenantId: number, paused: SyncPaused) => Promise<void>,
+): Promise<void> =>
   db.write(async (transaction) => {
     const { rows } = await sql<{ failures: number }>`
       update integration_sync set claim = null, claimed_until = null, page = 1, failures = failures + 1, ended_at = now()
       where integration_id = ${integration} and claim = ${claim} returning failures`.execute(transaction);
     const failures = rows[0]?.failures;
-    if (failures === undefined) return undefined;
+    if (failures === undefined) return;
     await sql`
       update integration_sync set due_at = now() + make_interval(secs => ${syncPause(interval, failures)})
       where integration_id = ${integration}`.execute(transaction);
-    if (failures < maxSyncFailures) return undefined;
+    if (failures < maxSyncFailures) return;
     const said = `${reason} (${failures} times in a row)`.slice(0, maxReason);
     const paused = await switchSync(transaction, integration, { from: 'on', to: 'paused', reason: said });
-    return paused && { id: paused.id, title: paused.title, advertiser: paused.advertiser, reason: said };
+    if (paused)
+      await tell(transaction, tenantId, {
+        id: paused.id,
+        title: paused.title,
+        advertiser: paused.advertiser,
+        reason: said,
+      });
   });
 
 /** Gives a round back that is not for now, such as outside the hours of its schedule. */

@@ -1,6 +1,8 @@
 import { hasPages } from '../../../domain/status-lists.ts';
 import { isOpen, nextOpening } from '../../../domain/schedule.ts';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import type { EventWriter } from '../../events/writer.ts';
 import type { Outbound } from '../../outbound/client.ts';
@@ -18,8 +20,8 @@ interface Parts {
   outbound: Outbound;
   writer: EventWriter;
   snapshots: Pick<Snapshots, 'of'>;
-  /** Is told of a synchronisation that was paused. */
-  tell(tenantId: number, paused: SyncPaused): void;
+  /** Is told of a synchronisation that was paused, in the transaction that paused it. */
+  tell(db: Transaction<Tables>, tenantId: number, paused: SyncPaused): Promise<void>;
   /** Is told why a round could not be made. */
   report(error: unknown): void;
 }
@@ -116,8 +118,7 @@ export const createSynchronizer = ({
       if (!(error instanceof SyncFailure)) throw error;
       const { message: reason, asked } = error;
       if (asked) await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'failed', reason }));
-      const paused = await failRound(db, round, { interval, reason });
-      if (paused) tell(tenantId, paused);
+      await failRound(db, round, { interval, reason }, tell);
     }
   };
 
@@ -126,10 +127,8 @@ export const createSynchronizer = ({
       const running = synchronize(round)
         .catch((error: unknown) => {
           report(error);
-          return failRound(database.tenant(round.tenantId, 'sync'), round, {
-            interval: usualInterval,
-            reason: 'An error in this system',
-          }).then(() => undefined);
+          const how = { interval: usualInterval, reason: 'An error in this system' };
+          return failRound(database.tenant(round.tenantId, 'sync'), round, how, tell);
         })
         .catch(report)
         .finally(() => under.delete(round.claim));

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { configuration } from '../configuration.ts';
+import { serverFolder } from '../folder.ts';
+import { patience } from '../patience.ts';
+import { administer, connected } from '../postgres.ts';
+import { type Inbox, openInbox } from './inbox.ts';
+import { type Product, startProduct } from './product.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { ask } from './serving.ts';
+
+/** Mails wait in the outbox until a mail server has taken them, whoever sends them. */
+
+let inbox: Inbox;
+let product: Product;
+let folder: string;
+const children: ServerProcess[] = [];
+
+beforeAll(async () => {
+  inbox = await openInbox();
+  // It serves the admin alone: mails are written here, and sent by the processes of this test.
+  product = await startProduct({ smtpUrl: inbox.url, roles: new Set(['admin']) });
+  folder = serverFolder('sluice-mails-');
+});
+afterAll(async () => {
+  for (const { child } of children) child.kill('SIGKILL');
+  await product.close();
+  await inbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const startSending = async (): Promise<ServerProcess> => {
+  const started = await startServer(product.url, folder, '', {
+    SLUICE_ROLES: 'jobs',
+    SLUICE_SECRET: configuration.secret,
+    SMTP_URL: inbox.url,
+  });
+  children.push(started);
+  return started;
+};
+
+const kill = async ({ child }: ServerProcess): Promise<void> => {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+};
+
+const mailsTo = (address: string): Promise<Record<string, unknown>[]> =>
+  connected(product.url, async (client) => {
+    const { rows } = await client.query(
+      'select kind, state, attempts, letter, problem from mail_outbox where address = $1 order by id',
+      [address],
+    );
+    return rows;
+  });
+
+/** As if the time had passed after which it is tried again. */
+const comeDue = () => administer(product.url, `update mail_outbox set due_at = now() where state = 'waiting'`);
+
+const recover = async (): Promise<string> => {
+  const person = await product.person('affiliate');
+  const { email } = (await person.call('GET', '/user/users/me')).data;
+  await ask(product.app, 'POST', '/public/password/recovery', { body: { email } });
+  await expect.poll(() => mailsTo(email), { timeout: patience.wait }).toHaveLength(1);
+  return email;
+};
+
+test('a mail that is refused is tried again until it is taken, and its link is nowhere to be read', async () => {
+  const email = await recover();
+  const [waiting] = await mailsTo(email);
+  expect(waiting).toMatchObject({ kind: 'password_recovery', state: 'waiting', attempts: 0, problem: null });
+  expect(String(waiting!['letter'])).not.toMatch(/token|http|password/i);
+
+  inbox.manner = 'refuse';
+  const sending = await startSending();
+  const refused = { state: 'waiting', attempts: 1, problem: expect.stringContaining('Come back later') };
+  await expect.poll(() => mailsTo(email), { timeout: patience.wait }).toMatchObject([refused]);
+
+  inbox.manner = 'take';
+  await comeDue();
+  expect((await inbox.next(email)).text).toContain('/login/newPassword?token=');
+  const sent = { state: 'sent', attempts: 2, letter: null, problem: null };
+  await expect.poll(() => mailsTo(email), { timeout: patience.wait }).toMatchObject([sent]);
+  expect(new Set(inbox.given.map(({ messageId }) => messageId)).size).toBe(1);
+  await kill(sending);
+});
+
+test('a mail whose process is killed while it sends it is sent by the next one, under the same ID', async () => {
+  const email = await recover();
+  inbox.given = [];
+  inbox.manner = 'say nothing';
+  const first = await startSending();
+  await vi.waitUntil(() => inbox.given.length === 1, { timeout: patience.wait });
+  await kill(first);
+  expect(await mailsTo(email)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+
+  inbox.manner = 'take';
+  await comeDue();
+  const second = await startSending();
+  await inbox.next(email);
+  await expect.poll(() => mailsTo(email), { timeout: patience.wait }).toMatchObject([{ state: 'sent' }]);
+  expect(inbox.given.map(({ messageId }) => messageId)).toEqual([inbox.given[0]!.messageId, inbox.given[0]!.messageId]);
+  await kill(second);
+});
+
+test('a mail that comes too late to be of use is given up', async () => {
+  const email = await recover();
+  await administer(product.url, `update mail_outbox set expires_at = now() where state = 'waiting'`);
+  const sending = await startSending();
+  const over = { state: 'given_up', letter: null, problem: 'It came too late' };
+  await expect.poll(() => mailsTo(email), { timeout: patience.wait }).toMatchObject([over]);
+  expect(inbox.left()).not.toContain(email);
+  await kill(sending);
+});
