@@ -115,6 +115,8 @@ export interface Definition<Name extends string = string> {
   access?: Partial<Record<RoleType, Access>>;
   /** Field (or fields, joined by a space) by which a person knows a record; its number where nothing else tells it. */
   displayFields?: Name | 'id' | readonly Name[];
+  /** The field by which people who read Russian know it instead, where that is filled in. */
+  displayRussian?: Name;
   /** Fields whose values together no two records share. */
   unique?: readonly (readonly (Name | 'status')[])[];
   /** References of which a record has one at most, each set with what it is called. */
@@ -216,6 +218,7 @@ export interface Entity {
   sections: Record<string, readonly string[]>;
   access: Partial<Record<RoleType, Access>>;
   displayFields: readonly string[];
+  displayRussian?: string;
   unique: readonly (readonly string[])[];
   exclusive: readonly ExclusiveSet[];
   queryParameters: Record<string, Field>;
@@ -321,6 +324,7 @@ export const complete = (key: string, written: Definition): Entity => {
       typeof definition.displayFields === 'string'
         ? [definition.displayFields]
         : (definition.displayFields ?? [definition.single ? 'id' : 'title']),
+    ...(definition.displayRussian && { displayRussian: definition.displayRussian }),
     unique: definition.unique ?? [],
     exclusive: sets,
     queryParameters: definition.queryParameters ?? {},

@@ -305,6 +305,9 @@ export const referenceDiagnostics = ({ entities }: Model): Diagnostic[] =>
     ...entity.displayFields.flatMap((name) =>
       entity.fields[name] ? [] : [unknownField(key, ['displayFields'], name, entity)],
     ),
+    ...(entity.displayRussian === undefined || entity.fields[entity.displayRussian]
+      ? []
+      : [unknownField(key, ['displayRussian'], entity.displayRussian, entity)]),
     ...entity.unique
       .flat()
       .flatMap((name) => (entity.fields[name] ? [] : [unknownField(key, ['unique'], name, entity)])),

@@ -36,6 +36,7 @@ const permissions = (entity: Entity, of: (call: Call) => Code, menu?: string): C
 
 const represent = (entity: Entity): Entries => [
   ['displayFields', texts(entity.displayFields)],
+  ...(entity.displayRussian ? [['displayRussian', text(entity.displayRussian)] as const] : []),
   ...(entity.whole ? [['whole', texts(entity.whole)] as const] : []),
   [
     'recordRepresentation',

@@ -46,6 +46,7 @@ export const accountField = entity({
       },
     }),
   },
+  displayRussian: 'titleRu',
   unique: [['paymentMethod', 'title']],
   calls: ['list', 'read'],
   permissions: { name: 'payment_method' },

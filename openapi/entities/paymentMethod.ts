@@ -26,8 +26,8 @@ export const paymentMethod = entity({
       ru: 'Реквизиты нужно проверять',
       default: false,
       help: {
-        en: 'Staff check each account before anything is paid to it.',
-        ru: 'Сотрудники проверяют реквизиты, прежде чем по ним платить.',
+        en: 'A new or changed account stays inactive until staff have verified it.',
+        ru: 'Новые и изменённые реквизиты неактивны, пока их не проверит сотрудник.',
       },
     }),
   },

@@ -1,10 +1,14 @@
 import { isEmpty } from '../../domain/isEmpty.ts';
+import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import type { EntityTypes } from '../generated/records.ts';
 
 type MethodChange = Change<'withdrawalMethod'>;
 
 type Detail = EntityTypes['accountDetail']['record'] & EntityTypes['accountDetail']['item'];
+
+const methodOf = ({ before, values }: MethodChange): number | undefined =>
+  values.paymentMethod ?? before?.paymentMethod;
 
 /** The details as they will be; undefined where the call leaves them as they are. */
 const detailsOf = ({ rows = [] }: MethodChange): Partial<Detail>[] | undefined => {
@@ -19,9 +23,9 @@ const detailsOf = ({ rows = [] }: MethodChange): Partial<Detail>[] | undefined =
 
 /** What the payment method needs is there. */
 const checkComplete = async (change: MethodChange, work: Work<Reader>): Promise<void> => {
-  const { before, values, path } = change;
+  const { before, path } = change;
   const details = detailsOf(change);
-  const method = values.paymentMethod ?? before?.paymentMethod;
+  const method = methodOf(change);
   if (method === undefined || (before && !details)) return;
   const asked = await work.db
     .selectFrom('account_fields')
@@ -44,8 +48,39 @@ const checkComplete = async (change: MethodChange, work: Work<Reader>): Promise<
     });
 };
 
-/** Withdrawal methods have what their payment method needs; what was verified is one account, another one is verified anew. */
+const unverified = {
+  en: 'This account has to be verified by staff first',
+  ru: 'Сначала эти реквизиты должен проверить сотрудник',
+};
+
+/** Those of these payment methods whose accounts are in use only once they are verified. */
+const verifying = async (changes: readonly MethodChange[], { db }: Work<Reader>): Promise<Set<number | undefined>> => {
+  const ids = changes.flatMap((change) => methodOf(change) ?? []);
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .selectFrom('payment_methods')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('verification', '=', true)
+    .execute();
+  return new Set(found.map(({ id }) => id));
+};
+
+/** An account that has to be verified and is not yet is out of use; verifying it puts it to use. */
+const settleStatus = ({ call, path, before, values }: MethodChange): void => {
+  const isVerified = values.verified ?? before?.verified ?? false;
+  if (!isVerified && call === 'status' && values.status === 'active')
+    throw new Failure('refused', { details: [{ type: 'unverified', path: `${path}.status`, message: unverified }] });
+  if (!isVerified) values.status = 'inactive';
+  else if (before && !before.verified) values.status = 'active';
+};
+
+/**
+ * Withdrawal methods have what their payment method needs. What was verified is one account: another one is verified anew,
+ * and out of use until then where the payment method says so.
+ */
 export const withdrawalMethodHooks: Hooks<'withdrawalMethod'> = {
+  holds: ['paymentMethod'],
   async validate(changes, work) {
     for (const change of changes) {
       const { before, sent, values } = change;
@@ -53,5 +88,7 @@ export const withdrawalMethodHooks: Hooks<'withdrawalMethod'> = {
       if (before?.verified && isOther && sent.verified !== true) values.verified = false;
       await checkComplete(change, work);
     }
+    const demanding = await verifying(changes, work);
+    for (const change of changes) if (demanding.has(methodOf(change))) settleStatus(change);
   },
 };

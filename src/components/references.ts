@@ -10,13 +10,21 @@ import {
 import { createContext, useContext } from 'react';
 import { mayAccess } from '../providers/auth/permissions.ts';
 import { useEntry, useViewFields } from './entries.ts';
+import { useLanguage } from './language.ts';
 import { useResources } from './ResourcesContext.tsx';
 import { onlyId, type ResourceEntry } from '../registry/resource.ts';
 import { useViewer } from './viewer.ts';
 
+/** The fields by which people know a resource's records, in any language. */
+const namesIn = ({ displayFields, displayRussian }: ResourceEntry): string[] => [
+  'id',
+  ...displayFields,
+  ...(displayRussian ? [displayRussian] : []),
+];
+
 /** The fields of a resource's records that it takes to name them and to lead to their pages. */
 export const useNamingFields = (resource: string): string[] => [
-  ...new Set(['id', ...useEntry(resource).displayFields, ...useViewFields(resource)]),
+  ...new Set([...namesIn(useEntry(resource)), ...useViewFields(resource)]),
 ];
 
 /** What is asked for of records that are only named: as little as that takes. */
@@ -46,7 +54,7 @@ export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => 
   const params = {
     ...offeredRecords(entry),
     filter: {},
-    meta: { fields: [...new Set(['id', ...entry.displayFields, ...(entry.whole ?? [])])] },
+    meta: { fields: [...new Set([...namesIn(entry), ...(entry.whole ?? [])])] },
   };
   return queryOptions({
     queryKey: [entry.name, 'getList', params],
@@ -55,11 +63,12 @@ export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => 
   });
 };
 
-/** A record as people know it, by the fields of its entry. */
+/** A record as people know it in their language, by the fields of its entry. */
 export const useRepresent = (resource: string): ((record: RaRecord) => string) => {
-  const { displayFields } = useEntry(resource);
+  const { displayFields, displayRussian } = useEntry(resource);
+  const language = useLanguage();
   return (record) =>
-    displayFields
+    (language === 'ru' && displayRussian && record[displayRussian] ? [displayRussian] : displayFields)
       .map((field): unknown => record[field])
       .filter((part) => typeof part === 'string' && part !== '')
       .join(' ') || `#${record.id}`;

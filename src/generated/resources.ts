@@ -2143,6 +2143,7 @@ export const resources = {
     onRequest: [],
     listWith: [],
     displayFields: ['title'],
+    displayRussian: 'titleRu',
     recordRepresentation: 'title',
     references: { paymentMethod: 'settings/payment-methods', createdBy: 'users', updatedBy: 'users' },
     pages: [],

@@ -98,6 +98,8 @@ export interface ResourceEntry {
   statusCall?: 'change_status' | 'change_block';
   /** Fields by which a person knows a record, and the text they make: one of them, or made from the record. */
   displayFields: readonly string[];
+  /** The field by which people who read Russian know it instead, where that is filled in. */
+  displayRussian?: string;
   /** Where all records are loaded with the layout and offered at once: the fields that come with those. */
   whole?: readonly string[];
   /** Whether a title is enough to make a record, so that inputs that refer to it make new ones. */

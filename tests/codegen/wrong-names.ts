@@ -152,6 +152,7 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
   ],
   ['SL102', { definition: { find: { subtitle: 'ownr' } }, want: 'find: unknown field `ownr` (did you mean `owner`?)' }],
   ['SL102', { definition: { displayFields: 'name' }, want: 'displayFields: unknown field `name`' }],
+  ['SL102', { definition: { displayRussian: 'nameRu' }, want: 'displayRussian: unknown field `nameRu`' }],
   [
     'SL102',
     {

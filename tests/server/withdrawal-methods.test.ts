@@ -103,6 +103,25 @@ describe('an account', () => {
     expect((await edit({ accountDetails: [holder] })).details).toMatchObject([{ message: 'Fill in: IBAN' }]);
   });
 
+  test('is in use only once it is verified, where the payment method asks for that', async () => {
+    const { id: paymentMethod } = await one(admin, '/user/payment_methods', { title: 'Wire', verification: true });
+    const item = { title: 'Wire', paymentMethod, details: iban };
+    const [{ id }] = (await affiliate.call('PUT', methods, { items: [item] })).data.items;
+    const activate = () => affiliate.call('POST', `${methods}/change_status`, { items: [{ id, status: 'active' }] });
+    const state = async () => {
+      const { status, verified } = await read(`${methods}/${id}`);
+      return { status, verified };
+    };
+    expect(await state()).toEqual({ status: 'inactive', verified: false });
+    expect(await activate()).toMatchObject({ status: 409, details: [{ type: 'unverified', path: 'items.0.status' }] });
+    await admin.call('PATCH', methods, { items: [{ id, verified: true }] });
+    expect(await state()).toEqual({ status: 'active', verified: true });
+    await affiliate.call('PATCH', methods, { items: [{ id, title: 'My wire' }] });
+    expect(await state()).toEqual({ status: 'active', verified: true });
+    await affiliate.call('PATCH', methods, { items: [{ id, details: otherIban }] });
+    expect(await state()).toEqual({ status: 'inactive', verified: false });
+  });
+
   test('is its owner’s alone', async () => {
     await make(whole());
     const stranger = await product.person('affiliate');

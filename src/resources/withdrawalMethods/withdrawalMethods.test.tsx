@@ -8,7 +8,7 @@ beforeEach(() => {
   testHarness.records = {
     'user/payment_methods': [{ id: 2, version: 1, title: 'SEPA', status: 'active' }],
     'user/account_fields': [
-      { id: 7, paymentMethod: 2, title: 'Account holder', secret: false, position: 1 },
+      { id: 7, paymentMethod: 2, title: 'Account holder', titleRu: 'Владелец счёта', secret: false, position: 1 },
       { id: 8, paymentMethod: 2, title: 'IBAN', secret: true, position: 2 },
       { id: 9, paymentMethod: 3, title: 'Wallet address', secret: true, position: 1 },
     ],
@@ -38,4 +38,12 @@ test('an account is filled in by what its payment method asks for', async () => 
         },
       ],
     });
+});
+
+test('in Russian, what is asked for is called by its Russian name where it has one', async () => {
+  const user = await open('/settings/withdrawal-methods/create', 'affiliate', undefined, 'ru');
+  await user.click(await screen.findByRole('combobox', { name: /^Способ выплаты/ }));
+  await user.click(await screen.findByRole('option', { name: 'SEPA' }));
+  await expect.poll(() => screen.queryByDisplayValue('Владелец счёта')).not.toBeNull();
+  expect(screen.getByDisplayValue('IBAN')).toBeDefined();
 });

@@ -26,7 +26,7 @@ export default {
     accountFields: 'Without fields, affiliates write their account as one text.',
     'accountFields.titleRu': 'Leave empty for the same in both languages.',
     'accountFields.secret': 'Kept encrypted and never shown again.',
-    verification: 'Staff check each account before anything is paid to it.',
+    verification: 'A new or changed account stays inactive until staff have verified it.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
