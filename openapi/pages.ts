@@ -150,15 +150,6 @@ export const pages = {
     permission: 'front.reports.downloads.read',
     planned: true,
   },
-  metrics: {
-    en: 'Metrics',
-    ru: 'Метрики',
-    path: '/metrics',
-    permission: 'metrics.read',
-    menu: { staff: { group: 'settings', order: 60, to: '/metrics/active?orderBy=updatedAt:desc' } },
-    planned: true,
-  },
-
   notificationSettings: {
     en: 'Notifications',
     ru: 'Уведомления',

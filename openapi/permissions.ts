@@ -139,7 +139,6 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     },
   },
   call('lead.grade', 'Leads: change grade', 'Изменение оценки лидов', traffic, network),
-  later(call('metrics.read', 'Metrics: view', 'Просмотр метрик', settings, staff)),
   later(call('notification.read', 'Notifications: view', 'Просмотр уведомлений', settings, staff)),
   {
     ...call('traffic.simulate', 'Simulate clicks and leads', 'Проверка распределения', traffic, network),

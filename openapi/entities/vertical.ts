@@ -49,6 +49,15 @@ export const vertical = entity({
       },
     }),
     leadGrades: rows('leadGrade', 'vertical', { en: 'Lead grades', ru: 'Оценки лидов', staffOnly: true }),
+    metrics: many('metric', {
+      en: 'Metrics',
+      ru: 'Метрики',
+      staffOnly: true,
+      help: {
+        en: 'The figures that matter in this vertical, the most important one first.',
+        ru: 'Показатели, важные для этой вертикали; самый важный — первым.',
+      },
+    }),
     inboundRules: list(
       {
         match: enumeration({
@@ -191,6 +200,7 @@ export const vertical = entity({
     },
     goals: { en: 'Goals', ru: 'Цели', call: 'edit_goals', fields: ['goals'] },
     'lead-categories': { en: 'Lead grades', ru: 'Оценки лидов', call: 'edit_lead_grades', fields: ['leadGrades'] },
+    metrics: { en: 'Metrics', ru: 'Метрики', call: 'edit_metrics', fields: ['metrics'] },
     'lead-parameters': {
       en: 'Lead parameters',
       ru: 'Параметры лида',

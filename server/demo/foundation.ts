@@ -47,6 +47,12 @@ export const foundationOf = async (
     .where('tenant_id', '=', tenantId)
     .returning(['id', 'title'])
     .execute();
+  const metrics = await db
+    .updateTable('metrics')
+    .set(dates)
+    .where('tenant_id', '=', tenantId)
+    .returning(['id', 'value'])
+    .execute();
   const permissions = await db
     .selectFrom('permissions')
     .select(['id', 'system', 'permission_role_type'])
@@ -64,6 +70,7 @@ export const foundationOf = async (
     admin: there('user', adminId, {}),
     baseCurrency: there('currency', currency.id, { code: currency.code }),
     paymentModels: paymentModels.map(({ id, title }) => there('paymentModel', id, { title })),
+    metrics: metrics.map(({ id, value }) => there('metric', id, { value })),
     permissions: permissions.map(({ id, system, permission_role_type: permissionRoleType }) =>
       there('permission', id, { system, permissionRoleType }),
     ),

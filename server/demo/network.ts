@@ -28,6 +28,7 @@ export interface Foundation {
   admin: Draft;
   baseCurrency: Draft;
   paymentModels: readonly Draft[];
+  metrics: readonly Draft[];
   permissions: readonly Draft[];
   symbols: Symbols;
 }
@@ -41,12 +42,12 @@ const seed = 20_261_121;
  */
 export const drawNetwork = (
   now: number,
-  { roles, admin, baseCurrency, paymentModels, permissions, symbols }: Foundation,
+  { roles, admin, baseCurrency, paymentModels, metrics, permissions, symbols }: Foundation,
 ): Draft[] => {
   const random = randomFrom(seed);
   const time = timeBefore(now, random);
   const newPerson = peopleFrom(random, new Set());
-  const lists = listsOf(random, time, admin, { baseCurrency, paymentModels, symbols });
+  const lists = listsOf(random, time, admin, { baseCurrency, paymentModels, metrics, symbols });
   const extraRoles = rolesOf(time, admin, permissions);
   const usable = [...roles, ...extraRoles].filter((role) => valueOf(role, 'status') === 'active');
   const rolesBy = Map.groupBy(usable, (role) => valueOf(role, 'type'));

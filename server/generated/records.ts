@@ -1403,6 +1403,45 @@ export type LoginRecordItem = {
   version?: number;
 };
 
+/** A record of metric as it is stored. */
+export type MetricRecord = {
+  id: number;
+  title: string;
+  titleRu: string | null;
+  description: string | null;
+  value: string;
+  group: 'traffic' | 'leads' | 'conversions' | 'finance';
+  metricType: 'amount' | 'money' | 'percentages';
+  outputFormat: 'whole' | 'decimals';
+  editable: boolean;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type MetricBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type MetricItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  titleRu?: string | null;
+  description?: string | null;
+  value?: string;
+  group?: 'traffic' | 'leads' | 'conversions' | 'finance';
+  metricType?: 'amount' | 'money' | 'percentages';
+  outputFormat?: 'whole' | 'decimals';
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
 /** A record of offer as it is stored. */
 export type OfferRecord = {
   id: number;
@@ -2140,6 +2179,7 @@ export type VerticalBeside = {
   platforms: readonly number[];
   goals: readonly ({ id?: number; title?: string; key?: string; repeatable?: boolean })[];
   leadGrades: readonly ({ id?: number; title?: string; final?: boolean; tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error' })[];
+  metrics: readonly number[];
 };
 
 /** What callers send of it; which of it, their call says. */
@@ -2153,6 +2193,7 @@ export type VerticalItem = {
   incomingParameters?: readonly ({ name: string; title: string; required?: boolean })[];
   goals?: readonly ({ id?: number; title?: string; key?: string; repeatable?: boolean })[];
   leadGrades?: readonly ({ id?: number; title?: string; final?: boolean; tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error' })[];
+  metrics?: readonly number[];
   inboundRules?: readonly ({ match: 'all' | 'any'; conditions: readonly ({ parameter: string; operator: 'equals' | 'not_equals' | 'contains' | 'present' | 'absent'; value?: string | null })[]; result: 'invalid' | 'trash' | 'hold' })[];
   distributionMethod?: 'priority' | 'weight' | 'round_robin';
   duplicateWindow?: number;
@@ -2239,6 +2280,7 @@ export type EntityTypes = {
   leadChange: { record: LeadChangeRecord; beside: LeadChangeBeside; item: LeadChangeItem; query: object };
   leadGrade: { record: LeadGradeRecord; beside: LeadGradeBeside; item: LeadGradeItem; query: object };
   loginRecord: { record: LoginRecordRecord; beside: LoginRecordBeside; item: LoginRecordItem; query: object };
+  metric: { record: MetricRecord; beside: MetricBeside; item: MetricItem; query: object };
   offer: { record: OfferRecord; beside: OfferBeside; item: OfferItem; query: OfferQuery };
   paymentMethod: { record: PaymentMethodRecord; beside: PaymentMethodBeside; item: PaymentMethodItem; query: object };
   paymentModel: { record: PaymentModelRecord; beside: PaymentModelBeside; item: PaymentModelItem; query: object };

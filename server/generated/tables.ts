@@ -930,6 +930,28 @@ export interface LoginRecordsTable {
   created_at: FilledTimestamp;
 }
 
+/** Records of metric. */
+export interface MetricsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  title_ru: string | null;
+  description: string | null;
+  value: string;
+  group: 'traffic' | 'leads' | 'conversions' | 'finance';
+  metric_type: 'amount' | 'money' | 'percentages';
+  output_format: 'whole' | 'decimals';
+  editable: Generated<boolean>;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of offer. */
 export interface OffersTable {
   tenant_id: Generated<number>;
@@ -1482,6 +1504,14 @@ export interface VerticalsPaymentModelsTable {
   position: Generated<number>;
 }
 
+/** `metrics` of vertical: its targets in the order of `position`. */
+export interface VerticalsMetricsTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
 /** Records of withdrawalMethod. */
 export interface WithdrawalMethodsTable {
   tenant_id: Generated<number>;
@@ -1554,6 +1584,7 @@ export interface EntityTables {
   lead_changes: LeadChangesTable;
   lead_grades: LeadGradesTable;
   login_records: LoginRecordsTable;
+  metrics: MetricsTable;
   offers: OffersTable;
   offers_categories: OffersCategoriesTable;
   offers_traffic_sources: OffersTrafficSourcesTable;
@@ -1593,6 +1624,7 @@ export interface EntityTables {
   users_tags: UsersTagsTable;
   verticals: VerticalsTable;
   verticals_payment_models: VerticalsPaymentModelsTable;
+  verticals_metrics: VerticalsMetricsTable;
   withdrawal_methods: WithdrawalMethodsTable;
 }
 
@@ -1628,6 +1660,7 @@ export const uniqueIndexes: Readonly<Record<string, { entity: string; fields: re
   integration_template_goal_mappings_integration_templat_4393e8a0: { entity: 'integrationTemplateGoalMapping', fields: ['integrationTemplate', 'theirs'] },
   integration_template_parameters_integration_template_i_dc380065: { entity: 'integrationTemplateParameter', fields: ['integrationTemplate', 'key'] },
   integration_template_status_mappings_integration_templ_67a9a761: { entity: 'integrationTemplateStatusMapping', fields: ['integrationTemplate', 'theirs'] },
+  metrics_title_unique: { entity: 'metric', fields: ['title'] },
   offers_secure_id_unique: { entity: 'offer', fields: ['secureId'] },
   payment_methods_title_unique: { entity: 'paymentMethod', fields: ['title'] },
   payment_models_title_unique: { entity: 'paymentModel', fields: ['title'] },

@@ -12,6 +12,7 @@ import { singleTables } from '../generated/tables.ts';
 import { currencies } from '../reference/currencies.ts';
 import { hashPassword, weaknesses } from '../access/passwords.ts';
 import { defaultRoles } from './default-roles.ts';
+import { baseMetrics } from './metrics.ts';
 import { paymentModels } from './payment-models.ts';
 
 /** A network to be. */
@@ -67,8 +68,8 @@ const hostTaken = (error: unknown): never => {
 };
 
 /**
- * Makes a network with a role for each role type, its base currency, payment models and its first administrator. The permissions must
- * be in the database already (`syncPermissions`). `fill` may add records of its own in the same transaction.
+ * Makes a network with a role for each role type, its base currency, payment models, metrics and its first administrator. The permissions
+ * must be in the database already (`syncPermissions`). `fill` may add records of its own in the same transaction.
  * @throws RangeError for a name, a host, an address or a password that will not do, a currency nobody knows and a host
  * that another network has
  */
@@ -98,6 +99,19 @@ export const createTenant = async (
       await addCurrency(transaction, tenantId, baseCurrency);
       const models = paymentModels.map((model) => ({ ...model, tenant_id: tenantId }));
       await transaction.insertInto('payment_models').values(models).execute();
+      await transaction
+        .insertInto('metrics')
+        .values(
+          baseMetrics.map(({ titleRu, metricType, ...metric }) => ({
+            ...metric,
+            tenant_id: tenantId,
+            title_ru: titleRu,
+            metric_type: metricType,
+            output_format: metricType === 'money' ? 'decimals' : 'whole',
+            editable: false,
+          })),
+        )
+        .execute();
       const roles = await addRoles(transaction, tenantId);
       const { id: adminId } = await transaction
         .insertInto('users')

@@ -4229,6 +4229,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List metrics
+         * @description A figure by which traffic is measured. Verticals choose theirs.
+         */
+        get: operations["listMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/metrics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one metric */
+        get: operations["readMetric"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/metrics/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one metric */
+        get: operations["listMetricHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/metrics/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of metrics */
+        post: operations["changeStatusOfMetrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/metrics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export metrics
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/offers": {
         parameters: {
             query?: never;
@@ -6129,6 +6220,23 @@ export interface paths {
         put?: never;
         /** Edit one vertical: lead grades */
         post: operations["editLeadGradesOfVertical"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/verticals/{id}/edit_metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit one vertical: metrics */
+        post: operations["editMetricsOfVertical"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9306,6 +9414,40 @@ export interface components {
             timezone?: string | null;
             version?: number;
         };
+        Metric: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            description?: string | null;
+            editable?: boolean;
+            /** @enum {string} */
+            group?: "traffic" | "leads" | "conversions" | "finance";
+            id: number;
+            /** @enum {string} */
+            metricType?: "amount" | "money" | "percentages";
+            /** @enum {string} */
+            outputFormat?: "whole" | "decimals";
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string;
+            titleRu?: string | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            value?: string;
+            version?: number;
+        };
+        /** @enum {string} */
+        MetricField: "id" | "title" | "titleRu" | "description" | "value" | "group" | "metricType" | "outputFormat" | "editable" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        MetricStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
         Named: {
             id: number;
             title: string;
@@ -10680,6 +10822,7 @@ export interface components {
                 /** @enum {string} */
                 tone?: "neutral" | "info" | "success" | "warning" | "error";
             }[];
+            metrics?: number[];
             paymentModels?: number[];
             platforms?: number[];
             redirect?: {
@@ -10747,6 +10890,7 @@ export interface components {
                 /** @enum {string} */
                 tone?: "neutral" | "info" | "success" | "warning" | "error";
             }[];
+            metrics?: number[];
             paymentModels?: number[];
             platforms?: number[];
             redirect?: {
@@ -10799,6 +10943,7 @@ export interface components {
                 /** @enum {string} */
                 tone?: "neutral" | "info" | "success" | "warning" | "error";
             }[];
+            metrics?: number[];
             paymentModels?: number[];
             platforms?: number[];
             redirect?: {
@@ -10874,6 +11019,10 @@ export interface components {
             };
             version?: number;
         };
+        VerticalEditMetrics: {
+            metrics?: number[];
+            version?: number;
+        };
         VerticalEditRedirect: {
             redirect?: {
                 /** @enum {string|null} */
@@ -10883,7 +11032,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        VerticalField: "id" | "title" | "description" | "paymentModels" | "advertisers" | "platforms" | "incomingParameters" | "goals" | "leadGrades" | "inboundRules" | "distributionMethod" | "duplicateWindow" | "duplicateBy" | "duplicateScope" | "redirect" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        VerticalField: "id" | "title" | "description" | "paymentModels" | "advertisers" | "platforms" | "incomingParameters" | "goals" | "leadGrades" | "metrics" | "inboundRules" | "distributionMethod" | "duplicateWindow" | "duplicateBy" | "duplicateScope" | "redirect" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         VerticalStatus: {
             id: number;
             /** @enum {string} */
@@ -22619,6 +22768,211 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMetrics: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["MetricField"][];
+                group?: ("traffic" | "leads" | "conversions" | "finance")[];
+                id?: number[];
+                limit?: number;
+                metricType?: ("amount" | "money" | "percentages")[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "titleRu:asc" | "titleRu:desc" | "value:asc" | "value:desc" | "group:asc" | "group:desc" | "metricType:asc" | "metricType:desc" | "outputFormat:asc" | "outputFormat:desc" | "editable:asc" | "editable:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["MetricField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Metric"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readMetric: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["MetricField"][];
+                with?: components["schemas"]["MetricField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Metric"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMetricHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["MetricStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Metric"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMetrics: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["MetricField"][];
+                group?: ("traffic" | "leads" | "conversions" | "finance")[];
+                id?: number[];
+                metricType?: ("amount" | "money" | "percentages")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "titleRu:asc" | "titleRu:desc" | "value:asc" | "value:desc" | "group:asc" | "group:desc" | "metricType:asc" | "metricType:desc" | "outputFormat:asc" | "outputFormat:desc" | "editable:asc" | "editable:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["MetricField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOffers: {
         parameters: {
             query?: {
@@ -28384,6 +28738,7 @@ export interface operations {
                 fields?: components["schemas"]["VerticalField"][];
                 id?: number[];
                 limit?: number;
+                metrics?: number[];
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "distributionMethod:asc" | "distributionMethod:desc" | "duplicateWindow:asc" | "duplicateWindow:desc" | "duplicateBy:asc" | "duplicateBy:desc" | "duplicateScope:asc" | "duplicateScope:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentModels?: number[];
@@ -28718,6 +29073,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    editMetricsOfVertical: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["VerticalEditMetrics"];
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Vertical"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     editRedirectOfVertical: {
         parameters: {
             query?: never;
@@ -28852,6 +29250,7 @@ export interface operations {
                 distributionMethod?: ("priority" | "weight" | "round_robin")[];
                 fields?: components["schemas"]["VerticalField"][];
                 id?: number[];
+                metrics?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "distributionMethod:asc" | "distributionMethod:desc" | "duplicateWindow:asc" | "duplicateWindow:desc" | "duplicateBy:asc" | "duplicateBy:desc" | "duplicateScope:asc" | "duplicateScope:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentModels?: number[];
                 search?: string;

@@ -181,6 +181,13 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   conversion: { make: conversion },
   postbackLog: { make: postbackLog },
   image: { make: (call) => uploadedPicture(call, 'offer') },
+  // Every network has them from its founding: one that nothing has happened to.
+  metric: {
+    async make(call) {
+      const { items } = (await call(named('metric', 'list'), { query: { limit: 100 } })).ok();
+      return items.find(({ version }) => version === 1)!;
+    },
+  },
   // Permissions are the installation's: nobody makes them.
   permission: {
     // One that roles of all types may hold.

@@ -130,8 +130,8 @@ describe.each(earlier)('a database whose newest migration is %s', (newest) => {
     expect([...before.values()].flatMap(({ rows }) => rows).length).toBeGreaterThan(500);
     await (await connectDatabase({ ...server, url }, () => undefined)).close();
     expect(lost(before, await tables())).toEqual([]);
-    // What was a list inside a vertical is counted from now on, and every network has the usual payment models.
-    const since = ['leadGrade', 'paymentModel', 'advertiserAssignment', 'affiliateAssignment'];
+    // What was a list inside a vertical is counted from now on, and every network has the usual payment models and metrics.
+    const since = ['leadGrade', 'paymentModel', 'metric', 'advertiserAssignment', 'affiliateAssignment'];
     const still = (await totals()).filter(({ entity }) => !since.includes(String(entity)));
     expect(still).toEqual(counted);
     expect(

@@ -19,6 +19,7 @@ import { drawLeads } from '../../server/demo/traffic/leads.ts';
 import { validate } from '../../server/reference/parameters/validate.ts';
 import { isPassword } from '../../server/access/passwords.ts';
 import { recordSealing, secretPlace } from '../../server/secrets/sealing.ts';
+import { baseMetrics } from '../../server/tenant/metrics.ts';
 import { paymentModels } from '../../server/tenant/payment-models.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
 import { readNetwork } from '../../server/traffic/snapshot/read.ts';
@@ -39,6 +40,7 @@ describe('the network as it is drawn', () => {
       admin: there('user', { email: demoNetwork.admin, roleType: 'admin', status: 'active' }),
       baseCurrency: there('currency', { code: 'USD', status: 'active' }),
       paymentModels: paymentModels.map(({ title }) => there('paymentModel', { title, status: 'active' })),
+      metrics: baseMetrics.map(({ title, value }) => there('metric', { title, value, status: 'active' })),
       permissions: [],
       symbols: (code) => ({ title: code, symbol: code, symbolNative: code }),
     });

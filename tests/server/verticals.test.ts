@@ -67,3 +67,32 @@ test('a vertical is made with a distribution of its own', async () => {
     duplicateScope: 'offer',
   });
 });
+
+describe('metrics', () => {
+  const metrics = '/user/metrics';
+  const idOf = async (value: string): Promise<number> => {
+    const { items } = (await admin.call('GET', `${metrics}?limit=100`)).data;
+    return items.find((metric: { value: string }) => metric.value === value).id;
+  };
+
+  test('are there from the beginning, and nobody edits them', async () => {
+    const { items } = (await admin.call('GET', `${metrics}?limit=100&group=finance`)).data;
+    expect(items).toContainEqual(
+      expect.objectContaining({ title: 'Revenue', titleRu: 'Доход', metricType: 'money', editable: false }),
+    );
+    expect((await admin.call('PATCH', metrics, { items: [{ id: items[0].id, title: 'Turnover' }] })).status).toBe(404);
+  });
+
+  test('are chosen by a vertical, in their order, in a part of their own', async () => {
+    const { id } = (await make({})).data.items[0];
+    const chosen = [await idOf('revenue'), await idOf('clicks'), await idOf('leads')];
+    const edited = await admin.call('POST', `/user/verticals/${id}/edit_metrics`, { data: { metrics: chosen } });
+    expect(edited).toMatchObject({ status: 200, data: { metrics: chosen } });
+    expect((await admin.call('GET', `/user/verticals/${id}`)).data.metrics).toEqual(chosen);
+  });
+
+  test('are staff’s alone', async () => {
+    const affiliate = await product.person('affiliate');
+    expect((await affiliate.call('GET', metrics)).status).toBe(403);
+  });
+});

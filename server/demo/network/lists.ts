@@ -33,7 +33,12 @@ export const listsOf = (
   random: Random,
   time: Time,
   by: Draft,
-  { baseCurrency, paymentModels, symbols }: { baseCurrency: Draft; paymentModels: readonly Draft[]; symbols: Symbols },
+  {
+    baseCurrency,
+    paymentModels,
+    metrics,
+    symbols,
+  }: { baseCurrency: Draft; paymentModels: readonly Draft[]; metrics: readonly Draft[]; symbols: Symbols },
 ): Lists => {
   const start = time.ago(420, 415);
   const make = (entity: string, values: Record<string, unknown>): Draft =>
@@ -49,6 +54,13 @@ export const listsOf = (
   };
 
   const models = new Map(paymentModels.map((model) => [String(valueOf(model, 'title')), model]));
+
+  const measures = new Map(metrics.map((metric) => [String(valueOf(metric, 'value')), metric]));
+  /** What a vertical is measured by that pays for leads, or for what comes of them. */
+  const measuresOf = (paid: readonly string[]): string[] =>
+    paid.includes('CPL') && !paid.includes('CPA')
+      ? ['leads', 'sentLeads', 'duplicateLeads', 'revenue']
+      : ['revenue', 'profit', 'approvedConversions', 'sentLeads'];
 
   const verticals = words.verticals.map((vertical): [string, Draft] => [
     vertical.title,
@@ -83,6 +95,7 @@ export const listsOf = (
       duplicateBy: 'both',
       duplicateScope: 'offer',
       paymentModels: vertical.models.flatMap((title) => models.get(title) ?? []),
+      metrics: measuresOf(vertical.models).flatMap((value) => measures.get(value) ?? []),
     }),
   ]);
 

@@ -345,6 +345,13 @@ export default {
       counted: '%{smart_count} sign-in |||| %{smart_count} sign-ins',
       object: '%{smart_count} sign-in |||| %{smart_count} sign-ins',
     },
+    metrics: {
+      name: 'Metric |||| Metrics',
+      title: 'Metrics',
+      none: 'metrics',
+      counted: '%{smart_count} metric |||| %{smart_count} metrics',
+      object: '%{smart_count} metric |||| %{smart_count} metrics',
+    },
     offers: {
       name: 'Offer |||| Offers',
       title: 'Offers',

@@ -345,6 +345,13 @@ export default {
       counted: '%{smart_count} вход |||| %{smart_count} входа |||| %{smart_count} входов',
       object: '%{smart_count} вход |||| %{smart_count} входа |||| %{smart_count} входов',
     },
+    metrics: {
+      name: 'Метрика |||| Метрики |||| Метрик',
+      title: 'Метрику',
+      none: 'метрик',
+      counted: '%{smart_count} метрика |||| %{smart_count} метрики |||| %{smart_count} метрик',
+      object: '%{smart_count} метрику |||| %{smart_count} метрики |||| %{smart_count} метрик',
+    },
     offers: {
       name: 'Оффер |||| Оффера |||| Офферов',
       title: 'Офферы',

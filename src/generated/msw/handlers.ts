@@ -48,6 +48,7 @@ import { getLeadAttemptMock } from './leadAttempt.ts';
 import { getLeadChangeMock } from './leadChange.ts';
 import { getLeadGradeMock } from './leadGrade.ts';
 import { getLoginRecordMock } from './loginRecord.ts';
+import { getMetricMock } from './metric.ts';
 import { getOfferMock } from './offer.ts';
 import { getPaymentMethodMock } from './paymentMethod.ts';
 import { getPaymentModelMock } from './paymentModel.ts';
@@ -117,6 +118,7 @@ export const handlers = () => [
   ...getLeadChangeMock(),
   ...getLeadGradeMock(),
   ...getLoginRecordMock(),
+  ...getMetricMock(),
   ...getOfferMock(),
   ...getPaymentMethodMock(),
   ...getPaymentModelMock(),

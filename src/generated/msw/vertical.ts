@@ -9,6 +9,7 @@ type EditApiSettingsOfVertical200 = operations['editApiSettingsOfVertical']['res
 type EditGoalsOfVertical200 = operations['editGoalsOfVertical']['responses'][200]['content']['application/json'];
 type EditInboundRulesOfVertical200 = operations['editInboundRulesOfVertical']['responses'][200]['content']['application/json'];
 type EditLeadGradesOfVertical200 = operations['editLeadGradesOfVertical']['responses'][200]['content']['application/json'];
+type EditMetricsOfVertical200 = operations['editMetricsOfVertical']['responses'][200]['content']['application/json'];
 type EditRedirectOfVertical200 = operations['editRedirectOfVertical']['responses'][200]['content']['application/json'];
 type EditVerticals200 = operations['editVerticals']['responses'][200]['content']['application/json'];
 type ListVerticalHistory200 = operations['listVerticalHistory']['responses'][200]['content']['application/json'];
@@ -23,6 +24,7 @@ export const getListVerticalsResponseMock = (): ListVerticals200 => ({
         title: 'Title 1',
         description: 'Description 1',
         paymentModels: [1, 2],
+        metrics: [1, 2],
         distributionMethod: 'priority',
         duplicateWindow: 30,
         duplicateBy: 'both',
@@ -49,6 +51,7 @@ export const getCreateVerticalsResponseMock = (): CreateVerticals201 => ({
         title: 'Title 1',
         description: 'Description 1',
         paymentModels: [1, 2],
+        metrics: [1, 2],
         distributionMethod: 'priority',
         duplicateWindow: 30,
         duplicateBy: 'both',
@@ -74,6 +77,7 @@ export const getEditVerticalsResponseMock = (): EditVerticals200 => ({
         title: 'Title 1',
         description: 'Description 1',
         paymentModels: [1, 2],
+        metrics: [1, 2],
         distributionMethod: 'priority',
         duplicateWindow: 30,
         duplicateBy: 'both',
@@ -99,6 +103,7 @@ export const getChangeStatusOfVerticalsResponseMock = (): ChangeStatusOfVertical
         title: 'Title 1',
         description: 'Description 1',
         paymentModels: [1, 2],
+        metrics: [1, 2],
         distributionMethod: 'priority',
         duplicateWindow: 30,
         duplicateBy: 'both',
@@ -122,6 +127,7 @@ export const getReadVerticalResponseMock = (): ReadVertical200 => ({
     title: 'Title 1',
     description: 'Description 1',
     paymentModels: [1, 2],
+    metrics: [1, 2],
     distributionMethod: 'priority',
     duplicateWindow: 30,
     duplicateBy: 'both',
@@ -143,6 +149,7 @@ export const getEditApiSettingsOfVerticalResponseMock = (): EditApiSettingsOfVer
     title: 'Title 1',
     description: 'Description 1',
     paymentModels: [1, 2],
+    metrics: [1, 2],
     distributionMethod: 'priority',
     duplicateWindow: 30,
     duplicateBy: 'both',
@@ -164,6 +171,7 @@ export const getEditGoalsOfVerticalResponseMock = (): EditGoalsOfVertical200 => 
     title: 'Title 1',
     description: 'Description 1',
     paymentModels: [1, 2],
+    metrics: [1, 2],
     distributionMethod: 'priority',
     duplicateWindow: 30,
     duplicateBy: 'both',
@@ -185,6 +193,7 @@ export const getEditInboundRulesOfVerticalResponseMock = (): EditInboundRulesOfV
     title: 'Title 1',
     description: 'Description 1',
     paymentModels: [1, 2],
+    metrics: [1, 2],
     distributionMethod: 'priority',
     duplicateWindow: 30,
     duplicateBy: 'both',
@@ -206,6 +215,29 @@ export const getEditLeadGradesOfVerticalResponseMock = (): EditLeadGradesOfVerti
     title: 'Title 1',
     description: 'Description 1',
     paymentModels: [1, 2],
+    metrics: [1, 2],
+    distributionMethod: 'priority',
+    duplicateWindow: 30,
+    duplicateBy: 'both',
+    duplicateScope: 'offer',
+    status: 'active',
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getEditMetricsOfVerticalResponseMock = (): EditMetricsOfVertical200 => ({
+  data: {
+    id: 1,
+    title: 'Title 1',
+    description: 'Description 1',
+    paymentModels: [1, 2],
+    metrics: [1, 2],
     distributionMethod: 'priority',
     duplicateWindow: 30,
     duplicateBy: 'both',
@@ -227,6 +259,7 @@ export const getEditRedirectOfVerticalResponseMock = (): EditRedirectOfVertical2
     title: 'Title 1',
     description: 'Description 1',
     paymentModels: [1, 2],
+    metrics: [1, 2],
     distributionMethod: 'priority',
     duplicateWindow: 30,
     duplicateBy: 'both',
@@ -350,6 +383,16 @@ export const getEditLeadGradesOfVerticalMockHandler = (overrideResponse?: EditLe
     }, options);
 };
 
+export const getEditMetricsOfVerticalMockHandler = (overrideResponse?: EditMetricsOfVertical200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditMetricsOfVertical200> | EditMetricsOfVertical200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/verticals/:id/edit_metrics', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditMetricsOfVerticalResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getEditRedirectOfVerticalMockHandler = (overrideResponse?: EditRedirectOfVertical200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditRedirectOfVertical200> | EditRedirectOfVertical200), options?: RequestHandlerOptions) => {
   return http.post('*/user/verticals/:id/edit_redirect', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -379,6 +422,7 @@ export const getVerticalMock = () => [
   getEditGoalsOfVerticalMockHandler(),
   getEditInboundRulesOfVerticalMockHandler(),
   getEditLeadGradesOfVerticalMockHandler(),
+  getEditMetricsOfVerticalMockHandler(),
   getEditRedirectOfVerticalMockHandler(),
   getListVerticalHistoryMockHandler()
 ];

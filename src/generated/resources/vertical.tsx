@@ -137,6 +137,7 @@ export const verticalColumns = {
       <EnumField<LeadGradesRow> source="tone" choices={verticalChoices.leadGradesTone} />
     </OwnedListField>
   ),
+  metrics: <ReferenceManyField<Vertical> source="metrics" reference="metrics" />,
   incomingParameters: (
     <OwnedListField<Vertical> source="incomingParameters">
       <TextField<IncomingParametersRow> source="name" />
@@ -246,6 +247,14 @@ export const verticalInputs = {
       <EnumInput<LeadGradesRow> source="tone" choices={verticalChoices.leadGradesTone} validate={[rule('required')]} />
     </RowsInput>
   ),
+  metrics: (
+    <ReferenceManyInput<VerticalValues>
+      source="metrics"
+      reference="metrics"
+      validate={[rule('maxItems', 1000)]}
+      helperText="resources.settings/verticals.help.metrics"
+    />
+  ),
   incomingParameters: (
     <OwnedListInput<VerticalValues>
       source="incomingParameters"
@@ -312,6 +321,7 @@ export const verticalTabs = {
   ],
   goals: ['goals'],
   'lead-categories': ['leadGrades'],
+  metrics: ['metrics'],
   'lead-parameters': ['incomingParameters'],
   'inbound-rules': ['inboundRules'],
   redirect: ['redirect'],
@@ -334,6 +344,7 @@ const staffOnly = [
   'advertisers',
   'goals',
   'leadGrades',
+  'metrics',
   'inboundRules',
   'redirect',
   'statusChangedBy',

@@ -27,6 +27,7 @@ export const Vertical = zod.object({
     final: zod.boolean().exactOptional(),
     tone: zod.enum(['neutral', 'info', 'success', 'warning', 'error']).exactOptional()
   })).exactOptional(),
+  metrics: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   inboundRules: zod.array(zod.object({
     match: zod.enum(['all', 'any']),
     conditions: zod.array(zod.object({
@@ -76,6 +77,7 @@ export const VerticalCreate = zod.object({
     final: zod.boolean().exactOptional(),
     tone: zod.enum(['neutral', 'info', 'success', 'warning', 'error']).exactOptional()
   })).max(100).exactOptional(),
+  metrics: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   inboundRules: zod.array(zod.object({
     match: zod.enum(['all', 'any']),
     conditions: zod.array(zod.object({
@@ -120,6 +122,7 @@ export const VerticalEdit = zod.object({
     final: zod.boolean().exactOptional(),
     tone: zod.enum(['neutral', 'info', 'success', 'warning', 'error']).exactOptional()
   })).max(100).exactOptional(),
+  metrics: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   inboundRules: zod.array(zod.object({
     match: zod.enum(['all', 'any']),
     conditions: zod.array(zod.object({
@@ -206,6 +209,11 @@ export const VerticalEditLeadGrades = zod.object({
   }).exactOptional()
 });
 
+export const VerticalEditMetrics = zod.object({
+  version: zod.int().min(1).max(2147483647).exactOptional(),
+  metrics: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional()
+});
+
 export const VerticalEditRedirect = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   redirect: zod.object({
@@ -214,7 +222,7 @@ export const VerticalEditRedirect = zod.object({
   }).nullish()
 });
 
-export const VerticalField = zod.enum(['id', 'title', 'description', 'paymentModels', 'advertisers', 'platforms', 'incomingParameters', 'goals', 'leadGrades', 'inboundRules', 'distributionMethod', 'duplicateWindow', 'duplicateBy', 'duplicateScope', 'redirect', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const VerticalField = zod.enum(['id', 'title', 'description', 'paymentModels', 'advertisers', 'platforms', 'incomingParameters', 'goals', 'leadGrades', 'metrics', 'inboundRules', 'distributionMethod', 'duplicateWindow', 'duplicateBy', 'duplicateScope', 'redirect', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const VerticalStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -232,6 +240,7 @@ export const ListVerticalsQueryParams = zod.object({
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   paymentModels: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  metrics: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   distributionMethod: zod.array(zod.enum(['priority', 'weight', 'round_robin'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
@@ -282,6 +291,7 @@ export const ExportVerticalsQueryParams = zod.object({
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   paymentModels: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  metrics: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   distributionMethod: zod.array(zod.enum(['priority', 'weight', 'round_robin'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
@@ -328,6 +338,14 @@ export const EditLeadGradesOfVerticalBody = zod.object({
 });
 
 export const EditLeadGradesOfVerticalResponse = zod.object({
+  data: Vertical
+});
+
+export const EditMetricsOfVerticalBody = zod.object({
+  data: VerticalEditMetrics
+});
+
+export const EditMetricsOfVerticalResponse = zod.object({
   data: Vertical
 });
 

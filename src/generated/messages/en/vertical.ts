@@ -21,6 +21,7 @@ export default {
     'leadGrades.title': 'Grade',
     'leadGrades.final': 'Final',
     'leadGrades.tone': 'Tone',
+    metrics: 'Metrics',
     inboundRules: 'Inbound rules',
     'inboundRules.match': 'If a lead meets',
     'inboundRules.conditions': 'Conditions',
@@ -47,6 +48,7 @@ export default {
   help: {
     goals: 'In the order of the funnel.',
     'goals.key': 'Advertisers name the goal by it in postbacks. Lowercase letters, digits and underscores.',
+    metrics: 'The figures that matter in this vertical, the most important one first.',
     inboundRules: 'Tried in this order; the first one that applies decides.',
     distributionMethod: 'Which of the advertisers that can take a lead gets it first.',
     duplicateWindow: 'A lead with the same contact is a duplicate for this long; 0 lets all of them through.',
@@ -79,6 +81,7 @@ export default {
     general: 'General',
     goals: 'Goals',
     'lead-categories': 'Lead grades',
+    metrics: 'Metrics',
     'lead-parameters': 'Lead parameters',
     'inbound-rules': 'Inbound rules',
     redirect: 'Redirect',

@@ -21,6 +21,7 @@ export default {
     'leadGrades.title': 'Оценка',
     'leadGrades.final': 'Окончательная',
     'leadGrades.tone': 'Тон',
+    metrics: 'Метрики',
     inboundRules: 'Правила приёма',
     'inboundRules.match': 'Если для лида выполнено',
     'inboundRules.conditions': 'Условия',
@@ -47,6 +48,7 @@ export default {
   help: {
     goals: 'В порядке воронки.',
     'goals.key': 'По нему рекламодатели называют цель в постбэках. Строчные латинские буквы, цифры и подчёркивания.',
+    metrics: 'Показатели, важные для этой вертикали; самый важный — первым.',
     inboundRules: 'Проверяются по порядку; решает первое, которое подошло.',
     distributionMethod: 'Кто из рекламодателей, готовых принять лид, получит его первым.',
     duplicateWindow: 'Столько времени лид с тем же контактом считается дублем; при 0 принимаются все.',
@@ -85,6 +87,7 @@ export default {
     general: 'Общее',
     goals: 'Цели',
     'lead-categories': 'Оценки лидов',
+    metrics: 'Метрики',
     'lead-parameters': 'Параметры лида',
     'inbound-rules': 'Правила приёма',
     redirect: 'Редирект',

@@ -1,0 +1,79 @@
+import { boolean, description, entity, enumeration, text, title } from '../define.ts';
+import { activeOrInactive } from '../parts.ts';
+
+export const metric = entity({
+  name: { en: ['Metric', 'Metrics'], ru: ['Метрика', 'Метрики', 'Метрик', 'Метрику'] },
+  about: {
+    en: 'A figure by which traffic is measured. Verticals choose theirs.',
+    ru: 'Показатель, по которому оценивают трафик. Вертикали выбирают свои.',
+  },
+  path: 'user/metrics',
+  fields: {
+    title: title({ unique: true }),
+    titleRu: text({ en: 'Title in Russian', ru: 'Название на русском' }),
+    description: description(),
+    value: text({
+      en: 'What is counted',
+      ru: 'Что считается',
+      required: true,
+      maxLength: 2000,
+      help: { en: 'By its name in the API.', ru: 'По имени в API.' },
+    }),
+    group: enumeration({
+      en: 'Group',
+      ru: 'Группа',
+      required: true,
+      filterable: true,
+      options: {
+        traffic: { en: 'Traffic', ru: 'Трафик' },
+        leads: { en: 'Leads', ru: 'Лиды' },
+        conversions: { en: 'Conversions', ru: 'Конверсии' },
+        finance: { en: 'Finance', ru: 'Финансы' },
+      },
+    }),
+    metricType: enumeration({
+      en: 'Type',
+      ru: 'Тип',
+      required: true,
+      filterable: true,
+      options: {
+        amount: { en: 'Count', ru: 'Количество' },
+        money: { en: 'Money', ru: 'Деньги' },
+        percentages: { en: 'Percentage', ru: 'Проценты' },
+      },
+    }),
+    outputFormat: enumeration({
+      en: 'Shown as',
+      ru: 'Вид',
+      required: true,
+      options: {
+        whole: { en: 'Whole number', ru: 'Целое число' },
+        decimals: { en: 'Two decimals', ru: 'Два знака после запятой' },
+      },
+    }),
+    editable: boolean({
+      en: 'Editable',
+      ru: 'Можно изменить',
+      readOnly: true,
+      default: true,
+      help: { en: 'Those that come with the product are not.', ru: 'Встроенные изменить нельзя.' },
+    }),
+  },
+  status: activeOrInactive,
+  calls: ['list', 'read', 'status'],
+  permissions: { name: 'metrics', menu: 'metrics.read' },
+  menu: { staff: { group: 'settings', order: 60 } },
+  displayRussian: 'titleRu',
+  list: {
+    columns: ['id', 'title', 'titleRu', 'status', 'group', 'metricType', 'outputFormat', 'updatedAt'],
+    filters: ['group', 'metricType'],
+    orderBy: 'updatedAt:desc',
+  },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: ['title', 'titleRu', 'description', 'value', 'group', 'metricType', 'outputFormat', 'editable'],
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import type { EntityTypes } from '../generated/records.ts';
+
+type Stored = EntityTypes['metric']['record'];
+type Metric = Pick<Stored, 'title' | 'titleRu' | 'value' | 'group' | 'metricType'>;
+
+const counted = (group: Stored['group'], value: string, title: string, titleRu: string): Metric => ({
+  ...{ title, titleRu, value, group },
+  metricType: 'amount',
+});
+const money = (value: string, title: string, titleRu: string): Metric => ({
+  ...{ title, titleRu, value },
+  group: 'finance',
+  metricType: 'money',
+});
+
+/** The figures that every network has: what is counted as it happens. They can't be edited. */
+export const baseMetrics: readonly Metric[] = [
+  counted('traffic', 'clicks', 'Clicks', 'Клики'),
+  counted('traffic', 'uniqueClicks', 'Unique clicks', 'Уникальные клики'),
+  counted('traffic', 'validClicks', 'Valid clicks', 'Валидные клики'),
+  counted('leads', 'leads', 'Leads', 'Лиды'),
+  counted('leads', 'sentLeads', 'Sent leads', 'Отправленные лиды'),
+  counted('leads', 'unsentLeads', 'Unsent leads', 'Неотправленные лиды'),
+  counted('leads', 'heldLeads', 'Held leads', 'Лиды в холде'),
+  counted('leads', 'invalidLeads', 'Invalid leads', 'Невалидные лиды'),
+  counted('leads', 'duplicateLeads', 'Duplicate leads', 'Дубли лидов'),
+  counted('leads', 'trashLeads', 'Leads in trash', 'Лиды в мусоре'),
+  counted('conversions', 'conversions', 'Conversions', 'Конверсии'),
+  counted('conversions', 'approvedConversions', 'Approved conversions', 'Одобренные конверсии'),
+  counted('conversions', 'pendingConversions', 'Pending conversions', 'Ожидающие конверсии'),
+  counted('conversions', 'deferredConversions', 'Deferred conversions', 'Отложенные конверсии'),
+  counted('conversions', 'rejectedConversions', 'Rejected conversions', 'Отклонённые конверсии'),
+  money('revenue', 'Revenue', 'Доход'),
+  money('payout', 'Payout', 'Выплата'),
+  money('profit', 'Profit', 'Прибыль'),
+  money('receivedRevenue', 'Received revenue', 'Полученный доход'),
+  money('receivedPayout', 'Paid out', 'Выплачено'),
+  money('netProfit', 'Net profit', 'Чистая прибыль'),
+];

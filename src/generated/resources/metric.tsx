@@ -1,0 +1,122 @@
+// Generated from openapi/entities/metric.ts by `npm run codegen`. Do not edit.
+
+import { TextField } from 'react-admin';
+import type { Choices } from '../../components/choice.ts';
+import { EnumField } from '../../components/fields/EnumField.tsx';
+import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
+import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { YesNoField } from '../../components/fields/YesNoField.tsx';
+import { ResourceShow } from '../../components/form/ResourceShow.tsx';
+import type { ShowProps } from '../../components/form/props.ts';
+import type { Tabs } from '../../components/form/tabs.ts';
+import { EnumInput } from '../../components/inputs/inputs.tsx';
+import { ResourceList } from '../../components/list/ResourceList.tsx';
+import type { ListProps } from '../../components/list/props.ts';
+import type { Statuses } from '../../components/status/statuses.ts';
+import type { Columns, Filters } from '../../components/typed.ts';
+import type { components, operations } from '../api.d.ts';
+
+type Metric = components['schemas']['Metric'];
+type MetricsQuery = NonNullable<operations['listMetrics']['parameters']['query']>;
+
+/** Values to choose from. */
+export const metricChoices = {
+  status: [
+    { id: 'active', name: 'resources.metrics.choices.status.active', tone: 'success' },
+    { id: 'inactive', name: 'resources.metrics.choices.status.inactive', tone: 'neutral' },
+  ],
+  group: [
+    { id: 'traffic', name: 'resources.metrics.choices.group.traffic' },
+    { id: 'leads', name: 'resources.metrics.choices.group.leads' },
+    { id: 'conversions', name: 'resources.metrics.choices.group.conversions' },
+    { id: 'finance', name: 'resources.metrics.choices.group.finance' },
+  ],
+  metricType: [
+    { id: 'amount', name: 'resources.metrics.choices.metricType.amount' },
+    { id: 'money', name: 'resources.metrics.choices.metricType.money' },
+    { id: 'percentages', name: 'resources.metrics.choices.metricType.percentages' },
+  ],
+  outputFormat: [
+    { id: 'whole', name: 'resources.metrics.choices.outputFormat.whole' },
+    { id: 'decimals', name: 'resources.metrics.choices.outputFormat.decimals' },
+  ],
+} satisfies Choices;
+
+/** How each field is shown. */
+export const metricColumns = {
+  id: <NumberField<Metric> source="id" plain />,
+  title: <TextField<Metric> source="title" />,
+  titleRu: <TextField<Metric> source="titleRu" />,
+  status: <EnumField<Metric> source="status" choices={metricChoices.status} />,
+  group: <EnumField<Metric> source="group" choices={metricChoices.group} />,
+  metricType: <EnumField<Metric> source="metricType" choices={metricChoices.metricType} />,
+  outputFormat: <EnumField<Metric> source="outputFormat" choices={metricChoices.outputFormat} />,
+  updatedAt: <MomentField<Metric> source="updatedAt" />,
+  description: <TextField<Metric> source="description" />,
+  value: <TextField<Metric> source="value" />,
+  editable: <YesNoField<Metric> source="editable" />,
+  statusChangedAt: <MomentField<Metric> source="statusChangedAt" />,
+  statusChangedBy: <ReferenceOneField<Metric> source="statusChangedBy" reference="users" />,
+  createdAt: <MomentField<Metric> source="createdAt" />,
+  createdBy: <ReferenceOneField<Metric> source="createdBy" reference="users" />,
+  updatedBy: <ReferenceOneField<Metric> source="updatedBy" reference="users" />,
+} satisfies Columns<Metric>;
+
+/** What the list can be narrowed by. */
+export const metricFilters = {
+  group: <EnumInput<MetricsQuery> source="group" choices={metricChoices.group} several />,
+  metricType: <EnumInput<MetricsQuery> source="metricType" choices={metricChoices.metricType} several />,
+} satisfies Filters<MetricsQuery>;
+
+/** Tabs of the record page, their sections and fields. */
+export const metricTabs = {
+  general: ['title', 'titleRu', 'description', 'value', 'group', 'metricType', 'outputFormat', 'editable'],
+} satisfies Tabs<Metric>;
+
+/** What people may do to the status. */
+export const metricStatuses = { choices: metricChoices.status, byPeople: ['active', 'inactive'] } satisfies Statuses;
+
+/** Affiliates never meet these. */
+const staffOnly = ['statusChangedBy', 'createdBy', 'updatedBy'];
+
+export const MetricList = (props: ListProps) => (
+  <ResourceList
+    columns={metricColumns}
+    shown={['id', 'title', 'titleRu', 'status', 'group', 'metricType', 'outputFormat', 'updatedAt']}
+    sortable={[
+      'id',
+      'title',
+      'titleRu',
+      'value',
+      'group',
+      'metricType',
+      'outputFormat',
+      'editable',
+      'status',
+      'statusChangedAt',
+      'createdAt',
+      'updatedAt',
+    ]}
+    searchable
+    filters={metricFilters}
+    quick={['group', 'metricType']}
+    statuses={metricStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const MetricShow = (props: ShowProps) => (
+  <ResourceShow
+    columns={metricColumns}
+    tabs={metricTabs}
+    statuses={metricStatuses}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const recordRepresentation = 'title';
+
+export default { list: MetricList, show: MetricShow, columns: metricColumns, recordRepresentation };
