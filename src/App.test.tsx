@@ -43,7 +43,6 @@ const entry = (name: string, path: string, list: ResourceEntry['load'], menu: Me
   onRequest: [],
   listWith: [],
   displayFields: ['title'],
-  recordRepresentation: 'title',
   references: {},
   pages: ['list'],
   load: list,

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, HttpError, Resource } from 'ra-core';
+import { CoreAdminContext, CoreAdminUI, HttpError, type RaRecord, Resource } from 'ra-core';
 import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, RouterProvider } from 'react-router-dom';
@@ -47,9 +47,18 @@ const pagesOf = (entry: ResourceEntry, { bring }: Translations): Partial<Record<
     ]),
   );
 
+/** How react-admin names records in texts of its own. */
+const namedBy =
+  (fields: readonly string[]) =>
+  (record: RaRecord): string =>
+    fields
+      .map((field): unknown => record[field])
+      .filter(Boolean)
+      .join(' ');
+
 /** A resource's routes. Without pages it has none. */
 const resourceElement = (
-  { name, pages, single, recordRepresentation }: ResourceEntry,
+  { name, pages, single, displayFields }: ResourceEntry,
   loaded: Partial<Record<PageKind, ComponentType>>,
 ) => {
   const page = (kind: PageKind): ReactElement => {
@@ -73,7 +82,7 @@ const resourceElement = (
   // The only record has its page where others have their list.
   if (single) {
     return (
-      <Resource key={name} name={name} recordRepresentation={recordRepresentation}>
+      <Resource key={name} name={name} recordRepresentation={namedBy(displayFields)}>
         <Route path="*" element={page(pages.includes('edit') ? 'edit' : 'show')} />
       </Resource>
     );
@@ -82,7 +91,7 @@ const resourceElement = (
     <Resource
       key={name}
       name={name}
-      recordRepresentation={recordRepresentation}
+      recordRepresentation={namedBy(displayFields)}
       {...Object.fromEntries(pages.map((kind) => [kind, page(kind)]))}
     >
       <Route path="*" element={<NotFoundPage />} />

@@ -38,12 +38,6 @@ const represent = (entity: Entity): Entries => [
   ['displayFields', texts(entity.displayFields)],
   ...(entity.displayRussian ? [['displayRussian', text(entity.displayRussian)] as const] : []),
   ...(entity.whole ? [['whole', texts(entity.whole)] as const] : []),
-  [
-    'recordRepresentation',
-    entity.displayFields.length === 1
-      ? text(entity.displayFields[0]!)
-      : `({ ${entity.displayFields.join(', ')} }) => [${entity.displayFields.join(', ')}].filter(Boolean).join(' ')`,
-  ],
 ];
 
 const references = (entities: Entities, entity: Entity): Code =>

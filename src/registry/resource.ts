@@ -1,5 +1,4 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { RaRecord } from 'ra-core';
 import type { Language } from '../../domain/words.ts';
 import type { MenuPlaces, Opening } from './menu.ts';
 
@@ -96,7 +95,7 @@ export interface ResourceEntry {
   sections?: Readonly<Record<string, readonly string[]>>;
   /** Last segment of the path that changes statuses; absent where there are none. */
   statusCall?: 'change_status' | 'change_block';
-  /** Fields by which a person knows a record, and the text they make: one of them, or made from the record. */
+  /** Fields by which a person knows a record. */
   displayFields: readonly string[];
   /** The field by which people who read Russian know it instead, where that is filled in. */
   displayRussian?: string;
@@ -104,7 +103,6 @@ export interface ResourceEntry {
   whole?: readonly string[];
   /** Whether a title is enough to make a record, so that inputs that refer to it make new ones. */
   madeByTitle?: true;
-  recordRepresentation: string | ((record: RaRecord) => string);
   /** Reference fields and the resources they lead to. */
   references: Readonly<Record<string, string>>;
   /** Which pages the chunk has, so that routes and buttons are known before it is loaded. */

@@ -37,7 +37,6 @@ const list = (name: string, path: string, permission: string, menu: MenuPlaces =
   onRequest: [],
   listWith: [],
   displayFields: ['id'],
-  recordRepresentation: 'id',
   references: {},
   pages: ['list'],
 });

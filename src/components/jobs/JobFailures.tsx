@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetMany, useTranslate } from 'ra-core';
 import { itemsOf } from '../../providers/data/client.ts';
 import { useApi } from '../api.ts';
-import { useEntry } from '../entries.ts';
+import { useNamingMeta, useRepresent } from '../references.ts';
 import type { WatchedJob } from './watchedJobs.ts';
 
 /** As many are named; the rest is counted. */
@@ -27,7 +27,8 @@ export interface JobFailuresProps {
 const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresProps) => {
   const translate = useTranslate();
   const api = useApi();
-  const { displayFields, recordRepresentation } = useEntry(resource);
+  const meta = useNamingMeta(resource);
+  const represent = useRepresent(resource);
   const { data: failures = [] } = useQuery({
     queryKey: ['watched.jobs', id, 'failures', count],
     queryFn: async () =>
@@ -35,15 +36,12 @@ const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresP
   });
   const { data: records = [] } = useGetMany<RaRecord>(
     resource,
-    { ids: failures.map((one) => one.id), meta: { fields: displayFields } },
+    { ids: failures.map((one) => one.id), meta },
     { enabled: failures.length > 0 },
   );
   const nameOf = (record: number): string => {
     const found = records.find((one) => one?.id === record);
-    if (!found) return `#${record}`;
-    const name: unknown =
-      typeof recordRepresentation === 'function' ? recordRepresentation(found) : found[recordRepresentation];
-    return typeof name === 'string' && name !== '' ? name : `#${record}`;
+    return found ? represent(found) : `#${record}`;
   };
   const fieldOf = (field: string | null): string =>
     field === null ? '' : `${translate(`resources.${resource}.fields.${field}`, { _: field })}: `;
