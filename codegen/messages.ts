@@ -64,7 +64,10 @@ const standsAlone = ({ calls, actions, views }: Acted): boolean =>
 const nouns = ({ name }: Pick<Entity, 'name'>, entity: Acted, language: Language): Texts => {
   const [one, few, many, plural = few] = name.ru;
   const forms = language === 'en' ? name.en : [one, few, many];
-  const said = Object.entries(phrases(name)).filter(([phrase]) => {
+  const { counted, object, ...others } = phrases(name);
+  // Where it is the same as what is counted, that is said.
+  const objects = object.ru === counted.ru ? {} : { object };
+  const said = Object.entries({ ...others, counted, ...objects }).filter(([phrase]) => {
     const call = callOf[phrase];
     // 'Delete 3 campaigns', 'No campaigns yet'.
     if (phrase === 'object' || phrase === 'none') return standsAlone(entity);

@@ -56,7 +56,7 @@ const newAs: Record<Gender, string> = { masculine: 'Новый', feminine: 'Но
 const words = (en: string, ru: string): Words => ({ en, ru });
 
 /** Sentences that need a form of the noun, by name. */
-export const phrases = (noun: Noun): Record<string, Words> => {
+export const phrases = (noun: Noun) => {
   const [one, many] = noun.en;
   const [single, few, several] = noun.ru;
   const gender = genderOf(noun);

@@ -41,7 +41,6 @@ const entry = (name: string, path: string, list: ResourceEntry['load'], menu: Me
   pageSize: 25,
   permission: { list: `${name}.read` },
   onRequest: [],
-  listWith: [],
   displayFields: ['title'],
   references: {},
   pages: ['list'],

@@ -56,8 +56,8 @@ const common = (entity: Entity, defaultOrder: string, pageSize: number): Entries
 ];
 
 /** Fields among these that are sent only on request. */
-const onRequest = (entity: Entity, names: readonly string[]): Code =>
-  texts(names.filter((name) => entity.fields[name]?.onRequest && !entity.fields[name].writeOnly));
+const onRequest = (entity: Entity, names: readonly string[]): string[] =>
+  names.filter((name) => entity.fields[name]?.onRequest && !entity.fields[name].writeOnly);
 
 /** What new records of a view have because they are made there. */
 const givenBy = (entity: Entity, { where = {} }: View): Record<string, string | number> =>
@@ -89,6 +89,7 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
         Object.keys(entity.sections).map((call) => [call, sectionFields(entity, call).map(([name]) => name)]),
       )
     : {};
+  const listWith = onRequest(entity, lists.columns);
   const reversed = formFields(view).filter((name) => entity.fields[name] && isReversed(entity.fields[name]));
   return object([
     ['name', text(view.route)],
@@ -115,9 +116,13 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
     ...(lists.opening ? [['opening', literal(lists.opening)] as const] : []),
     [
       'onRequest',
-      onRequest(entity, [...new Set([...formFields(view), ...listedFields(entities, entity, view), ...lists.columns])]),
+      texts(
+        onRequest(entity, [
+          ...new Set([...formFields(view), ...listedFields(entities, entity, view), ...lists.columns]),
+        ]),
+      ),
     ],
-    ['listWith', onRequest(entity, lists.columns)],
+    ...(listWith.length > 0 ? [['listWith', texts(listWith)] as const] : []),
     ...(Object.keys(sections).length > 0 ? [['sections', literal(sections)] as const] : []),
     ...(reversed.length > 0 ? [['reversed', texts(reversed)] as const] : []),
     ...(entity.status && has('status') ? [['statusCall', text(entity.status.call)] as const] : []),
@@ -156,7 +161,6 @@ const collectionEntry = (entities: Entities, key: string, entity: Entity): Code 
       }),
     ],
     ['onRequest', '[]'],
-    ['listWith', '[]'],
     ...(entity.status && entity.calls.includes('status') ? [['statusCall', text(entity.status.call)] as const] : []),
     ...represent(entity),
     ['references', references(entities, entity)],

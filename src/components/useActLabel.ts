@@ -13,13 +13,12 @@ const short = (name: string): string => (name.length > longest ? `${name.slice(0
 export const useActLabel = (resource: string): ((verb: string, count: number, name?: string) => string) => {
   const translate = useTranslate();
   return useCallback(
-    (verb, count, name) =>
-      count === 1 && name
-        ? translate('confirm.named', { verb, name: short(name) })
-        : translate('confirm.counted', {
-            verb,
-            records: translate(`resources.${resource}.object`, { smart_count: count }),
-          }),
+    (verb, count, name) => {
+      if (count === 1 && name) return translate('confirm.named', { verb, name: short(name) });
+      const counted = translate(`resources.${resource}.counted`, { smart_count: count });
+      const records = translate(`resources.${resource}.object`, { smart_count: count, _: counted });
+      return translate('confirm.counted', { verb, records });
+    },
     [translate, resource],
   );
 };

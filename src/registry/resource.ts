@@ -87,8 +87,8 @@ export interface ResourceEntry {
   opening?: Opening;
   /** Costly fields and relations that the record page asks for with `with`. */
   onRequest: readonly string[];
-  /** The same for the list. */
-  listWith: readonly string[];
+  /** The same for the list; absent where there are none. */
+  listWith?: readonly string[];
   /** Fields that are lists of records which refer to this one, and are edited here; absent where there are none. */
   reversed?: readonly string[];
   /** Parts of the record that are edited by calls of their own, `POST <path>/123/<call>`, with their fields. */

@@ -35,7 +35,6 @@ const list = (name: string, path: string, permission: string, menu: MenuPlaces =
   pageSize: 25,
   permission: { list: permission },
   onRequest: [],
-  listWith: [],
   displayFields: ['id'],
   references: {},
   pages: ['list'],

@@ -9,7 +9,6 @@ export const resources = [
     entity: 'generalSettings',
     single: true,
     onRequest: ['hosts'],
-    listWith: [],
   },
   {
     name: 'offers',
@@ -26,14 +25,12 @@ export const resources = [
     fixed: { type: ['offer'] },
     given: { type: 'offer' },
     onRequest: [],
-    listWith: [],
   },
   {
     name: 'settings/verticals',
     path: 'user/verticals',
     entity: 'vertical',
     onRequest: [],
-    listWith: [],
     sections: { edit_goals: ['goals'], edit_redirect: ['redirect'] },
   },
   {
@@ -42,7 +39,6 @@ export const resources = [
     entity: 'user',
     fixed: { roleType: ['affiliate'] },
     onRequest: [],
-    listWith: [],
   },
   {
     name: 'employees',
@@ -50,7 +46,6 @@ export const resources = [
     entity: 'user',
     fixed: { roleType: ['admin', 'manager'] },
     onRequest: [],
-    listWith: [],
     reversed: ['assignedTeams', 'managedOffers'],
   },
 ] as const;

@@ -262,7 +262,6 @@ describe('the registry', () => {
     expect(entry('user')).toContain("list: ['guest.read', 'staff.read']");
     expect(entry('user')).not.toContain('load:');
     expect(entry('note')).toContain('pages: []');
-    expect(entry('user')).toContain("({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')");
   });
 });
 

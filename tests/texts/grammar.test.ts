@@ -13,8 +13,8 @@ const nouns = new Map<string, Noun>(
 );
 
 /** A phrase in a language, for a count where it has one. */
-const said = (noun: Noun, phrase: string, language: Language, count?: number): string => {
-  const forms = (phrases(noun)[phrase]?.[language] ?? '').split(' |||| ');
+const said = (noun: Noun, phrase: keyof ReturnType<typeof phrases>, language: Language, count?: number): string => {
+  const forms = phrases(noun)[phrase][language].split(' |||| ');
   if (count === undefined) return forms.join(' |||| ');
   const rule = new Intl.PluralRules(language).select(count);
   const form = rule === 'one' ? forms[0] : rule === 'few' ? forms[1] : forms.at(-1);
@@ -265,7 +265,8 @@ describe.each([...nouns])('%s', (name, noun) => {
       `Create ${one}`,
       many,
     ]);
-    for (const act of ['created', 'updated', 'deleted']) expect(said(noun, act, 'en')).toBe(`${noun.en[0]} ${act}`);
+    for (const act of ['created', 'updated', 'deleted'] as const)
+      expect(said(noun, act, 'en')).toBe(`${noun.en[0]} ${act}`);
   });
 
   test.each(languages)('says no sentence in %s with a capital, a gap or a form in the middle', (language) => {

@@ -240,7 +240,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     ...base,
     supportAbortSignal: true,
     getList: async (name, params) => {
-      const { path, fixed, listWith } = known(name);
+      const { path, fixed, listWith = [] } = known(name);
       const told: Told = {};
       const asked = { ...params, filter: narrowed(params.filter ?? {}, fixed), meta: reading(params.meta, listWith) };
       const ask = (pagination: PaginationPayload | undefined) =>
@@ -256,7 +256,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       };
     },
     getManyReference: (name, params) => {
-      const { path, fixed, listWith } = known(name);
+      const { path, fixed, listWith = [] } = known(name);
       return base.getManyReference(path, {
         ...params,
         filter: narrowed(params.filter, fixed),

@@ -9,7 +9,7 @@ import type { Send } from './readAnswer.ts';
 /** Answers of success that are not what the contract promises. */
 
 const resources = [
-  { name: 'offers', path: 'user/offers', entity: 'offer', onRequest: [], listWith: [], statusCall: 'change_status' },
+  { name: 'offers', path: 'user/offers', entity: 'offer', onRequest: [], statusCall: 'change_status' },
 ] as const;
 const page = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const;
 const json = { 'Content-Type': 'application/json' };

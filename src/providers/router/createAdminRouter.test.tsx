@@ -50,7 +50,7 @@ const Member = () => {
 
 const dataProvider = createDataProvider({
   apiUrl: () => 'http://localhost/api/v1',
-  resources: [{ name: 'affiliates/members', path: 'user/users', entity: 'user', onRequest: [], listWith: [] }],
+  resources: [{ name: 'affiliates/members', path: 'user/users', entity: 'user', onRequest: [] }],
   send: ({ url }) =>
     Promise.resolve(
       Response.json({
