@@ -9,6 +9,7 @@ import { serveAdmin } from './http/admin.ts';
 import { serveHealth } from './http/health.ts';
 import { allowOrigins } from './http/origins.ts';
 import { createServer } from './http/server.ts';
+import { schemaAddress, templateFileSchema } from './integrations/templates/schema.ts';
 import { createServices, type ServiceParts, type Services } from './services.ts';
 import { guardsOf } from './session/guards.ts';
 import { profileFields } from './session/profile.ts';
@@ -43,7 +44,7 @@ const serveBeside = async (app: FastifyInstance, services: Services, adminFolder
     app.get('/c/*', () => Promise.reject(new Failure('noSuchCall')));
   }
   if (roles.has('admin')) {
-    await serveDocs(app, services.contract);
+    await serveDocs(app, services.contract, { [schemaAddress]: templateFileSchema(services.calls) });
     await serveAdmin(app, adminFolder, configuration.apiDomains);
   }
 };

@@ -3,6 +3,7 @@ import { collectionFields, collectionHandlers } from './collections/handlers.ts'
 import { createEventHandlers } from './events/handlers.ts';
 import { createFakeAdvertiserHandlers } from './integrations/fake-advertiser/handlers.ts';
 import { createIntegrationHandlers } from './integrations/handlers.ts';
+import { createTemplateFileHandlers } from './integrations/templates/handlers.ts';
 import { createMonitorHandlers } from './integrations/monitor/figures.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createPreviewHandlers } from './jobs/preview.ts';
@@ -74,6 +75,7 @@ const adminHandlers = (services: Services): Handlers => {
         mustNotBeTooMany(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
     }),
     ...createFakeAdvertiserHandlers(services),
+    ...createTemplateFileHandlers(services),
     ...createMonitorHandlers(services),
     ...createDecisionHandlers(services),
     ...services.leadStaff.handlers,

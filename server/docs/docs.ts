@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { JsonSchema } from '../../domain/rules.ts';
 import type { Contract } from '../http/contract.ts';
 import { pagePolicy } from '../http/admin.ts';
 
@@ -47,9 +48,16 @@ const viewer = async (): Promise<Buffer> => {
   return rawPayload;
 };
 
-/** `/docs`: the contract as a readable reference, wholly from our own origin. */
-export const serveDocs = async (app: FastifyInstance, contract: Contract): Promise<void> => {
-  const written = JSON.stringify(contract);
+/**
+ * `/docs`: the contract as a readable reference, wholly from our own origin.
+ * @param schemas of files that people exchange, by their addresses
+ */
+export const serveDocs = async (
+  app: FastifyInstance,
+  contract: Contract,
+  schemas: Readonly<Record<string, JsonSchema>> = {},
+): Promise<void> => {
+  const published = Object.entries({ [contractAddress]: contract, ...schemas });
   let script: Promise<Buffer> | undefined;
   await app.register(async (docs) => {
     await docs.register(helmet, pagePolicy());
@@ -64,6 +72,9 @@ export const serveDocs = async (app: FastifyInstance, contract: Contract): Promi
         .header('cache-control', 'max-age=86400')
         .send(await script);
     });
-    docs.get(contractAddress, async (_, reply) => reply.type('application/json; charset=utf-8').send(written));
+    for (const [address, document] of published) {
+      const written = JSON.stringify(document);
+      docs.get(address, async (_, reply) => reply.type('application/json; charset=utf-8').send(written));
+    }
   });
 };

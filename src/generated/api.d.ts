@@ -3034,6 +3034,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/integration_template_files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates that come with the product
+         * @description Files of the commonest shapes: JSON with a token, a form, a query string.
+         */
+        get: operations["listShippedTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/integration_template_goal_mappings": {
         parameters: {
             query?: never;
@@ -3354,6 +3374,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/integration_templates/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Write a template as a file
+         * @description To be read by another network. 409 where it holds what looks like a secret, with its place.
+         */
+        get: operations["exportIntegrationTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/integration_templates/{id}/history": {
         parameters: {
             query?: never;
@@ -3419,6 +3459,26 @@ export interface paths {
         get: operations["exportIntegrationTemplates"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/integration_templates/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a template of a file
+         * @description What is wrong with the file is told with its place, such as `file.outApi.url`.
+         */
+        post: operations["createTemplateOfFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8781,6 +8841,9 @@ export interface components {
         };
         /** @enum {string} */
         IntegrationTemplateField: "id" | "title" | "platform" | "vertical" | "description" | "integrationMethodsRestrictions" | "parameters" | "goals" | "leadStatusMappings" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "integrations" | "reach" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationTemplateFile: {
+            [key: string]: unknown;
+        };
         IntegrationTemplateGoalMapping: {
             /** Format: unix-time */
             createdAt?: number;
@@ -19568,6 +19631,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listShippedTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IntegrationTemplateFile"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listIntegrationTemplateGoalMappings: {
         parameters: {
             query?: {
@@ -20406,6 +20501,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportIntegrationTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntegrationTemplateFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listIntegrationTemplateHistory: {
         parameters: {
             query?: {
@@ -20568,6 +20697,52 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTemplateOfFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file: components["schemas"]["IntegrationTemplateFile"];
+                    platform: number;
+                    vertical: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The new template. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            title: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

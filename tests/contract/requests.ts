@@ -260,6 +260,13 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     return { items: [{ id }] };
   },
   monitorIntegration: async (_, { make }) => ({ params: { id: (await make('integration')).id } }),
+  listShippedTemplates: () => ({}),
+  exportIntegrationTemplate: async (_, { make }) => ({ params: { id: (await make('integrationTemplate')).id } }),
+  createTemplateOfFile: async (_, { make }) => {
+    const { id, platform, vertical, integrationMethodsRestrictions } = await make('integrationTemplate');
+    const file = { format: 'sluice-integration-template/1', title: `File ${id}`, integrationMethodsRestrictions };
+    return { body: { platform, vertical, file } };
+  },
   listFakeAdvertiserRequests: () => ({}),
   readFakeAdvertiser: () => ({}),
   chooseFakeBehaviour: () => ({ body: { behaviour: null } }),

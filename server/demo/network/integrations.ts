@@ -1,3 +1,4 @@
+import { shippedTemplates } from '../../integrations/templates/shipped.ts';
 import { fakeHost } from '../../outbound/own-hosts.ts';
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
@@ -22,30 +23,15 @@ interface World {
   lists: Lists;
 }
 
-const leadFields = {
-  first_name: '{first_name}',
-  last_name: '{last_name}',
-  email: '{email}',
-  phone: '{phone}',
-  country: '{country}',
-  ip: '{ip}',
-  click_id: '{click_id}',
-};
+/** Most platforms of the demo talk as the commonest of the templates that come with the product. */
+const [common] = shippedTemplates();
 
 const settingsOf = ({ methods, path }: Words, host: string): Record<string, unknown> => ({
   outApi: methods.includes('outApi')
     ? {
-        method: 'POST',
+        ...common!.outApi,
         url: `http://${fakeHost}/${host}${path ?? ''}`,
-        headers: [{ name: 'Accept', value: 'application/json' }],
-        bodyFormat: 'json',
-        body: JSON.stringify(leadFields, undefined, 2),
-        timeout: 15,
-        acceptedPath: 'status',
-        acceptedValue: 'ok',
-        leadIdPath: 'data.id',
         redirectPath: methods.includes('redirect') ? 'data.autologin_url' : null,
-        messagePath: 'error.message',
       }
     : null,
   redirect: methods.includes('redirect')
@@ -67,17 +53,7 @@ const settingsOf = ({ methods, path }: Words, host: string): Record<string, unkn
         changedAtPath: 'updated_at',
       }
     : null,
-  postback: methods.includes('postback')
-    ? {
-        parameters: [
-          { target: 'click_id', name: 'click_id', macro: '{click_id}' },
-          { target: 'status', name: 'status', macro: '{status}' },
-          { target: 'goal', name: 'goal', macro: '{event}' },
-          { target: 'amount', name: 'sum', macro: '{amount}' },
-          { target: 'currency', name: 'currency', macro: null },
-        ],
-      }
-    : null,
+  postback: methods.includes('postback') ? common!['postback'] : null,
 });
 
 /** The template of each platform and vertical; the last one is out of use. */

@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type ChangeStatusOfIntegrationTemplates200 = operations['changeStatusOfIntegrationTemplates']['responses'][200]['content']['application/json'];
 type CloneIntegrationTemplates200 = operations['cloneIntegrationTemplates']['responses'][200]['content']['application/json'];
 type CreateIntegrationTemplates201 = operations['createIntegrationTemplates']['responses'][201]['content']['application/json'];
+type CreateTemplateOfFile201 = operations['createTemplateOfFile']['responses'][201]['content']['application/json'];
 type EditApiParametersOfIntegrationTemplate200 = operations['editApiParametersOfIntegrationTemplate']['responses'][200]['content']['application/json'];
 type EditApiSyncOfIntegrationTemplate200 = operations['editApiSyncOfIntegrationTemplate']['responses'][200]['content']['application/json'];
 type EditGoalsOfIntegrationTemplate200 = operations['editGoalsOfIntegrationTemplate']['responses'][200]['content']['application/json'];
@@ -14,9 +15,24 @@ type EditLeadStatusMappingsOfIntegrationTemplate200 = operations['editLeadStatus
 type EditOutApiMappingsOfIntegrationTemplate200 = operations['editOutApiMappingsOfIntegrationTemplate']['responses'][200]['content']['application/json'];
 type EditPostbackOfIntegrationTemplate200 = operations['editPostbackOfIntegrationTemplate']['responses'][200]['content']['application/json'];
 type EditRedirectOfIntegrationTemplate200 = operations['editRedirectOfIntegrationTemplate']['responses'][200]['content']['application/json'];
+type ExportIntegrationTemplate200 = operations['exportIntegrationTemplate']['responses'][200]['content']['application/json'];
 type ListIntegrationTemplateHistory200 = operations['listIntegrationTemplateHistory']['responses'][200]['content']['application/json'];
 type ListIntegrationTemplates200 = operations['listIntegrationTemplates']['responses'][200]['content']['application/json'];
+type ListShippedTemplates200 = operations['listShippedTemplates']['responses'][200]['content']['application/json'];
 type ReadIntegrationTemplate200 = operations['readIntegrationTemplate']['responses'][200]['content']['application/json'];
+
+export const getListShippedTemplatesResponseMock = (): ListShippedTemplates200 => ({
+  data: {
+    items: [
+      {
+        format: 'sluice-integration-template/1',
+        title: 'JSON with token',
+        integrationMethodsRestrictions: ['redirect'],
+        redirect: { option: 'direct', url: 'https://go.crm.example/?click_id={click_id}' },
+      },
+    ],
+  },
+});
 
 export const getListIntegrationTemplatesResponseMock = (): ListIntegrationTemplates200 => ({
   data: {
@@ -133,6 +149,8 @@ export const getCloneIntegrationTemplatesResponseMock = (): CloneIntegrationTemp
     ],
   },
 });
+
+export const getCreateTemplateOfFileResponseMock = (): CreateTemplateOfFile201 => ({ data: { id: 12, title: 'JSON with token' } });
 
 export const getReadIntegrationTemplateResponseMock = (): ReadIntegrationTemplate200 => ({
   data: {
@@ -286,6 +304,15 @@ export const getEditRedirectOfIntegrationTemplateResponseMock = (): EditRedirect
   },
 });
 
+export const getExportIntegrationTemplateResponseMock = (): ExportIntegrationTemplate200 => ({
+  data: {
+    format: 'sluice-integration-template/1',
+    title: 'JSON with token',
+    integrationMethodsRestrictions: ['redirect'],
+    redirect: { option: 'direct', url: 'https://go.crm.example/?click_id={click_id}' },
+  },
+});
+
 export const getListIntegrationTemplateHistoryResponseMock = (): ListIntegrationTemplateHistory200 => ({
   data: {
     items: [
@@ -303,6 +330,16 @@ export const getListIntegrationTemplateHistoryResponseMock = (): ListIntegration
     ],
   },
 });
+
+export const getListShippedTemplatesMockHandler = (overrideResponse?: ListShippedTemplates200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListShippedTemplates200> | ListShippedTemplates200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/integration_template_files', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListShippedTemplatesResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
 
 export const getListIntegrationTemplatesMockHandler = (overrideResponse?: ListIntegrationTemplates200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListIntegrationTemplates200> | ListIntegrationTemplates200), options?: RequestHandlerOptions) => {
   return http.get('*/user/integration_templates', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -350,6 +387,16 @@ export const getCloneIntegrationTemplatesMockHandler = (overrideResponse?: Clone
         ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
         : getCloneIntegrationTemplatesResponseMock(),
       { status: 200
+    })
+    }, options);
+};
+
+export const getCreateTemplateOfFileMockHandler = (overrideResponse?: CreateTemplateOfFile201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateTemplateOfFile201> | CreateTemplateOfFile201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integration_templates/file', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCreateTemplateOfFileResponseMock(),
+      { status: 201
     })
     }, options);
 };
@@ -434,6 +481,16 @@ export const getEditRedirectOfIntegrationTemplateMockHandler = (overrideResponse
     }, options);
 };
 
+export const getExportIntegrationTemplateMockHandler = (overrideResponse?: ExportIntegrationTemplate200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExportIntegrationTemplate200> | ExportIntegrationTemplate200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/integration_templates/:id/file', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportIntegrationTemplateResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListIntegrationTemplateHistoryMockHandler = (overrideResponse?: ListIntegrationTemplateHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListIntegrationTemplateHistory200> | ListIntegrationTemplateHistory200), options?: RequestHandlerOptions) => {
   return http.get('*/user/integration_templates/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -444,11 +501,13 @@ export const getListIntegrationTemplateHistoryMockHandler = (overrideResponse?: 
     }, options);
 };
 export const getIntegrationTemplateMock = () => [
+  getListShippedTemplatesMockHandler(),
   getListIntegrationTemplatesMockHandler(),
   getCreateIntegrationTemplatesMockHandler(),
   getEditIntegrationTemplatesMockHandler(),
   getChangeStatusOfIntegrationTemplatesMockHandler(),
   getCloneIntegrationTemplatesMockHandler(),
+  getCreateTemplateOfFileMockHandler(),
   getReadIntegrationTemplateMockHandler(),
   getEditApiParametersOfIntegrationTemplateMockHandler(),
   getEditApiSyncOfIntegrationTemplateMockHandler(),
@@ -457,5 +516,6 @@ export const getIntegrationTemplateMock = () => [
   getEditOutApiMappingsOfIntegrationTemplateMockHandler(),
   getEditPostbackOfIntegrationTemplateMockHandler(),
   getEditRedirectOfIntegrationTemplateMockHandler(),
+  getExportIntegrationTemplateMockHandler(),
   getListIntegrationTemplateHistoryMockHandler()
 ];

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, ListMeta } from './shared.ts';
+import { HistoryEntry, Identified, IntegrationTemplateFile, ListMeta } from './shared.ts';
 
 export const IntegrationTemplate = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -410,6 +410,12 @@ export const IntegrationTemplateStatus = zod.object({
   status: zod.enum(['active', 'inactive'])
 });
 
+export const ListShippedTemplatesResponse = zod.object({
+  data: zod.object({
+    items: zod.array(IntegrationTemplateFile)
+  })
+});
+
 export const ListIntegrationTemplatesQueryParams = zod.object({
   with: zod.array(IntegrationTemplateField).min(1).exactOptional(),
   fields: zod.array(IntegrationTemplateField).min(1).exactOptional(),
@@ -490,6 +496,19 @@ export const ExportIntegrationTemplatesQueryParams = zod.object({
 
 export const ExportIntegrationTemplatesResponse = zod.unknown();
 
+export const CreateTemplateOfFileBody = zod.object({
+  platform: zod.int().min(1).max(9007199254740991),
+  vertical: zod.int().min(1).max(9007199254740991),
+  file: IntegrationTemplateFile
+});
+
+export const CreateTemplateOfFileResponse = zod.object({
+  data: zod.object({
+    id: zod.int().min(1).max(9007199254740991),
+    title: zod.string()
+  })
+});
+
 export const ReadIntegrationTemplateQueryParams = zod.object({
   with: zod.array(IntegrationTemplateField).min(1).exactOptional(),
   fields: zod.array(IntegrationTemplateField).min(1).exactOptional()
@@ -553,6 +572,10 @@ export const EditRedirectOfIntegrationTemplateBody = zod.object({
 
 export const EditRedirectOfIntegrationTemplateResponse = zod.object({
   data: IntegrationTemplate
+});
+
+export const ExportIntegrationTemplateResponse = zod.object({
+  data: IntegrationTemplateFile
 });
 
 export const ListIntegrationTemplateHistoryQueryParams = zod.object({

@@ -113,6 +113,8 @@ export const IntegrationFigures = zod.object({
   })
 });
 
+export const IntegrationTemplateFile = zod.record(zod.string(), zod.unknown());
+
 export const IntegrationTest = zod.object({
   problem: zod.union([zod.literal('settings'), zod.literal('url'), zod.literal('body'), zod.literal(null)]).nullable(),
   missing: zod.array(zod.string()),

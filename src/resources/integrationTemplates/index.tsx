@@ -1,9 +1,12 @@
 import generated, {
   IntegrationTemplateCreate,
   IntegrationTemplateEdit,
+  IntegrationTemplateList,
   integrationTemplateInputs,
   integrationTemplateTabs,
 } from '../../generated/resources/integrationTemplate.tsx';
+import { ExportButton } from './files/ExportButton.tsx';
+import { ImportButton } from './files/ImportButton.tsx';
 import { AllowedInput } from './AllowedInput.tsx';
 import { OfVertical } from './OfVertical.tsx';
 import { Reach } from './Reach.tsx';
@@ -28,6 +31,7 @@ const tabs = {
 
 export default {
   ...generated,
+  list: () => <IntegrationTemplateList tools={<ImportButton />} />,
   create: () => <IntegrationTemplateCreate inputs={inputs} />,
-  edit: () => <IntegrationTemplateEdit inputs={inputs} tabs={tabs} />,
+  edit: () => <IntegrationTemplateEdit inputs={inputs} tabs={tabs} actions={<ExportButton />} />,
 };

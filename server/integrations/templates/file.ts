@@ -1,0 +1,80 @@
+import type { Values } from '../../collections/model.ts';
+import { type Detail, invalid } from '../../failure.ts';
+import { fileFormat } from './schema.ts';
+import type { RequestTemplate } from './secrets.ts';
+
+/** An integration template as a file has it: what belongs to one network is named, not numbered. */
+export interface TemplateFile extends Values {
+  format: string;
+  title: string;
+  outApi?: RequestTemplate | null | undefined;
+  apiSync?: RequestTemplate | null | undefined;
+}
+
+/** What a vertical calls its goals and lead grades, by their numbers. */
+export interface Named {
+  goals: ReadonlyMap<number, string>;
+  leadGrades: ReadonlyMap<number, string>;
+}
+
+interface Row extends Values {
+  id?: number;
+}
+
+const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.map(Object) : []);
+
+/** Rows without numbers, the record that one of their fields holds told by its name. */
+const namedRows = (value: unknown, field: string, names: ReadonlyMap<number, string>) =>
+  rowsIn(value).map(({ theirs, [field]: record }) => ({ theirs, [field]: names.get(Number(record)) ?? null }));
+
+/** The file of a template that was read with all of its parts. */
+export const fileOf = (template: Values, names: Named, schema: string): TemplateFile => ({
+  $schema: schema,
+  format: fileFormat,
+  title: String(template['title']),
+  description: template['description'],
+  integrationMethodsRestrictions: template['integrationMethodsRestrictions'],
+  parameters: rowsIn(template['parameters']).map(({ title, key, placement, prefix, required, secret }) => ({
+    ...{ title, key, placement, prefix, required, secret },
+  })),
+  goals: namedRows(template['goals'], 'goal', names.goals),
+  leadStatusMappings: namedRows(template['leadStatusMappings'], 'leadGrade', names.leadGrades),
+  outApi: template['outApi'] as TemplateFile['outApi'],
+  redirect: template['redirect'],
+  apiSync: template['apiSync'] as TemplateFile['apiSync'],
+  postback: template['postback'],
+  apiSyncSchedule: template['apiSyncSchedule'],
+});
+
+const unknown = (path: string, name: string): Detail => ({
+  path,
+  type: 'unknownName',
+  message: {
+    en: `The vertical has no “${name}”: make it there, or take it out of the file`,
+    ru: `В вертикали нет «${name}»: создайте или уберите из файла`,
+  },
+});
+
+/**
+ * What the call that makes a template takes, of a file whose form was checked.
+ * @throws Failure 422 naming the words of the file that the vertical does not know
+ */
+export const itemOf = (file: TemplateFile, names: Named): Values => {
+  const { $schema: _schema, format: _format, goals, leadStatusMappings, ...rest } = file;
+  const broken: Detail[] = [];
+  const numbered = (value: unknown, part: string, field: string, known: ReadonlyMap<number, string>) =>
+    rowsIn(value).map((row, place) => {
+      const name = row[field] ?? null;
+      if (name === null) return { ...row, [field]: null };
+      const id = [...known].find(([, told]) => told === name)?.[0];
+      if (id === undefined) broken.push(unknown(`${part}.${place}.${field}`, String(name)));
+      return { ...row, [field]: id };
+    });
+  const item = {
+    ...rest,
+    goals: numbered(goals, 'goals', 'goal', names.goals),
+    leadStatusMappings: numbered(leadStatusMappings, 'leadStatusMappings', 'leadGrade', names.leadGrades),
+  };
+  if (broken.length > 0) throw invalid(...broken);
+  return item;
+};

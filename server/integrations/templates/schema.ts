@@ -1,0 +1,52 @@
+import type { JsonSchema } from '../../../domain/rules.ts';
+import type { ContractCall } from '../../http/contract.ts';
+
+/** What each file says first, so that a later version can be told from it. */
+export const fileFormat = 'sluice-integration-template/1';
+/** Where the schema is published. */
+export const schemaAddress = '/docs/integration-template.schema.json';
+
+/** Names what a network has, as its numbers mean nothing elsewhere. */
+const named = (description: string): JsonSchema => ({
+  type: ['string', 'null'],
+  maxLength: 200,
+  description: `${description}; null for a word that is known and ignored.`,
+});
+
+type Properties = Record<string, JsonSchema>;
+
+const propertiesOf = (schema: JsonSchema | undefined): Properties => Object(schema?.['properties']);
+
+/** Rows of a file: those of the call without numbers, some of their fields named otherwise. */
+const rowsOf = (rows: JsonSchema | undefined, other: Properties = {}): JsonSchema => {
+  const { id: _, ...fields } = propertiesOf(Object(rows?.['items']));
+  const properties = { ...fields, ...other };
+  return { type: 'array', maxItems: 100, items: { type: 'object', properties, additionalProperties: false } };
+};
+
+/**
+ * Schema of a template's file: what the call that makes a template takes, but the platform and the vertical, which the
+ * network that reads it chooses.
+ */
+export const templateFileSchema = (calls: readonly ContractCall[]): JsonSchema => {
+  const create = calls.find(({ id }) => id === 'createIntegrationTemplates')?.body;
+  const item: JsonSchema = Object(propertiesOf(create)['items']?.['items']);
+  const { platform: _platform, vertical: _vertical, ...fields } = propertiesOf(item);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Integration template of Sluice',
+    type: 'object',
+    properties: {
+      $schema: { type: 'string', maxLength: 500 },
+      format: { type: 'string', enum: [fileFormat] },
+      ...fields,
+      parameters: rowsOf(fields['parameters']),
+      goals: rowsOf(fields['goals'], { goal: named('Key of the vertical’s goal') }),
+      leadStatusMappings: rowsOf(fields['leadStatusMappings'], {
+        leadGrade: named('Title of the vertical’s lead grade'),
+      }),
+    },
+    required: ['format', 'title', 'integrationMethodsRestrictions'],
+    additionalProperties: false,
+  };
+};

@@ -1,0 +1,26 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../components/api.ts';
+import type { components } from '../../../generated/api.d.ts';
+import { inOwnWords } from '../../../providers/calls/calls.ts';
+import { dataOf } from '../../../providers/data/client.ts';
+
+export type TemplateFile = components['schemas']['IntegrationTemplateFile'];
+
+/** The templates that come with the product. */
+export const useShippedTemplates = () => {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['shipped templates'],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/user/integration_template_files', { signal })).items,
+    staleTime: Infinity,
+  });
+};
+
+/** Makes a template of a file; what is wrong with the file is the caller's to show. */
+export const useImport = () => {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async (body: { platform: number; vertical: number; file: TemplateFile }) =>
+      dataOf(await api.POST('/user/integration_templates/file', { body, headers: inOwnWords })),
+  });
+};
