@@ -56,7 +56,8 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     report: (what, err) => app.log.error({ err }, `Failed: ${what}`),
     logMail: (mail) => app.log.info(mail, 'mail'),
   });
-  const { model, callers, snapshots, fake, jobRunner, postman, sender, holdQueue, synchronizer } = services;
+  const { model, callers, snapshots, fake, jobRunner, postman, sender, holdQueue, synchronizer, domainChecks } =
+    services;
 
   const app: FastifyInstance = await createServer({
     ...servedCalls(services),
@@ -92,12 +93,15 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   if (configuration.roles.has('jobs'))
     app.addHook('onReady', async () => {
       for (const worker of [postman, sender, holdQueue, synchronizer, jobRunner]) worker.start();
+      // Hosts of the demo are made up.
+      if (!configuration.demo) domainChecks.start();
     });
   app.addHook('onClose', async () => {
     await jobRunner.close();
     await sender.close();
     await holdQueue.close();
     await synchronizer.close();
+    await domainChecks.close();
     await services.pushes.settled();
     await services.outbound.close();
     await fake?.close();

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Entity } from '../openapi/define.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createCallers } from './access/callers.ts';
-import { resolveTexts } from './hooks/domain-proof.ts';
+import { createDomainChecks } from './jobs/domain-checks.ts';
+import { resolveTexts } from './outbound/domain-proof.ts';
 import { entityHooks } from './hooks/entity-hooks.ts';
 import { collectionFields } from './collections/handlers.ts';
 import { modelOf } from './collections/model.ts';
@@ -105,6 +106,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     allow: configuration.outboundAllow,
     own: new Map(fake ? [fakeHost, fakeTrackerHost].map((host) => [host, () => fake.port()]) : []),
   });
+  const resolve = resolveTexts(dnsServers);
   const model = modelOf(
     entities,
     entityHooks({
@@ -113,7 +115,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
       callers,
       storage,
       notices,
-      resolve: resolveTexts(dnsServers),
+      resolve,
     }),
     sealing,
   );
@@ -152,6 +154,9 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     tell: notices.tellOfSynchronization,
     report: (error) => report('asking for statuses', error),
   });
+  const domainChecks = createDomainChecks({ database, resolve, tell: notices.tellOfDomain }, (error) =>
+    report('checking domains', error),
+  );
   const resends = createResends({ database, snapshots, pushes, pushBudget: configuration.pushBudget });
   const holdQueue = createHoldQueue({
     database,
@@ -217,6 +222,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     reader,
     sender,
     synchronizer,
+    domainChecks,
     resends,
     holdQueue,
     leadStaff,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { lackingProof, type ResolveTexts } from './domain-proof.ts';
+import { lackingProof, type ResolveTexts } from '../outbound/domain-proof.ts';
 
 type DomainChange = Change<'domain'>;
 

@@ -11,7 +11,7 @@ import { capHooks } from './cap.ts';
 import { conversionHooks } from './conversion.ts';
 import { creativeHooks } from './creative.ts';
 import { domainHooks } from './domain.ts';
-import type { ResolveTexts } from './domain-proof.ts';
+import type { ResolveTexts } from '../outbound/domain-proof.ts';
 import { generalSettingsHooks } from './general-settings.ts';
 import { geoHooks } from './geo.ts';
 import { holdConfigHooks } from './hold-config.ts';

@@ -15,7 +15,8 @@ export type Notice =
   | { kind: 'affiliate_registered'; id: number; fullName: string; email: string }
   | { kind: 'postback_given_up'; id: number; title: string }
   | { kind: 'synchronization_paused'; id: number; title: string; reason: string }
-  | { kind: 'integration_paused'; id: number; title: string; reason: CircuitReason };
+  | { kind: 'integration_paused'; id: number; title: string; reason: CircuitReason }
+  | { kind: 'domain_failing'; id: number; host: string };
 
 const filled = ({ en, ru }: Words, ...args: string[]): Words => ({ en: fill(en, args), ru: fill(ru, args) });
 
@@ -231,6 +232,27 @@ export const emailAbout = (notice: Notice): Written => {
         link: {
           label: { en: 'Open integration', ru: 'Открыть интеграцию' },
           path: `/integrations/${notice.id}/general`,
+        },
+      };
+    case 'domain_failing':
+      return {
+        subject: filled({ en: 'Domain failing: {0}', ru: 'Домен не проходит проверку: {0}' }, notice.host),
+        paragraphs: [
+          filled(
+            {
+              en: 'The TXT record that proves {0} was there before and is not any longer.',
+              ru: 'TXT-запись, которая подтверждает {0}, раньше была, теперь её нет.',
+            },
+            notice.host,
+          ),
+          {
+            en: 'Add it again where the domain’s DNS is managed. We check again by ourselves.',
+            ru: 'Добавьте её снова там, где управляют DNS домена. Мы проверим ещё раз сами.',
+          },
+        ],
+        link: {
+          label: { en: 'Open domain', ru: 'Открыть домен' },
+          path: `/settings/domain-parking/${notice.id}/general`,
         },
       };
   }

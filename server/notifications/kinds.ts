@@ -90,6 +90,15 @@ export const notificationKinds = {
     locked: false,
     permission: 'integration.read',
   },
+  domain_failing: {
+    title: { en: 'Domain failing', ru: 'Домен не проходит проверку' },
+    description: {
+      en: 'The DNS record that proves a domain is no longer there.',
+      ru: 'DNS-запись, которая подтверждает домен, больше не найдена.',
+    },
+    locked: false,
+    permission: 'domain.read',
+  },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof notificationKinds;

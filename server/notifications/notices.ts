@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CircuitReason } from '../../domain/distribution/circuit.ts';
 import { permissionNames } from '../access/user-fields.ts';
 import type { Tables } from '../database/tables.ts';
+import type { BrokenDomain } from '../jobs/domain-checks.ts';
 import type { Addresses } from '../mail/addresses.ts';
 import type { EmailSender } from '../mail/sender.ts';
 import { kindOf } from './kinds.ts';
@@ -42,6 +43,8 @@ export interface Notices {
     tenantId: number,
     integration: Stopped & { advertiser: number; reason: string },
   ): Promise<void>;
+  /** Tells administrators that a domain’s proof is gone. */
+  tellOfDomain(db: Transaction<Tables>, tenantId: number, domain: BrokenDomain): Promise<void>;
 }
 
 export interface NoticeParts {
@@ -76,6 +79,11 @@ const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Not
   return found.map(({ id }) => id);
 };
 
+const administratorsOf = async (db: Kysely<Tables>): Promise<number[]> => {
+  const found = await db.selectFrom('users').select('id').where('role_type', '=', 'admin').execute();
+  return found.map(({ id }) => id);
+};
+
 /** Who looks after an affiliate or an advertiser: their managers, and all administrators where they have none. */
 const keepersOf = async (
   db: Kysely<Tables>,
@@ -83,11 +91,7 @@ const keepersOf = async (
   table: 'users_managers' | 'advertisers_managers' = 'users_managers',
 ): Promise<number[]> => {
   const managers = await db.selectFrom(table).select('target_id as id').where('owner_id', '=', id).execute();
-  const found =
-    managers.length > 0
-      ? managers
-      : await db.selectFrom('users').select('id').where('role_type', '=', 'admin').execute();
-  return found.map(({ id }) => id);
+  return managers.length > 0 ? managers.map(({ id: manager }) => manager) : administratorsOf(db);
 };
 
 /** Notices that are mailed to those who want them. */
@@ -128,6 +132,9 @@ export const createNotices = ({ post, addresses }: NoticeParts): Notices => {
     async tellOfIntegration(db, tenantId, { advertiser, id, title, reason }) {
       const keepers = await keepersOf(db, advertiser, 'advertisers_managers');
       await write(db, tenantId, keepers, { kind: 'integration_paused', id, title, reason });
+    },
+    async tellOfDomain(db, tenantId, domain) {
+      await write(db, tenantId, await administratorsOf(db), { kind: 'domain_failing', ...domain });
     },
   };
 };

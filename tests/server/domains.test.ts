@@ -1,14 +1,24 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resolveTexts } from '../../server/hooks/domain-proof.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resolveTexts } from '../../server/outbound/domain-proof.ts';
+import { checkDomains } from '../../server/jobs/domain-checks.ts';
+import { createAddresses } from '../../server/mail/addresses.ts';
+import { createEmailSender } from '../../server/mail/sender.ts';
+import { createNotices } from '../../server/notifications/notices.ts';
+import { recordSealing } from '../../server/secrets/sealing.ts';
+import { administer } from '../postgres.ts';
+import { configuration } from '../configuration.ts';
+import { type Inbox, openInbox } from './inbox.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 /** Domains, whose proofs are looked for in a DNS server of the test's own. */
 
 const texts = new Map<string, string[]>();
 let server: Socket;
+let inbox: Inbox;
 let product: Product;
+let resolve: ReturnType<typeof resolveTexts>;
 let admin: Person;
 
 const noSuchName = 3;
@@ -46,11 +56,14 @@ beforeAll(async () => {
   server.bind(0, '127.0.0.1');
   await once(server, 'listening');
   const dnsServers = [`127.0.0.1:${server.address().port}`];
-  product = await startProduct({}, { parts: { dnsServers } });
+  resolve = resolveTexts(dnsServers);
+  inbox = await openInbox();
+  product = await startProduct({ smtpUrl: inbox.url }, { parts: { dnsServers } });
   ({ admin } = product);
 });
 afterAll(async () => {
   await product.close();
+  await inbox.close();
   server.close();
 });
 
@@ -120,4 +133,67 @@ test('of networks that claim a host at once, one gets it', async () => {
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+});
+
+describe('by themselves', () => {
+  /** As many checks as there would be by now, had everything happened a day earlier. */
+  const checkAll = async (asks = resolve): Promise<void> => {
+    await administer(
+      product.url,
+      "update domains set checked_at = now() - interval '7 hours', updated_at = now() - interval '1 day'",
+    );
+    const post = createEmailSender(recordSealing(configuration.secret));
+    const { tellOfDomain } = createNotices({ post, addresses: createAddresses(configuration.url) });
+    await checkDomains({ database: product.database, resolve: asks, tell: tellOfDomain });
+  };
+  const read = async (id: number) => (await admin.call('GET', `/user/domains/${id}`)).data;
+
+  test('domains are verified, fail with a mail to administrators, and recover', async () => {
+    const { id, proof, version } = await made('self.example.com');
+    await checkAll();
+    expect(await read(id)).toMatchObject({ state: 'waiting', problem: 'no_record', version });
+    texts.set('_sluice.self.example.com', [String(proof)]);
+    await checkAll();
+    expect(await read(id)).toMatchObject({ state: 'verified', problem: null, verifiedAt: expect.any(Number) });
+    texts.delete('_sluice.self.example.com');
+    await checkAll();
+    expect(await read(id)).toMatchObject({ state: 'failing', problem: 'no_record' });
+    const mail = await inbox.next('admin@ours.example');
+    expect(mail.subject).toContain('Domain failing: self.example.com');
+    expect(mail.text).toContain(`/settings/domain-parking/${id}/general`);
+    await checkAll();
+    texts.set('_sluice.self.example.com', [String(proof)]);
+    await checkAll();
+    expect(await read(id)).toMatchObject({ state: 'verified', problem: null });
+    const { items } = (await admin.call('GET', `/user/domains/${id}/history`)).data;
+    expect(items.map(({ changes }: { changes: { state?: unknown } }) => changes.state).filter(Boolean)).toEqual([
+      ['failing', 'verified'],
+      ['verified', 'failing'],
+      ['waiting', 'verified'],
+      [null, 'waiting'],
+    ]);
+    expect(inbox.left()).toEqual([]);
+  });
+
+  test('they stay what they are while DNS does not answer', async () => {
+    const { id, proof } = await made('silent.example.com');
+    texts.set('_sluice.silent.example.com', [String(proof)]);
+    await verify(id);
+    await checkAll(resolveTexts(['127.0.0.1:9']));
+    expect(await read(id)).toMatchObject({ state: 'verified', problem: 'no_answer' });
+  });
+
+  test('they are looked at again only when it is time', async () => {
+    const { id } = await made('rare.example.com');
+    await checkAll();
+    const { checkedAt } = await read(id);
+    const asked: string[] = [];
+    await checkDomains({
+      database: product.database,
+      resolve: async (name) => (asked.push(name), []),
+      tell: async () => undefined,
+    });
+    expect(asked).toEqual([]);
+    expect((await read(id)).checkedAt).toBe(checkedAt);
+  });
 });

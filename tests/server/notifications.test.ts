@@ -59,6 +59,7 @@ describe('what one is written to about', () => {
       ['postback_given_up', true, false],
       ['integration_paused', true, false],
       ['synchronization_paused', true, false],
+      ['domain_failing', true, false],
     ]);
     expect(data.items[1].title).toBe('Пароль изменён');
     const member = await product.person('advertiser_member');
