@@ -57,12 +57,17 @@ export const sifterOf = (sieve: Sieve): ((traffic: Traffic) => SieveFault | unde
 /** The first reason for which a sieve holds traffic back; undefined where it lets it through. */
 export const heldBackBy = (sieve: Sieve, traffic: Traffic): SieveFault | undefined => sifterOf(sieve)(traffic);
 
-/** Whether one value at least passes both: of values that are left out there are always others. */
-const share = <T>(one: readonly T[], oneMode: SieveMode, other: readonly T[], otherMode: SieveMode): boolean => {
-  if (one.length === 0 || other.length === 0) return true;
-  if (oneMode === 'except' && otherMode === 'except') return true;
-  if (oneMode === 'only') return one.some(passOf(other, otherMode));
-  return other.some(passOf(one, oneMode));
+interface Listed<T> {
+  values: readonly T[];
+  mode: SieveMode;
+}
+
+/** Whether one value at least passes all of these: of values that are left out there are always others. */
+const share = <T>(lists: readonly Listed<T>[]): boolean => {
+  const only = lists.find(({ values, mode }) => mode === 'only' && values.length > 0);
+  if (!only) return true;
+  const passes = lists.map(({ values, mode }) => passOf(values, mode));
+  return only.values.some((value) => passes.every((pass) => pass(value)));
 };
 
 /** The minutes of a week, counted in UTC, in which a schedule is open with the clocks as they are at a moment. */
@@ -72,11 +77,16 @@ export const openMinutes = (schedule: Schedule | null, at: number): readonly Spa
 };
 
 /**
- * Whether some traffic passes both sieves.
+ * Whether some traffic passes all of these sieves.
  * @param at the moment whose clocks hours in different zones are compared by, in seconds UTC
  */
-export const meet = (one: Sieve, other: Sieve, at: number): boolean =>
-  share(one.countries, one.countriesMode, other.countries, other.countriesMode) &&
-  share(one.languages, one.languagesMode, other.languages, other.languagesMode) &&
-  share(one.trafficSources, one.trafficSourcesMode, other.trafficSources, other.trafficSourcesMode) &&
-  commonSpans(openMinutes(one.schedule, at), openMinutes(other.schedule, at)).length > 0;
+export const meetAll = (sieves: readonly Sieve[], at: number): boolean =>
+  share(sieves.map(({ countries, countriesMode }) => ({ values: countries, mode: countriesMode }))) &&
+  share(sieves.map(({ languages, languagesMode }) => ({ values: languages, mode: languagesMode }))) &&
+  share(
+    sieves.map(({ trafficSources, trafficSourcesMode }) => ({ values: trafficSources, mode: trafficSourcesMode })),
+  ) &&
+  sieves.map(({ schedule }) => openMinutes(schedule, at)).reduce(commonSpans, wholeWeek).length > 0;
+
+/** Whether some traffic passes both sieves, at a moment as of `meetAll`. */
+export const meet = (one: Sieve, other: Sieve, at: number): boolean => meetAll([one, other], at);

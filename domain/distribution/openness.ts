@@ -1,5 +1,5 @@
 import { commonSpans, painted, rangesOf, type Schedule, shiftedSpans, type Span, wholeWeek } from '../schedule.ts';
-import { meet, openMinutes, type Sieve, sifterOf } from '../sieve.ts';
+import { meetAll, openMinutes, type Sieve, sifterOf } from '../sieve.ts';
 import { isForAll } from '../targeting.ts';
 import { standingChecks } from './candidates.ts';
 import type { Ranked } from './order.ts';
@@ -28,9 +28,7 @@ export const sievesOf = ({ targeting, assignment, landing }: Place): Sieve[] =>
 export const faultOf = (place: Place, at: number): PlanFault | null => {
   const failed = standingChecks(place).find(({ passed }) => !passed);
   if (failed) return failed.code;
-  const sieves = sievesOf(place);
-  const isApart = sieves.some((one, nth) => sieves.slice(nth + 1).some((other) => !meet(one, other, at)));
-  return isApart ? 'apart' : null;
+  return meetAll(sievesOf(place), at) ? null : 'apart';
 };
 
 /** @param at the moment whose clocks hours in different zones are compared by, in seconds UTC */

@@ -210,6 +210,13 @@ test('who gets nothing is told with the reason', () => {
     [1, 'advertiser_active'],
     [2, 'apart'],
   ]);
+  const twoOf = (...countries: string[]) => ({ countries });
+  const apart = networkOf([1], {
+    landings: [landing(1, twoOf('LV', 'EE'))],
+    advertiserAssignments: [advertiserAssignment(1, twoOf('EE', 'DE'))],
+    targetings: [{ ...targeting(1, 'landing'), ...twoOf('DE', 'LV') }],
+  });
+  expect(planned(apart, 'click').takers).toMatchObject([{ fault: 'apart', shares: [] }]);
   const unvisited = { ...network, targetings: [targeting(9, 'landing')] };
   expect(byAdvertiser(planned(unvisited, 'click'))).toEqual([[null, 'unvisited']]);
 });

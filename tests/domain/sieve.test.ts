@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOpen, type Schedule, timeOf, weekdays } from '../../domain/schedule.ts';
-import { heldBackBy, meet, openMinutes, type Sieve } from '../../domain/sieve.ts';
+import { heldBackBy, meet, meetAll, openMinutes, type Sieve } from '../../domain/sieve.ts';
 
 const open: Sieve = {
   countries: [],
@@ -77,4 +77,13 @@ test('sieves meet just where something passes both', () => {
       expect(meet(other, one, monday)).toBe(passes);
     }),
   );
+});
+
+test('sieves of which each two meet may still let nothing through together', () => {
+  const only = (...countries: string[]): Sieve => ({ ...open, countries });
+  const three = [only('LV', 'EE'), only('EE', 'DE'), only('DE', 'LV')];
+  expect(three.every((one) => three.every((other) => meet(one, other, monday)))).toBe(true);
+  expect(meetAll(three, monday)).toBe(false);
+  expect(meetAll([...three.slice(1), { ...only('LV'), countriesMode: 'except' }], monday)).toBe(true);
+  expect(meetAll([], monday)).toBe(true);
 });
