@@ -79,6 +79,13 @@ export const pages = {
     permission: 'lead.import',
     menu: { staff: { group: 'trafficData', order: 6 } },
   },
+  backgroundWork: {
+    en: 'Background work',
+    ru: 'Фоновая работа',
+    path: '/settings/background-work',
+    permission: 'background_work.read',
+    menu: { staff: { group: 'settings', order: 190, tabOnly: true } },
+  },
   affiliateBalances: {
     en: 'Balances',
     ru: 'Балансы',

@@ -47,6 +47,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
       'payment_model',
       'geo',
       'image',
+      'background_work',
     ],
   },
   {
@@ -186,6 +187,20 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     about: {
       en: 'Erase what is kept about a person for good, found by phone or email.',
       ru: 'Навсегда стереть всё, что хранится о человеке, по телефону или почте.',
+    },
+  },
+  {
+    ...call('background_work.read', 'Background work: view', 'Фоновая работа: просмотр', settings, admins),
+    about: {
+      en: 'See what waits and fails behind the scenes, and who was written to.',
+      ru: 'Видеть, что ждёт и не удаётся в фоне и кому отправлены письма.',
+    },
+  },
+  {
+    ...call('background_work.retry', 'Background work: try again', 'Фоновая работа: повтор', settings, admins),
+    about: {
+      en: 'Have mails, postbacks and synchronisations tried again immediately.',
+      ru: 'Сразу повторять отправку писем, постбэков и синхронизации.',
     },
   },
   {

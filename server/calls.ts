@@ -5,8 +5,10 @@ import { createFakeAdvertiserHandlers } from './integrations/fake-advertiser/han
 import { createIntegrationHandlers } from './integrations/handlers.ts';
 import { createTemplateFileHandlers } from './integrations/templates/handlers.ts';
 import { createMonitorHandlers } from './integrations/monitor/figures.ts';
+import { createBackgroundWorkHandlers } from './jobs/background-work.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createPreviewHandlers } from './jobs/preview.ts';
+import { createMailHandlers } from './notifications/mails.ts';
 import { createNotificationHandlers } from './notifications/handlers.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
 import { createPaymentRuleHandlers } from './payment/applicable.ts';
@@ -57,6 +59,8 @@ const adminHandlers = (services: Services): Handlers => {
     ...createNotificationHandlers(database),
     ...createTwoFactorHandlers(services),
     ...createJobHandlers(requests),
+    ...createBackgroundWorkHandlers(services),
+    ...createMailHandlers(services),
     ...services.leadImport.handlers(ownJobs),
     ...createContactHandlers(services),
     ...createPeopleHandlers(services),

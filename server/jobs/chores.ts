@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { keepPartitions, type Retention } from '../events/partitions.ts';
 import { approveDue } from '../traffic/conversions/approve.ts';
 import { eraseDue } from '../traffic/leads/erase.ts';
 import { giveUpLeftovers } from '../traffic/leads/leftovers.ts';
-import { type Chore, regularly } from './regularly.ts';
+import { regularly } from './regularly.ts';
 import { sweep } from './sweep.ts';
 
 const second = 1000;
@@ -11,15 +12,38 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** What an installation needs done every so often, for all networks. Any number of processes share it. */
-const choresOf = (database: Database, retention: Retention): Chore[] => [
-  // A database that is away for a while makes no difference to it, and is told of by others.
-  { name: 'compacting totals', every: second, work: () => database.compactTotals().catch(() => 0) },
-  { name: 'approving conversions', every: 10 * second, work: () => approveDue(database) },
-  { name: 'giving up leads', every: minute, work: () => giveUpLeftovers(database) },
-  { name: 'erasing contact data', every: hour, work: () => eraseDue(database) },
-  { name: 'sweeping', every: hour, work: () => sweep(database) },
-  { name: 'keeping partitions', every: hour, work: () => keepPartitions(database, retention) },
-];
+export const choreNames = ['approving', 'givingUp', 'erasing', 'sweeping', 'partitions'] as const;
+
+interface Chore {
+  /** Milliseconds between two times. */
+  every: number;
+  work(): Promise<unknown>;
+}
+
+const choresOf = (database: Database, retention: Retention): Record<(typeof choreNames)[number], Chore> => ({
+  approving: { every: 10 * second, work: () => approveDue(database) },
+  givingUp: { every: minute, work: () => giveUpLeftovers(database) },
+  erasing: { every: hour, work: () => eraseDue(database) },
+  sweeping: { every: hour, work: () => sweep(database) },
+  partitions: { every: hour, work: () => keepPartitions(database, retention) },
+});
+
+/** Writes down that a chore was done, or that it failed. */
+const note = (database: Database, name: string, column: 'ended_at' | 'failed_at'): Promise<unknown> =>
+  database.owner((db) =>
+    sql`insert into chore_run (name, ${sql.ref(column)}) values (${name}, now())
+      on conflict (name) do update set ${sql.ref(column)} = now()`.execute(db),
+  );
+
+const noted = async (database: Database, name: string, work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    await note(database, name, 'failed_at').catch(() => undefined);
+    throw error;
+  }
+  await note(database, name, 'ended_at');
+};
 
 /**
  * Begins the chores, and does them from then on.
@@ -31,6 +55,10 @@ export const startChores = (
   retention: Retention,
   report: (what: string, error: unknown) => void,
 ): (() => Promise<unknown>) => {
-  const stops = choresOf(database, retention).map((chore) => regularly(chore, (error) => report(chore.name, error)));
+  const stops = Object.entries(choresOf(database, retention)).map(([name, { every, work }]) =>
+    regularly({ every, work: () => noted(database, name, work) }, (error) => report(`the chore ${name}`, error)),
+  );
+  // It is done every second, and a database that is away for a while makes no difference to it.
+  stops.push(regularly({ every: second, work: () => database.compactTotals().catch(() => 0) }, () => undefined));
   return () => Promise.all(stops.map((stop) => stop()));
 };

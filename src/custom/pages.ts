@@ -11,6 +11,7 @@ const loads: Readonly<Record<keyof typeof described, Load>> = {
   capOverview: () => import('./capOverview/CapOverviewPage.tsx'),
   fakeAdvertiser: () => import('./fakeAdvertiser/FakeAdvertiserPage.tsx'),
   leadImport: () => import('./leadImport/LeadImportPage.tsx'),
+  backgroundWork: () => import('./backgroundWork/BackgroundWorkPage.tsx'),
   simulator: () => import('./simulator/SimulatorPage.tsx'),
 };
 

@@ -29,6 +29,12 @@ export const pages = {
     permission: 'lead.import',
     menu: { staff: { group: 'trafficData', order: 6, to: '/lead-import' } },
   },
+  backgroundWork: {
+    path: '/settings/background-work',
+    label: 'pages.backgroundWork',
+    permission: 'background_work.read',
+    menu: { staff: { group: 'settings', order: 190, tabOnly: true, to: '/settings/background-work' } },
+  },
   about: {
     path: '/profile/about',
     label: 'pages.about',

@@ -183,7 +183,7 @@ describe('the menu, once every page exists', () => {
         'Roles',
       ],
       ...['Notifications', 'Domains', 'Global postbacks', 'Hold queues', 'Payment models', 'Geos'],
-      ...['Platforms', 'Integration templates'],
+      ...['Platforms', 'Integration templates', 'Background work'],
     ]);
     expect(tabsAt(menu, '/postback-logs/affiliates')?.tabs).toHaveLength(3);
     expect([tabsAt(menu, '/offers'), tabsAt(menu, '/settings/lists/tags/3')]).toEqual([undefined, undefined]);

@@ -154,7 +154,7 @@ const goOn = async (work: () => Promise<void>): Promise<void> => {
   while (!isOver) {
     await work();
     // Processes are to start quickly, too.
-    await pass(100);
+    await pass(200);
   }
 };
 
@@ -165,7 +165,9 @@ const kill = async (place: number): Promise<void> => {
   await gone;
 };
 
-test('whichever process is killed, nothing that was acknowledged is lost, and nothing happens twice', async () => {
+test('whichever process is killed, nothing that was acknowledged is lost, and nothing happens twice', {
+  timeout: patience.walk,
+}, async () => {
   await Promise.all(roles.map((_, place) => start(place)));
   const login = json({ email: 'admin@ours.example', password });
   token = (await askUntilAnswered('admin', '/api/v1/login', login)).data.token;
@@ -239,7 +241,7 @@ const settled = async (): Promise<void> => {
   await start(roles.indexOf('jobs'));
   const left = async (): Promise<number> =>
     (await counted('from lead_push')) + (await counted(`from postback_outbox where state = 'waiting'`));
-  await expect.poll(left, { timeout: patience.wait, interval: 500 }).toBe(0);
+  await expect.poll(left, { timeout: patience.test, interval: 500 }).toBe(0);
 };
 
 const counterOf = async (cap: number): Promise<[counted: number, reserved: number]> => {

@@ -6,6 +6,7 @@ export default {
     simulator: 'Simulator',
     fakeAdvertiser: 'Fake advertiser',
     leadImport: 'Lead import',
+    backgroundWork: 'Background work',
     about: 'About me',
     ownNotifications: 'Notifications',
     security: 'Security',

@@ -6,6 +6,7 @@ export default {
     simulator: 'Симулятор',
     fakeAdvertiser: 'Учебный рекламодатель',
     leadImport: 'Импорт лидов',
+    backgroundWork: 'Фоновая работа',
     about: 'Обо мне',
     ownNotifications: 'Уведомления',
     security: 'Безопасность',

@@ -1,5 +1,6 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
+import { getBackgroundWorkMock } from './backgroundWork.ts';
 import { getJobsMock } from './jobs.ts';
 import { getNetworkMock } from './network.ts';
 import { getNotificationsMock } from './notifications.ts';
@@ -70,6 +71,7 @@ import { getWithdrawalMethodMock } from './withdrawalMethod.ts';
 
 /** Handlers of every call, each answering with the contract's example. */
 export const handlers = () => [
+  ...getBackgroundWorkMock(),
   ...getJobsMock(),
   ...getNetworkMock(),
   ...getNotificationsMock(),

@@ -1,0 +1,138 @@
+import { answer, body, type ContractPart, failures, object } from '../contract-part.ts';
+
+const count = (description: string) => ({ type: 'integer', minimum: 0, description });
+const moment = (description: string) => ({ type: ['integer', 'null'], description });
+const retried = ['mails', 'postbacks', 'synchronizations'];
+
+const queue = object(
+  {
+    name: {
+      type: 'string',
+      enum: [...retried, 'recordJobs', 'pushes', 'heldLeads', 'approvals'],
+      description: 'What it does.',
+    },
+    waiting: count('What is still to be done, now or later.'),
+    running: count('What a process is at.'),
+    failed: count('What was given up, interrupted or paused, or failed in part, within the time that it is kept.'),
+    oldestAt: moment('Since when the oldest of it has been waiting, in seconds UTC.'),
+    endedAt: moment('When something was last done, in seconds UTC; null where that is not kept.'),
+    problem: { type: ['string', 'null'], description: 'What stood in the way last of something that still waits.' },
+  },
+  ['name', 'waiting', 'running', 'failed', 'oldestAt', 'endedAt', 'problem'],
+);
+
+const chore = object(
+  {
+    name: {
+      type: 'string',
+      enum: ['approving', 'givingUp', 'erasing', 'sweeping', 'partitions'],
+      description: 'What is done every so often, for all networks of the installation.',
+    },
+    endedAt: moment('When it was last done, in seconds UTC.'),
+    failedAt: moment('When it last failed, in seconds UTC.'),
+  },
+  ['name', 'endedAt', 'failedAt'],
+);
+
+const mail = object(
+  {
+    id: { type: 'integer' },
+    address: { type: 'string', description: 'Who is written to.' },
+    about: { type: 'string', description: 'What it tells, in the language of the call.' },
+    state: { type: 'string', enum: ['waiting', 'sent', 'given_up'] },
+    attempts: count('How often it was tried.'),
+    problem: { type: ['string', 'null'], description: 'What stood in the way last.' },
+    createdAt: { type: 'integer', description: 'Seconds UTC.' },
+    dueAt: moment('When it is tried next, in seconds UTC.'),
+    endedAt: moment('When it was sent or given up, in seconds UTC.'),
+  },
+  ['id', 'address', 'about', 'state', 'attempts', 'problem', 'createdAt', 'dueAt', 'endedAt'],
+);
+
+const tags = ['Background work'];
+const list = (items: object) => object({ items: { type: 'array', items } }, ['items']);
+
+export default {
+  tags: [
+    {
+      name: 'Background work',
+      description: 'What happens behind the scenes: what waits, what fails, and when it was last done.',
+    },
+  ],
+  paths: {
+    '/user/background_work': {
+      get: {
+        operationId: 'readBackgroundWork',
+        summary: 'Tell what happens behind the scenes',
+        description: 'The queues of the network, and the chores of the installation.',
+        tags,
+        'x-permission': ['background_work.read'],
+        'x-role-types': ['admin'],
+        responses: {
+          200: answer(
+            'Queues and chores.',
+            object({ queues: { type: 'array', items: queue }, chores: { type: 'array', items: chore } }, [
+              'queues',
+              'chores',
+            ]),
+            {
+              queues: [
+                {
+                  ...{ name: 'mails', waiting: 1, running: 0, failed: 0, oldestAt: 1767225600, endedAt: 1767225000 },
+                  problem: 'Connection refused',
+                },
+              ],
+              chores: [{ name: 'sweeping', endedAt: 1767225600, failedAt: null }],
+            },
+          ),
+          ...failures(401, 403, 429, 503),
+        },
+      },
+    },
+    '/user/background_work/mails': {
+      get: {
+        operationId: 'listMails',
+        summary: 'List mails',
+        description: 'The last hundred mails of the network, without what they say: that may open an account.',
+        tags,
+        'x-permission': ['background_work.read'],
+        'x-role-types': ['admin'],
+        responses: {
+          200: answer('Mails, the latest first.', list(mail), {
+            items: [
+              {
+                ...{
+                  id: 1,
+                  address: 'ada@example.com',
+                  about: 'New sign-in',
+                  state: 'sent',
+                  attempts: 1,
+                  problem: null,
+                },
+                ...{ createdAt: 1767225600, dueAt: null, endedAt: 1767225601 },
+              },
+            ],
+          }),
+          ...failures(401, 403, 429, 503),
+        },
+      },
+    },
+    '/user/background_work/retry': {
+      post: {
+        operationId: 'retryBackgroundWork',
+        summary: 'Try again at once',
+        description: 'All of a queue that waits for its next attempt is due now. What was given up stays so.',
+        tags,
+        'x-permission': ['background_work.retry'],
+        'x-role-types': ['admin'],
+        requestBody: body(object({ queue: { enum: retried, description: 'Which queue.' } }, ['queue']), {
+          queue: 'mails',
+        }),
+        responses: {
+          200: answer('How much of it is due now.', object({ count: count('How much.') }, ['count']), { count: 1 }),
+          ...failures(400, 401, 403, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;

@@ -1,0 +1,158 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../database/connection.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { choreNames } from './chores.ts';
+
+const queue = z.object({
+  waiting: z.int(),
+  running: z.int(),
+  failed: z.int(),
+  oldestAt: z.int().nullable(),
+  endedAt: z.int().nullable(),
+  problem: z.string().nullable(),
+});
+
+const seconds = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`extract(epoch from ${moment})::float8::bigint::integer`;
+const nothing = sql`null::timestamptz`;
+
+/** How a queue stands, by conditions on its rows. */
+interface Standing {
+  from: RawBuilder<unknown>;
+  waiting: RawBuilder<unknown>;
+  running: RawBuilder<unknown>;
+  failed: RawBuilder<unknown>;
+  /** Since when something has been waiting. */
+  since: RawBuilder<unknown>;
+  ended?: RawBuilder<unknown>;
+  problem?: RawBuilder<unknown>;
+}
+
+const never = sql`false`;
+const claimed = sql`(claim is not null and due_at > now())`;
+
+/** The queues of a network, each told by its own rows: there is no other account of them. */
+const queues: Readonly<Record<string, Standing>> = {
+  mails: {
+    from: sql`mail_outbox`,
+    waiting: sql`state = 'waiting' and not ${claimed}`,
+    running: sql`state = 'waiting' and ${claimed}`,
+    failed: sql`state = 'given_up'`,
+    since: sql`created_at`,
+    ended: sql`case when state = 'sent' then ended_at end`,
+    problem: sql`problem`,
+  },
+  postbacks: {
+    from: sql`postback_outbox`,
+    waiting: sql`state = 'waiting' and not ${claimed}`,
+    running: sql`state = 'waiting' and ${claimed}`,
+    failed: sql`state = 'given_up'`,
+    since: sql`happened_at`,
+    ended: sql`case when state = 'delivered' then ended_at end`,
+  },
+  synchronizations: {
+    from: sql`(
+      select round.*, own.api_sync_status, own.api_sync_pause_reason
+      from integration_sync as round join integrations as own on own.id = round.integration_id
+    ) as rounds`,
+    waiting: sql`api_sync_status = 'on' and claim is null`,
+    running: sql`claimed_until > now()`,
+    failed: sql`api_sync_status = 'paused'`,
+    since: sql`case when due_at < now() then due_at end`,
+    ended: sql`ended_at`,
+    problem: sql`api_sync_pause_reason`,
+  },
+  recordJobs: {
+    from: sql`job`,
+    waiting: sql`state = 'queued'`,
+    running: sql`state = 'running'`,
+    failed: sql`state = 'interrupted' or ended_at is not null and failed > 0`,
+    since: sql`created_at`,
+    ended: sql`ended_at`,
+    problem: sql`code`,
+  },
+  pushes: {
+    from: sql`lead_push`,
+    waiting: sql`expires_at <= now()`,
+    running: sql`expires_at > now()`,
+    failed: never,
+    since: sql`expires_at`,
+  },
+  heldLeads: {
+    from: sql`(select created_at from leads where api_status = 'hold') as held`,
+    waiting: sql`true`,
+    running: never,
+    failed: never,
+    since: sql`created_at`,
+  },
+  approvals: {
+    from: sql`(select approve_at from conversions where approve_at is not null) as due`,
+    waiting: sql`true`,
+    running: never,
+    failed: never,
+    since: sql`case when approve_at < now() then approve_at end`,
+  },
+};
+
+const standingOf = ({
+  from,
+  waiting,
+  running,
+  failed,
+  since,
+  ended = nothing,
+  problem = sql`null::text`,
+}: Standing) => sql`
+  select count(*) filter (where ${waiting})::integer as waiting,
+    count(*) filter (where ${running})::integer as running,
+    count(*) filter (where ${failed})::integer as failed,
+    ${seconds(sql`min(${since}) filter (where ${waiting})`)} as "oldestAt",
+    ${seconds(sql`max(${ended})`)} as "endedAt",
+    (array_agg(${problem} order by ${since} desc) filter (where ${problem} is not null and (${waiting} or ${failed})))[1] as problem
+  from ${from}`;
+
+const chores = z.array(z.object({ name: z.string(), endedAt: z.int().nullable(), failedAt: z.int().nullable() }));
+
+/** Statements that make what waits in a queue due now. */
+const retries: Readonly<Record<string, RawBuilder<unknown>>> = {
+  mails: sql`update mail_outbox set due_at = now() where state = 'waiting' and claim is null`,
+  postbacks: sql`update postback_outbox set due_at = now(), last_failed_at = null where state = 'waiting' and claim is null`,
+  synchronizations: sql`
+    update integration_sync set due_at = now() where claim is null and exists (
+      select from integrations as own where own.id = integration_id and own.api_sync_status = 'on')`,
+};
+
+/** Handlers of `/user/background_work`; mails are listed by `server/notifications/mails.ts`. */
+export const createBackgroundWorkHandlers = ({ database }: { database: Database }): Handlers => ({
+  async readBackgroundWork({ caller }) {
+    const standings = await database.tenant(caller.tenantId, 'background').read(async (db) => {
+      const told = [];
+      for (const [name, standing] of Object.entries(queues)) {
+        const { rows } = await standingOf(standing).execute(db);
+        told.push({ name, ...queue.parse(rows[0]) });
+      }
+      return told;
+    });
+    const { rows } = await database.owner((db) =>
+      sql`select name, ${seconds(sql`ended_at`)} as "endedAt", ${seconds(sql`failed_at`)} as "failedAt" from chore_run`.execute(
+        db,
+      ),
+    );
+    const runs = chores.parse(rows);
+    return {
+      data: {
+        queues: standings,
+        chores: choreNames.map(
+          (name) => runs.find((run) => run.name === name) ?? { name, endedAt: null, failedAt: null },
+        ),
+      },
+    };
+  },
+
+  async retryBackgroundWork({ caller, body }: Call<unknown, unknown, { queue: string }>) {
+    const retry = retries[body.queue] ?? sql`select`;
+    const { numAffectedRows = 0n } = await database.tenant(caller.tenantId).write((db) => retry.execute(db));
+    return { data: { count: Number(numAffectedRows) } };
+  },
+});

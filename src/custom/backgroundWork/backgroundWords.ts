@@ -1,0 +1,57 @@
+import type { Words } from '../../../domain/words.ts';
+import type { Chore, Mail, Queue } from './useBackgroundWork.ts';
+
+/** What the page of background work says. It is fetched with the page. */
+export const backgroundWords = {
+  about: {
+    en: 'What your network does behind the scenes: what waits, what is under way, and what failed.',
+    ru: 'Что сеть делает в фоне: что ждёт, что выполняется и что не удалось.',
+  },
+  queues: { en: 'Queues', ru: 'Очереди' },
+  work: { en: 'Work', ru: 'Работа' },
+  waiting: { en: 'Waiting', ru: 'Ждёт' },
+  running: { en: 'Under way', ru: 'Выполняется' },
+  failed: { en: 'Failed', ru: 'Не удалось' },
+  oldest: { en: 'Waiting since', ru: 'Ждёт с' },
+  lastDone: { en: 'Last done', ru: 'Последний раз' },
+  problem: { en: 'Last problem', ru: 'Последняя ошибка' },
+  retry: { en: 'Try again', ru: 'Повторить' },
+  retryQueue: { en: 'Try again: {0}', ru: 'Повторить: {0}' },
+  retried: { en: 'Due now: {0}', ru: 'Повторяется: {0}' },
+  chores: { en: 'Regular work of the installation', ru: 'Регулярная работа системы' },
+  lastFailed: { en: 'Last failed', ru: 'Последний сбой' },
+  mails: { en: 'Latest emails', ru: 'Последние письма' },
+  noMails: { en: 'No emails yet.', ru: 'Писем пока нет.' },
+  to: { en: 'To', ru: 'Кому' },
+  subject: { en: 'About', ru: 'О чём' },
+  state: { en: 'State', ru: 'Состояние' },
+  attempts: { en: 'Attempts', ru: 'Попытки' },
+  created: { en: 'Created', ru: 'Создано' },
+  next: { en: 'Next attempt', ru: 'Следующая попытка' },
+} satisfies Record<string, Words>;
+
+/** What each queue does. */
+export const queueWords: Readonly<Record<Queue['name'], Words>> = {
+  mails: { en: 'Emails', ru: 'Письма' },
+  postbacks: { en: 'Postbacks to affiliates', ru: 'Постбэки партнёрам' },
+  synchronizations: { en: 'Synchronisation of statuses', ru: 'Синхронизация статусов' },
+  recordJobs: { en: 'Bulk changes and imports', ru: 'Массовые изменения и импорт' },
+  pushes: { en: 'Leads being sent', ru: 'Отправка лидов' },
+  heldLeads: { en: 'Held leads', ru: 'Лиды на холде' },
+  approvals: { en: 'Automatic approval of conversions', ru: 'Автоматическое подтверждение конверсий' },
+};
+
+/** What is done every so often. */
+export const choreWords: Readonly<Record<Chore['name'], Words>> = {
+  approving: { en: 'Approving conversions that are due', ru: 'Подтверждение конверсий по сроку' },
+  givingUp: { en: 'Settling leads whose sending was interrupted', ru: 'Завершение прерванных отправок лидов' },
+  erasing: { en: 'Erasing contact data that have expired', ru: 'Стирание контактных данных по сроку' },
+  sweeping: { en: 'Deleting what has expired', ru: 'Удаление устаревшего' },
+  partitions: { en: 'Making and dropping partitions of events', ru: 'Создание и удаление разделов событий' },
+};
+
+export const mailStateWords: Readonly<Record<Mail['state'], Words>> = {
+  waiting: { en: 'Waiting', ru: 'Ждёт' },
+  sent: { en: 'Sent', ru: 'Отправлено' },
+  given_up: { en: 'Given up', ru: 'Не отправлено' },
+};

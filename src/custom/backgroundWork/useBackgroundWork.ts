@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../components/api.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
+import type { operations } from '../../generated/api.d.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
+import { dataOf } from '../../providers/data/client.ts';
+
+type DataOf<Operation extends 'readBackgroundWork' | 'listMails'> =
+  operations[Operation]['responses'][200]['content']['application/json']['data'];
+type Retrying = operations['retryBackgroundWork']['requestBody']['content']['application/json'];
+
+export type Queue = DataOf<'readBackgroundWork'>['queues'][number];
+export type Chore = DataOf<'readBackgroundWork'>['chores'][number];
+export type Mail = DataOf<'listMails'>['items'][number];
+/** A queue of which everything that waits can be tried again at once. */
+export type RetriedQueue = Retrying['queue'];
+
+const key = ['background work'];
+/** Milliseconds. */
+const lookEvery = 5000;
+
+/** Queues and chores; asked anew every few seconds. */
+export const useBackgroundWork = () => {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...key, 'state'],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/user/background_work', { signal })),
+    refetchInterval: lookEvery,
+  });
+};
+
+/** The latest mails, in the language of the interface; asked anew every few seconds. */
+export const useMails = (language: string) => {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...key, 'mails', language],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/user/background_work/mails', { signal })),
+    refetchInterval: lookEvery,
+  });
+};
+
+/** Has everything of a queue tried again at once. */
+export const useRetry = (done: (count: number) => void) => {
+  const api = useApi();
+  const queries = useQueryClient();
+  const complain = useErrorToast();
+  return useMutation({
+    mutationFn: async (queue: RetriedQueue) =>
+      dataOf(await api.POST('/user/background_work/retry', { body: { queue }, headers: inOwnWords })),
+    onSuccess: ({ count }) => {
+      done(count);
+      return queries.invalidateQueries({ queryKey: key });
+    },
+    onError: complain,
+  });
+};

@@ -1,0 +1,80 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
+import type { operations } from '../api.d.ts';
+
+type ListMails200 = operations['listMails']['responses'][200]['content']['application/json'];
+type ReadBackgroundWork200 = operations['readBackgroundWork']['responses'][200]['content']['application/json'];
+type RetryBackgroundWork200 = operations['retryBackgroundWork']['responses'][200]['content']['application/json'];
+
+export const getReadBackgroundWorkResponseMock = (): ReadBackgroundWork200 => ({
+  data: {
+    queues: [
+      {
+        name: 'mails',
+        waiting: 1,
+        running: 0,
+        failed: 0,
+        oldestAt: 1767225600,
+        endedAt: 1767225000,
+        problem: 'Connection refused',
+      },
+    ],
+    chores: [{ name: 'sweeping', endedAt: 1767225600, failedAt: null }],
+  },
+});
+
+export const getListMailsResponseMock = (): ListMails200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        address: 'ada@example.com',
+        about: 'New sign-in',
+        state: 'sent',
+        attempts: 1,
+        problem: null,
+        createdAt: 1767225600,
+        dueAt: null,
+        endedAt: 1767225601,
+      },
+    ],
+  },
+});
+
+export const getRetryBackgroundWorkResponseMock = (): RetryBackgroundWork200 => ({ data: { count: 1 } });
+
+export const getReadBackgroundWorkMockHandler = (overrideResponse?: ReadBackgroundWork200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadBackgroundWork200> | ReadBackgroundWork200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/background_work', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadBackgroundWorkResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getListMailsMockHandler = (overrideResponse?: ListMails200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListMails200> | ListMails200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/background_work/mails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListMailsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getRetryBackgroundWorkMockHandler = (overrideResponse?: RetryBackgroundWork200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RetryBackgroundWork200> | RetryBackgroundWork200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/background_work/retry', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getRetryBackgroundWorkResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+export const getBackgroundWorkMock = () => [
+  getReadBackgroundWorkMockHandler(),
+  getListMailsMockHandler(),
+  getRetryBackgroundWorkMockHandler()
+];

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startChores } from '../../server/jobs/chores.ts';
+import { patience } from '../patience.ts';
+import { administer } from '../postgres.ts';
+import { type Inbox, openInbox } from './inbox.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+import { ask } from './serving.ts';
+import { openTracker, type Tracker } from './tracker.ts';
+
+/** What staff are told of the work behind the scenes. */
+
+let product: Product;
+let inbox: Inbox;
+let tracker: Tracker;
+let at: Reporting;
+
+beforeAll(async () => {
+  inbox = await openInbox();
+  tracker = await openTracker();
+  product = await startProduct({ smtpUrl: inbox.url, outboundAllow: [tracker.host] });
+  at = await setUpReporting(product);
+  await at.rule({});
+});
+afterAll(async () => {
+  await product.close();
+  await tracker.close();
+  await inbox.close();
+});
+
+const path = '/user/background_work';
+const read = async (person: Person = product.admin) => (await person.call('GET', path)).data;
+const queue = async (name: string) =>
+  (await read()).queues.find((one: { name: string }) => one.name === name) as Record<string, unknown>;
+const retry = async (name: string) => (await product.admin.call('POST', `${path}/retry`, { queue: name })).data.count;
+
+test('mails that are refused wait with the reason, and go out when somebody has them tried again', async () => {
+  inbox.manner = 'refuse';
+  const { email } = (await at.affiliate.call('GET', '/user/users/me')).data;
+  await ask(product.app, 'POST', '/public/password/recovery', { body: { email } });
+  const refused = {
+    waiting: 1,
+    failed: 0,
+    oldestAt: expect.any(Number),
+    problem: expect.stringContaining('Come back'),
+  };
+  await expect.poll(() => queue('mails'), { timeout: patience.wait }).toMatchObject(refused);
+  const mails = async () => (await product.admin.call('GET', `${path}/mails`)).data.items;
+  const [mail] = await mails();
+  expect(mail).toMatchObject({
+    address: email,
+    about: 'New password',
+    state: 'waiting',
+    dueAt: expect.any(Number),
+  });
+  expect(JSON.stringify(mail)).not.toContain('token');
+
+  inbox.manner = 'take';
+  expect(await retry('mails')).toBe(1);
+  await inbox.next(email);
+  const sent = { waiting: 0, running: 0, oldestAt: null, endedAt: expect.any(Number), problem: null };
+  await expect.poll(() => queue('mails'), { timeout: patience.wait }).toMatchObject(sent);
+  expect((await mails())[0]).toMatchObject({ state: 'sent', dueAt: null, problem: null });
+});
+
+test('postbacks that fail wait, and are delivered when somebody has them tried again', async () => {
+  tracker.answer = { status: 500, body: '' };
+  await at.affiliate.make('/user/postbacks', {
+    title: 'Told',
+    url: `${tracker.url}/told`,
+    events: ['conversion_pending'],
+  });
+  await at.report(`?click_id=${await at.click()}&goal=deposit`);
+  const failing = { waiting: 1, running: 0, oldestAt: expect.any(Number), endedAt: null };
+  await expect.poll(() => queue('postbacks'), { timeout: patience.wait }).toMatchObject(failing);
+  await expect.poll(() => tracker.told.length, { timeout: patience.wait }).toBe(1);
+  tracker.answer = { status: 200, body: '' };
+  await expect.poll(() => retry('postbacks'), { timeout: patience.wait }).toBe(1);
+  const delivered = { waiting: 0, endedAt: expect.any(Number) };
+  await expect.poll(() => queue('postbacks'), { timeout: patience.wait }).toMatchObject(delivered);
+});
+
+test('jobs that ended with failures, approvals and held leads are counted', async () => {
+  await administer(
+    product.url,
+    `insert into job (tenant_id, user_id, entity, call, request, state, total, failed, request_id, ended_at)
+      select tenant_id, id, 'tag', 'status', '{}', 'done', 2, 1, 'r', now() from users where id = ${product.admin.id};
+    update conversions set approve_at = now() - interval '1 minute'`,
+  );
+  expect(await queue('recordJobs')).toMatchObject({ waiting: 0, failed: 1, endedAt: expect.any(Number) });
+  expect(await queue('approvals')).toMatchObject({ waiting: 1, oldestAt: expect.any(Number) });
+  expect(await queue('heldLeads')).toMatchObject({ waiting: 0, oldestAt: null });
+});
+
+test('chores say when they were last done', async () => {
+  const before = (await read()).chores;
+  expect(before).toContainEqual({ name: 'sweeping', endedAt: null, failedAt: null });
+  const stop = startChores(product.database, new Map(), (_, error) => expect.fail(String(error)));
+  await stop();
+  for (const chore of (await read()).chores)
+    expect(chore).toMatchObject({ endedAt: expect.any(Number), failedAt: null });
+});
+
+test('another network’s work is not told of, and nothing is told to who may not know', async () => {
+  const stranger = await product.stranger();
+  const told = await read(stranger);
+  for (const one of told.queues) expect(one).toMatchObject({ waiting: 0, running: 0, failed: 0, endedAt: null });
+  expect((await stranger.call('GET', `${path}/mails`)).data.items).toEqual([]);
+  const manager = await product.person('manager');
+  expect((await manager.call('GET', path)).status).toBe(403);
+  const reader = await product.personWith('admin', 'background_work.read');
+  expect((await reader.call('GET', path)).status).toBe(200);
+  expect((await reader.call('POST', `${path}/retry`, { queue: 'mails' })).status).toBe(403);
+  expect(await product.admin.call('POST', `${path}/retry`, { queue: 'pushes' })).toMatchObject({ status: 422 });
+});
