@@ -42,6 +42,8 @@ export default defineConfig({
       // A chunk for each step of a visit, with all that the steps before it have not brought: eighty small ones compress
       // worse and take a request each.
       output: {
+        // The start names every chunk, and of a name its hash alone does not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 6 },
