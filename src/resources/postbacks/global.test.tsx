@@ -28,3 +28,12 @@ test('a global postback asks for no offer and no campaign, and can be tried out'
   expect(screen.queryByLabelText('Only for the offer')).toBeNull();
   expect(screen.queryByLabelText('Only for the campaign')).toBeNull();
 });
+
+test('says what the tracker will miss, until it is there', async () => {
+  const user = await open('/settings/global-postback/create', 'admin');
+  const address = await screen.findByRole('combobox', { name: /^URL/ });
+  await user.type(address, 'https://t.example/?s={{status}');
+  await screen.findByText(/can’t tell whose event it is/);
+  await user.type(address, '&c={{click_id}');
+  expect(screen.queryByText(/can’t tell whose event it is/)).toBeNull();
+});

@@ -7,9 +7,11 @@ import generated, {
 } from '../../generated/resources/postback.tsx';
 import { OfTraffic } from './OfTraffic.tsx';
 import { TestFire } from './TestFire.tsx';
+import { WithAdvice } from './WithAdvice.tsx';
 
 const inputs = {
   ...postbackInputs,
+  url: <WithAdvice>{postbackInputs.url}</WithAdvice>,
   campaign: <OfTraffic>{postbackInputs.campaign}</OfTraffic>,
   goalEvents: <OfTraffic>{postbackInputs.goalEvents}</OfTraffic>,
 };
