@@ -2,7 +2,7 @@ import { boolean, description, entity, enumeration, text, title } from '../defin
 import { activeOrInactive } from '../parts.ts';
 
 export const metric = entity({
-  name: { en: ['Metric', 'Metrics'], ru: ['Метрика', 'Метрики', 'Метрик', 'Метрику'] },
+  name: { en: ['Metric', 'Metrics'], ru: ['Метрика', 'Метрики', 'Метрик'] },
   about: {
     en: 'A figure by which traffic is measured. Verticals choose theirs.',
     ru: 'Показатель, по которому оценивают трафик. Вертикали выбирают свои.',

@@ -329,7 +329,7 @@ export default {
     },
     metrics: {
       name: 'Метрика |||| Метрики |||| Метрик',
-      title: 'Метрику',
+      title: 'Метрики',
       none: 'метрик',
       counted: '%{smart_count} метрика |||| %{smart_count} метрики |||| %{smart_count} метрик',
       object: '%{smart_count} метрику |||| %{smart_count} метрики |||| %{smart_count} метрик',
