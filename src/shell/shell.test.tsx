@@ -247,8 +247,8 @@ test('beside one’s own pages stands their menu, which can’t shrink and leads
   expect(screen.queryByRole('button', { name: /the menu$/ })).toBeNull();
   await user.click(await screen.findByRole('link', { name: 'About me' }));
   await user.click(await screen.findByRole('link', { name: 'Back to main menu' }));
+  expect(await screen.findByRole('button', { name: 'Expand the menu' })).toBeTruthy();
   expect(address()).toBe('/insights?createdAtFrom=1');
-  expect(screen.getByRole('button', { name: 'Expand the menu' })).toBeTruthy();
 });
 
 test.each([
