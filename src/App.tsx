@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, HttpError, type RaRecord, Resource } from 'ra-core';
 import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, RouterProvider } from 'react-router-dom';
+import { Navigate, Route, RouterProvider } from 'react-router-dom';
 import { NotFoundPage } from './components/failure/NotFoundPage.tsx';
 import type { PageEntry } from './registry/page.ts';
 import { PagesOfContext } from './components/related/pagesOf.ts';
@@ -94,6 +94,10 @@ const resourceElement = (
       recordRepresentation={namedBy(displayFields)}
       {...Object.fromEntries(pages.map((kind) => [kind, page(kind)]))}
     >
+      {/* A record that is only shown is found where others are edited, too. */}
+      {!pages.includes('edit') && pages.includes('show') && (
+        <Route path=":id" element={<Navigate to="show" relative="path" replace />} />
+      )}
       <Route path="*" element={<NotFoundPage />} />
     </Resource>
   );

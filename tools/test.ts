@@ -14,6 +14,8 @@ import { readVitest } from './test/vitest.ts';
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-test-'));
+// A hundred processes of the product and its tools are started; what one has compiled the next need not.
+process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
 
 const check = (name: string, ...command: string[]): Step => ({
   name,

@@ -265,6 +265,10 @@ export type CampaignBeside = {
   landers: readonly number[];
   targetUrl: string;
   postbacks: readonly number[];
+  leadCount: number;
+  conversionsLastDay: number;
+  conversionsLastWeek: number;
+  conversionsLastMonth: number;
 };
 
 /** What callers send of it; which of it, their call says. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { conversionStatus } from '../../domain/conversions.ts';
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { type Pair, seenOffers } from './offer-visibility.ts';
@@ -19,6 +20,18 @@ const trackingLink = (row: string, url: string): RawBuilder<unknown> => {
     ${`${protocol}//`}::text || coalesce(${own}, ${hostname}::text) || ${port && `:${port}`}::text
   ) || '/c/' || ${sql.ref(`${row}.secure_id`)}`;
 };
+
+/** How many leads a campaign has brought. */
+const leadsOf = (row: string): RawBuilder<unknown> =>
+  sql`(select count(*)::integer from leads
+    where leads.tenant_id = ${sql.ref(`${row}.tenant_id`)} and campaign_id = ${sql.ref(`${row}.id`)} and not is_test)`;
+
+/** How many conversions it has brought of late. Hidden ones are left out for everybody, so that nobody is told of them. */
+const conversionsOf = (row: string, days: number): RawBuilder<unknown> =>
+  sql`(select count(*)::integer from conversions
+    where conversions.tenant_id = ${sql.ref(`${row}.tenant_id`)} and campaign_id = ${sql.ref(`${row}.id`)}
+      and created_at > now() - make_interval(days => ${sql.lit(days)}) and not is_hidden
+      and conversion_status <> ${sql.lit(conversionStatus.rejected)})`;
 
 const unseen = {
   en: 'The affiliate has no access to this offer',
@@ -76,7 +89,13 @@ const checkLanders = async (changes: readonly CampaignChange[], { db, broken }: 
  * @param url address of the installation
  */
 export const campaignHooks = (url: string): Hooks<'campaign'> => ({
-  computed: { targetUrl: (row) => trackingLink(row, url) },
+  computed: {
+    targetUrl: (row) => trackingLink(row, url),
+    leadCount: leadsOf,
+    conversionsLastDay: (row) => conversionsOf(row, 1),
+    conversionsLastWeek: (row) => conversionsOf(row, 7),
+    conversionsLastMonth: (row) => conversionsOf(row, 30),
+  },
   holds: ['affiliate', 'offer'],
   async validate(changes, work) {
     await checkLanders(changes, work);

@@ -6943,6 +6943,9 @@ export interface components {
             affiliate?: number;
             autocreated?: boolean;
             blockReason?: string | null;
+            conversionsLastDay?: number;
+            conversionsLastMonth?: number;
+            conversionsLastWeek?: number;
             countries?: string[];
             /** Format: unix-time */
             createdAt?: number;
@@ -6952,6 +6955,7 @@ export interface components {
             /** @enum {integer|null} */
             integrationMethod?: 1 | 2 | 3 | null;
             landers?: number[];
+            leadCount?: number;
             offer?: number;
             postbacks?: number[];
             secureId?: string;
@@ -6992,7 +6996,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        CampaignField: "id" | "secureId" | "title" | "affiliate" | "offer" | "integrationMethod" | "trafficSource" | "countries" | "landers" | "domain" | "targetUrl" | "postbacks" | "autocreated" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CampaignField: "id" | "secureId" | "title" | "affiliate" | "offer" | "integrationMethod" | "trafficSource" | "countries" | "landers" | "domain" | "targetUrl" | "postbacks" | "leadCount" | "conversionsLastDay" | "conversionsLastWeek" | "conversionsLastMonth" | "autocreated" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         CampaignStatus: {
             id: number;
             reason?: string | null;

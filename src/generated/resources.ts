@@ -204,7 +204,14 @@ export const resources = {
       staff: { group: 'affiliates', order: 50, to: '/campaigns/active?orderBy=createdAt:desc&limit=25&offset=0' },
       affiliates: { order: 30, icon: 'campaigns', to: '/campaigns/active?orderBy=id:desc&limit=25&offset=0' },
     },
-    onRequest: ['landers', 'postbacks'],
+    onRequest: [
+      'leadCount',
+      'conversionsLastDay',
+      'conversionsLastWeek',
+      'conversionsLastMonth',
+      'landers',
+      'postbacks',
+    ],
     statusCall: 'change_status',
     displayFields: ['title'],
     references: {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { datePresets } from '../../domain/dates.ts';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { address, column } from './acts.ts';
+import { followIn } from './follow.ts';
 import { visitors } from './visitor.ts';
 import { patience } from '../patience.ts';
 
@@ -38,14 +39,14 @@ const headings = (page: Page): Promise<string[]> => page.locator('h1').allInnerT
 const areas = ['Lists', 'Clicks', 'Postback logs'];
 
 /** Goes along every line of the menu beside the page; each leads to a page whose one heading is what the line says. */
-const expectNamed = async (page: Page): Promise<void> => {
+const expectNamed = async (page: Page, follow: (address: string) => Promise<void>): Promise<void> => {
   const links = menu(page).locator('a:not([aria-disabled=true])');
   await links.first().waitFor();
   const places = await links.evaluateAll((all) =>
     all.map((link) => [link.textContent, link.getAttribute('href')].map(String)),
   );
   for (const [name = '', to = ''] of places.filter(([text]) => text !== 'Back to main menu')) {
-    await page.goto(to);
+    await follow(to);
     const due = [areas.includes(name) ? expect.any(String) : name];
     await expect.poll(() => headings(page), { message: to }).toEqual(due);
   }
@@ -58,11 +59,12 @@ describe('every page', () => {
     { timeout: patience.walk },
     async (email) => {
       const page = await signedIn(email);
+      const follow = followIn(page);
       await page.goto('/');
-      await expectNamed(page);
-      await page.goto('/profile/about');
+      await expectNamed(page, follow);
+      await follow('/profile/about');
       await menu(page).getByRole('link', { name: 'About me' }).waitFor();
-      await expectNamed(page);
+      await expectNamed(page, follow);
     },
   );
 
@@ -184,6 +186,19 @@ describe('the settings', () => {
     await page.locator('h1').first().waitFor();
     expect(await page.getByText('Page not found').count()).toBe(0);
   });
+});
+
+it.each([
+  [demoNetwork.admin, '/clicks?campaign=1', '/clicks/valid'],
+  [demoNetwork.admin, '/postback-logs?campaign=1', '/postback-logs/advertisers'],
+  [demoNetwork.affiliate, '/postback-logs?campaign=1', '/postback-logs/affiliates'],
+])('%s is led on from %s to %s with all that was asked for', async (email, from, to) => {
+  const page = await signedIn(email);
+  await page.goto(from);
+  await page.waitForURL(
+    ({ pathname, searchParams }) => pathname.startsWith(to) && searchParams.get('campaign') === '1',
+  );
+  await page.locator('table[aria-busy=false]').waitFor();
 });
 
 describe('the time zone', () => {

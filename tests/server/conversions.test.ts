@@ -229,3 +229,32 @@ test('a conversion after the offer’s session is marked as late', async () => {
   const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
   expect(await at.conversion(data.id)).toMatchObject({ marks: ['late_conversion'], payout: '20.25' });
 });
+
+test('a campaign tells how much it brought, and nobody by it of what is hidden', async () => {
+  const counts = ['leadCount', 'conversionsLastDay', 'conversionsLastWeek', 'conversionsLastMonth'] as const;
+  const own = at.ids.campaign;
+  const told = async (person: Person) => {
+    const { data } = await person.call('GET', `/user/campaigns/${own}?with=${counts.join(',')}`);
+    return counts.map((name) => Number(data[name]));
+  };
+  const before = await told(at.affiliate);
+  const [, weekOld, monthOld, hidden, rejected] = [
+    await made(),
+    await made(),
+    await made(),
+    await made(),
+    await made(),
+  ];
+  await connected(product.url, async (client) => {
+    for (const [id, days] of [[weekOld, 3] as const, [monthOld, 20] as const])
+      await client.query('update conversions set created_at = now() - make_interval(days => $2) where id = $1', [
+        id,
+        days,
+      ]);
+  });
+  await act('hide', [{ id: hidden }]);
+  await act('reject', [{ id: rejected }]);
+  await at.lead();
+  for (const person of [at.affiliate, product.admin])
+    expect(await told(person)).toEqual([1, 1, 2, 3].map((more, place) => before[place]! + more));
+});

@@ -24,3 +24,11 @@ it('every variable that compose.yaml hands on is one that the README documents',
   expect(own).toContain('DATABASE_URL');
   expect(own.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
 });
+
+it('every documented way of running starts the product again when it ended', () => {
+  expect(read('deploy/sluice.service')).toMatch(/^Restart=always$/m);
+  expect(read('compose.yaml')).toMatch(/^ {2}sluice:\n(?: {4}.*\n)*? {4}restart: unless-stopped$/m);
+  const runs = [...read('docs/operating.md').matchAll(/^docker run .*$/gm)].map(([line]) => line);
+  expect(runs).not.toEqual([]);
+  expect(runs.filter((line) => !line.includes('--restart unless-stopped'))).toEqual([]);
+});

@@ -62,6 +62,10 @@ export const campaignColumns = {
   targetUrl: <UrlField<Campaign> source="targetUrl" target="_blank" rel="noreferrer" />,
   createdAt: <MomentField<Campaign> source="createdAt" />,
   integrationMethod: <EnumField<Campaign> source="integrationMethod" choices={campaignChoices.integrationMethod} />,
+  leadCount: <NumberField<Campaign> source="leadCount" />,
+  conversionsLastDay: <NumberField<Campaign> source="conversionsLastDay" />,
+  conversionsLastWeek: <NumberField<Campaign> source="conversionsLastWeek" />,
+  conversionsLastMonth: <NumberField<Campaign> source="conversionsLastMonth" />,
   landers: <ReferenceManyField<Campaign> source="landers" reference="landings" />,
   domain: <TextField<Campaign> source="domain" />,
   secureId: <CopyField<Campaign> source="secureId" />,
@@ -128,7 +132,18 @@ export const campaignFilters = {
 
 /** Tabs of the record page, their sections and fields. */
 export const campaignTabs = {
-  general: ['title', 'affiliate', 'offer', 'trafficSource', 'integrationMethod', 'countries'],
+  general: [
+    'title',
+    'affiliate',
+    'offer',
+    'trafficSource',
+    'integrationMethod',
+    'countries',
+    'leadCount',
+    'conversionsLastDay',
+    'conversionsLastWeek',
+    'conversionsLastMonth',
+  ],
   landings: ['landers', 'domain', 'secureId'],
   postbacks: [],
 } satisfies Tabs<Campaign & CampaignValues>;
@@ -159,7 +174,7 @@ const createOnly = ['affiliate', 'offer'];
 const copying = {
   copied: ['affiliate', 'offer', 'trafficSource', 'integrationMethod', 'countries', 'landers', 'domain'],
   renamed: ['title'],
-  renewed: ['secureId', 'targetUrl'],
+  renewed: ['leadCount', 'conversionsLastDay', 'conversionsLastWeek', 'conversionsLastMonth', 'secureId', 'targetUrl'],
   left: ['postbacks'],
 };
 

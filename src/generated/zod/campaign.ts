@@ -16,6 +16,10 @@ export const Campaign = zod.object({
   domain: zod.string().nullish(),
   targetUrl: zod.string().exactOptional(),
   postbacks: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  leadCount: zod.int().exactOptional(),
+  conversionsLastDay: zod.int().exactOptional(),
+  conversionsLastWeek: zod.int().exactOptional(),
+  conversionsLastMonth: zod.int().exactOptional(),
   autocreated: zod.boolean().exactOptional(),
   status: zod.enum(['active', 'inactive', 'offer_revoked', 'blocked', 'deleted']).exactOptional(),
   blockReason: zod.string().nullish(),
@@ -51,7 +55,7 @@ export const CampaignEdit = zod.object({
   domain: zod.string().max(253).regex(new RegExp('^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$')).nullish()
 });
 
-export const CampaignField = zod.enum(['id', 'secureId', 'title', 'affiliate', 'offer', 'integrationMethod', 'trafficSource', 'countries', 'landers', 'domain', 'targetUrl', 'postbacks', 'autocreated', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const CampaignField = zod.enum(['id', 'secureId', 'title', 'affiliate', 'offer', 'integrationMethod', 'trafficSource', 'countries', 'landers', 'domain', 'targetUrl', 'postbacks', 'leadCount', 'conversionsLastDay', 'conversionsLastWeek', 'conversionsLastMonth', 'autocreated', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const CampaignStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),

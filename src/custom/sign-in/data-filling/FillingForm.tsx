@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -42,12 +41,6 @@ export const FillingForm = ({ user }: { user: CurrentUser }) => {
   const { client } = useServices();
   const reload = useReloadUser();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const skip = (): void => {
-    // That nobody was signed in may have been learnt before; the start page would go by it.
-    queryClient.removeQueries({ queryKey: ['auth'] });
-    navigate('/');
-  };
   const notify = useNotify();
   const translate = useTranslate();
   const browser = { timezone: browserZone(), language: useLanguage() };
@@ -97,7 +90,7 @@ export const FillingForm = ({ user }: { user: CurrentUser }) => {
             {language}
             {timezone}
           </FillingSection>
-          <Buttons onSkip={skip} />
+          <Buttons onSkip={() => navigate('/')} />
         </Suspense>
       </Stack>
     </Form>

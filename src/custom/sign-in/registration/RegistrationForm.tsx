@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useTranslate } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import { isEmpty } from '../../../../domain/isEmpty.ts';
@@ -25,6 +26,7 @@ export const RegistrationForm = () => {
   const { anonymous, session } = useServices();
   const language = useLanguage();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const translate = useTranslate();
 
   const register = async ({ firstName, lastName, email, password }: FieldValues) => {
@@ -37,6 +39,8 @@ export const RegistrationForm = () => {
       timezone: browserZone(),
     };
     session.open(dataOf(await anonymous.POST('/public/sign-up', { body, headers: unannounced })));
+    // That nobody was signed in may have been learnt before; all pages would go by it.
+    queryClient.removeQueries({ queryKey: ['auth'] });
     navigate('/data-filling');
   };
 

@@ -15,6 +15,10 @@ export default {
     domain: 'Tracking domain',
     targetUrl: 'Tracking link',
     postbacks: 'Postbacks',
+    leadCount: 'Leads',
+    conversionsLastDay: 'Conversions, last 24 hours',
+    conversionsLastWeek: 'Conversions, last 7 days',
+    conversionsLastMonth: 'Conversions, last 30 days',
     autocreated: 'Created automatically',
     status: 'Status',
     blockReason: 'Reason',
@@ -28,6 +32,8 @@ export default {
   },
   help: {
     domain: 'Leave empty to use the network’s default.',
+    leadCount: 'All that came in, without test leads.',
+    conversionsLastMonth: 'Rejected ones don’t count.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {

@@ -15,6 +15,10 @@ export default {
     domain: 'Трекинговый домен',
     targetUrl: 'Трекинговая ссылка',
     postbacks: 'Постбэки',
+    leadCount: 'Лиды',
+    conversionsLastDay: 'Конверсии за 24 часа',
+    conversionsLastWeek: 'Конверсии за 7 дней',
+    conversionsLastMonth: 'Конверсии за 30 дней',
     autocreated: 'Создана автоматически',
     status: 'Статус',
     blockReason: 'Причина',
@@ -28,6 +32,8 @@ export default {
   },
   help: {
     domain: 'Пусто — домен сети по умолчанию.',
+    leadCount: 'Все поступившие, без тестовых.',
+    conversionsLastMonth: 'Отклонённые не учитываются.',
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
   choices: {
