@@ -23,7 +23,7 @@ const advice = {
     ru: 'Добавьте {event}, {status} или {goal}: без них трекер не отличит одно событие от другого.',
   },
   empty: {
-    en: 'The chosen events never fill these in: {0}',
+    en: 'The selected events never fill these in: {0}',
     ru: 'Выбранные события никогда не заполняют: {0}',
   },
   noCurrency: {

@@ -16,7 +16,7 @@ test.each<[string, PostbackDraft, string[]]>([
   [
     'macros that no chosen event fills in',
     { url: at('cid={click_id}&s={status}&p={payout}&g={lead_grade}'), events: ['event_sent', 'event_hold'] },
-    ['The chosen events never fill these in: {payout}, {lead_grade}'],
+    ['The selected events never fill these in: {payout}, {lead_grade}'],
   ],
   [
     'a payout without its currency',
