@@ -10,7 +10,7 @@ import { type Product, startProduct } from './product.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { ask } from './serving.ts';
 
-/** Mails wait in the outbox until a mail server has taken them, whoever sends them. */
+/** Mails wait in the outbox until a mail server has taken them, no matter who sends them. */
 
 let inbox: Inbox;
 let product: Product;
