@@ -1,10 +1,9 @@
 import { decidePayment, type PaymentRule } from '../../domain/payment-rules.ts';
-import { isSchedule } from '../../domain/schedule.ts';
-import type { SieveMode } from '../../domain/sieve.ts';
 import { listRecords } from '../collections/list.ts';
-import { collectionNamed, type Model, type Values } from '../collections/model.ts';
+import { collectionNamed, type Model } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
 import type { Database } from '../database/connection.ts';
+import type { EntityTypes } from '../generated/records.ts';
 import type { Call, Handlers } from '../http/call.ts';
 
 interface Parts {
@@ -21,25 +20,10 @@ interface Asked {
   at?: number;
 }
 
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-const modeOf = (value: unknown): SieveMode => (value === 'except' ? 'except' : 'only');
+type Stored = EntityTypes['paymentRule']['record'] & Pick<EntityTypes['paymentRule']['beside'], 'trafficSources'>;
 
-const ruleOf = (record: Values): PaymentRule & { version: number } => ({
-  id: Number(record['id']),
-  version: Number(record['version']),
-  goal: idOf(record['goal']),
-  affiliate: idOf(record['affiliate']),
-  team: idOf(record['team']),
-  isActive: record['status'] === 'active',
-  countries: texts(record['countries']),
-  countriesMode: modeOf(record['countriesMode']),
-  languages: texts(record['languages']),
-  languagesMode: modeOf(record['languagesMode']),
-  trafficSources: texts(record['trafficSources']).map(Number),
-  trafficSourcesMode: modeOf(record['trafficSourcesMode']),
-  schedule: isSchedule(record['schedule']) ? record['schedule'] : null,
-});
+const ruleOf = (record: Stored) =>
+  ({ ...record, isActive: record.status === 'active' }) satisfies PaymentRule & { version: number };
 
 /** So many rules of an offer are looked at. */
 const most = 1000;
@@ -52,7 +36,7 @@ export const createPaymentRuleHandlers = ({ database, model }: Parts): Handlers 
       readRecord(db, model, collectionNamed(model, key), { id, query: { fields: [field] }, caller });
     const items = await database.tenant(caller.tenantId, 'paymentRule').read(async (db) => {
       await record('offer', offer, 'id', db);
-      const { team } = await record('user', affiliate, 'team', db);
+      const { team } = (await record('user', affiliate, 'team', db)) as Pick<EntityTypes['user']['record'], 'team'>;
       const rules = await listRecords(
         db,
         model,
@@ -60,7 +44,9 @@ export const createPaymentRuleHandlers = ({ database, model }: Parts): Handlers 
         { offer: [offer], orderBy: ['id:asc'], limit: most },
         caller,
       );
-      const decided = decidePayment(rules.items.map(ruleOf), { ...traffic, at, affiliate, team: idOf(team) });
+      // Every role type that may make this call reads all fields of a rule.
+      const stored = rules.items as Stored[];
+      const decided = decidePayment(stored.map(ruleOf), { ...traffic, at, affiliate, team });
       return [...decided].map(([goal, verdicts]) => ({
         goal,
         rules: verdicts.map(({ rule, rank, passed }) => ({
