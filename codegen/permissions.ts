@@ -107,6 +107,13 @@ const aboutIt = ({ about }: Permission): string => (about ? `, about: { ${inWord
 const line = (one: Permission): string =>
   `  { name: ${quote(one.name)}, ${inWords(one)}, group: ${one.group}, roleTypes: [${one.roleTypes.map(quote).join(', ')}], hidden: ${one.hidden}${aboutIt(one)} },`;
 
+const nameType = (entities: Record<string, Entity>): string =>
+  `/** Name in code of a permission. */
+export type PermissionName =
+${allPermissions(entities)
+  .map(({ name }) => `  | ${quote(name)}`)
+  .join('\n')};`;
+
 /** `server/generated/permissions.ts`: what the table of permissions holds. */
 export const permissionsFile = (entities: Record<string, Entity>): GeneratedFile =>
   typescript(
@@ -114,8 +121,10 @@ export const permissionsFile = (entities: Record<string, Entity>): GeneratedFile
     'openapi/entities and openapi/permissions.ts',
     `import type { Words } from '../../domain/words.ts';
 
+${nameType(entities)}
+
 export interface GeneratedPermission extends Words {
-  name: string;
+  name: PermissionName;
   group: number;
   /** Role types whose roles may hold it. */
   roleTypes: readonly string[];
@@ -141,6 +150,8 @@ export const permissionWordsFile = (entities: Record<string, Entity>): Generated
     'src/generated/permissions.ts',
     'openapi/entities and openapi/permissions.ts',
     `import type { Words } from '../../domain/words.ts';
+
+${nameType(entities)}
 
 /** Groups of permissions, in the order in which they are shown. */
 export const permissionGroups: readonly (Words & { id: number })[] = [

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/words.ts';
 import type { RoleType } from '../../openapi/define.ts';
+import type { PermissionName } from '../generated/permissions.ts';
 
 /** Who makes a call, as the database knows them at that moment. */
 export interface Caller {
@@ -7,7 +8,7 @@ export interface Caller {
   userId: number;
   roleType: RoleType;
   /** Names in code of what they may do: `offer.read`, `front.dashboard.read`. */
-  permissions: ReadonlySet<string>;
+  permissions: ReadonlySet<PermissionName>;
   teamId: number | null;
   /** IANA name. */
   timezone: string;

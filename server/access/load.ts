@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { languages } from '../../domain/words.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import type { TenantScope } from '../database/tenant.ts';
+import type { PermissionName } from '../generated/permissions.ts';
 import type { Caller } from './caller.ts';
+import { permissionsNamed } from './permissions.ts';
 
 /** What a session stands for now: a caller, or why it is none. */
 export type SessionState =
@@ -41,7 +43,7 @@ interface Row {
 }
 
 /** The permission that lets an administrator act as someone else. */
-export const impersonate = 'user.impersonate';
+export const impersonate = 'user.impersonate' satisfies PermissionName;
 
 /**
  * Names in code of what the user that goes under `row` may do: the permissions of their own where they have a set of their own,
@@ -146,7 +148,7 @@ export const loadSessionState = async (
       tenantId,
       userId: row.id,
       roleType: row.role_type,
-      permissions: new Set(row.permissions),
+      permissions: permissionsNamed(row.permissions),
       teamId: row.team_id,
       timezone: row.timezone ?? 'UTC',
       language: languages.find((language) => language === row.language) ?? 'en',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Along, alongOf } from '../../openapi/copying.ts';
 import { permissionsOf, rolesOf } from '../../openapi/names.ts';
+import { holds } from '../access/permissions.ts';
 import { breaks, Failure, invalid } from '../failure.ts';
 import { type Change, type Collection, collectionNamed, type Values, type Work } from './model.ts';
 import type { Item } from './records.ts';
@@ -36,7 +37,7 @@ const askedIn = ({ entity }: Collection, { sent }: Change): Along[] => {
 
 const refuseForbidden = ({ entity }: Collection, { caller }: Work, path: string): void => {
   const isOpen = entity.calls.includes('create') && rolesOf(entity, 'create').includes(caller.roleType);
-  if (isOpen && permissionsOf(entity, 'create').some((name) => caller.permissions.has(name))) return;
+  if (isOpen && permissionsOf(entity, 'create').some((name) => holds(caller, name))) return;
   const { words: message } = new Failure('forbidden');
   throw new Failure('forbidden', { details: [{ message, type: 'forbidden', path }] });
 };

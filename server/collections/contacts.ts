@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ContactKind } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
+import { holds } from '../access/permissions.ts';
 import type { Database } from '../database/connection.ts';
 import { impersonator, me, run, showsContacts, statement } from '../database/statement.ts';
 import { Failure } from '../failure.ts';
@@ -50,7 +51,7 @@ export const contactSql = (
  */
 export const inFull = ({ entity }: Collection, caller: Caller): Caller => {
   const names = Object.values(entity.views).map(({ permission }) => `${permission}.contacts.read`);
-  if (!names.some((name) => caller.permissions.has(name))) throw new Failure('forbidden');
+  if (!names.some((name) => holds(caller, name))) throw new Failure('forbidden');
   return { ...caller, showsContacts: true };
 };
 

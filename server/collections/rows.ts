@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { all, both, either, having, type Rows } from '../../openapi/define.ts';
 import { permissionAction } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
+import { holds } from '../access/permissions.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { me, myTeam } from '../database/statement.ts';
 import { siftedSql } from './sifted.ts';
@@ -36,9 +37,9 @@ export const accessOf = ({ entity }: Collection, { roleType }: Pick<Caller, 'rol
   entity.access[roleType]?.rows ?? (isStaff({ roleType }) ? all : none);
 
 /** The rows that the permissions a caller holds open for a call: those of the views whose permission they have. */
-const opened = ({ entity }: Collection, call: string, { permissions }: Caller): Rows => {
+const opened = ({ entity }: Collection, call: string, caller: Caller): Rows => {
   const action = permissionAction(entity, call);
-  const views = Object.values(entity.views).filter(({ permission }) => permissions.has(`${permission}.${action}`));
+  const views = Object.values(entity.views).filter(({ permission }) => holds(caller, `${permission}.${action}`));
   return either(
     ...views.map(({ where = {} }) => both(...Object.entries(where).map(([field, values]) => having(field, ...values)))),
   );

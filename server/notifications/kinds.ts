@@ -1,4 +1,5 @@
 import type { Words } from '../../domain/words.ts';
+import type { PermissionName } from '../generated/permissions.ts';
 
 /** A kind of message that someone gets by mail (D86). */
 interface Kind {
@@ -9,7 +10,7 @@ interface Kind {
   /** Whether affiliates get it, too, as it is about what is theirs alone. */
   affiliates?: true;
   /** Who has no such permission is never written to, and is not asked. */
-  permission?: string;
+  permission?: PermissionName;
 }
 
 /** Everything that people are written to about, in the order in which it is shown. */
@@ -106,7 +107,7 @@ export type NotificationKind = keyof typeof notificationKinds;
 const kinds: Readonly<Record<string, Kind>> = notificationKinds;
 
 /** Names of the kinds that someone with these permissions is asked about. */
-export const kindsFor = (permissions: ReadonlySet<string>): NotificationKind[] =>
+export const kindsFor = (permissions: ReadonlySet<PermissionName>): NotificationKind[] =>
   (Object.keys(notificationKinds) as NotificationKind[]).filter((name) => {
     const needed = kinds[name]?.permission;
     return needed === undefined || permissions.has(needed);

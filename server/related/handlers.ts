@@ -1,4 +1,5 @@
 import type { Caller } from '../access/caller.ts';
+import { holds } from '../access/permissions.ts';
 import { isReadable } from '../collections/fields.ts';
 import { callsOfEntity } from '../collections/handlers.ts';
 import type { Collection, Model } from '../collections/model.ts';
@@ -23,8 +24,7 @@ const readable = (model: Model, key: string, caller: Caller): Collection => {
   const { entity } = collection;
   const call = entity.calls.includes('read') ? 'read' : 'list';
   const isOpen = entity.calls.includes(call) && rolesOf(entity, call).includes(caller.roleType);
-  if (!isOpen || !permissionsOf(entity, call).some((name) => caller.permissions.has(name)))
-    throw new Failure('forbidden');
+  if (!isOpen || !permissionsOf(entity, call).some((name) => holds(caller, name))) throw new Failure('forbidden');
   if (entity.inPerson && caller.apiTokenId !== null) throw new Failure('signedInOnly');
   return collection;
 };

@@ -4,6 +4,7 @@ import { permissionsOf } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import type { Callers } from '../access/callers.ts';
 import { fullName } from '../access/user-fields.ts';
+import { permissionsNamed } from '../access/permissions.ts';
 import { type Collection, collectionNamed, type Model, type Values } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
 import { editVerb } from '../collections/verbs.ts';
@@ -37,7 +38,10 @@ type Edit = Values & {
 /** The caller towards their own record, which takes no permission. */
 const asOwner = ({ entity }: Collection, caller: Caller): Caller => ({
   ...caller,
-  permissions: new Set([...caller.permissions, ...permissionsOf(entity, 'read'), ...permissionsOf(entity, 'edit')]),
+  permissions: new Set([
+    ...caller.permissions,
+    ...permissionsNamed([...permissionsOf(entity, 'read'), ...permissionsOf(entity, 'edit')]),
+  ]),
 });
 
 /** Fields of the items of its calls by operation, for the messages of broken rules. */

@@ -1,12 +1,12 @@
 import { type RoleType, roleTypes } from '../../openapi/fields.ts';
-import { permissions } from '../generated/permissions.ts';
+import { type PermissionName, permissions } from '../generated/permissions.ts';
 
 /** A role that every new tenant has. */
 export interface DefaultRole {
   type: RoleType;
   title: string;
   /** Names in code. */
-  permissions: readonly string[];
+  permissions: readonly PermissionName[];
 }
 
 const titles: Readonly<Record<RoleType, string>> = {

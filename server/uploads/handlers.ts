@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Entity } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
+import type { PermissionName } from '../generated/permissions.ts';
 import type { Call, Handlers, OpenCall, OpenHandlers } from '../http/call.ts';
 import { breaks, Failure, invalid } from '../failure.ts';
 import { imageAddress } from './addresses.ts';
@@ -15,7 +16,7 @@ import type { Storage } from './storage.ts';
 type Scope = 'offer' | 'tenant_logo' | 'tenant_favicon';
 
 /** Who may upload for a scope: anyone who may put the image where the scope is for (D76). */
-const uploaders: Readonly<Record<Scope, readonly string[]>> = {
+const uploaders: Readonly<Record<Scope, readonly PermissionName[]>> = {
   offer: ['offer.create', 'offer.update'],
   tenant_logo: ['settings.general.update'],
   tenant_favicon: ['settings.general.update'],

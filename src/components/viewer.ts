@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Actor } from '../../domain/statuses.ts';
 import { isZone, zoneName } from '../../domain/zones.ts';
+import type { PermissionName } from '../generated/permissions.ts';
 
 /** The person at the screen, as far as components care. */
 export interface Viewer extends Actor {
   isStaff: boolean;
+  permissions: ReadonlySet<PermissionName>;
   /** IANA name of their time zone. */
   zone: string;
 }
@@ -19,7 +21,8 @@ export const zoneOf = (timezone: unknown): string => {
 export const viewerOf = ({ roleType, permissions, timezone }: Readonly<Record<string, unknown>>): Viewer => ({
   isStaff: roleType !== 'affiliate',
   roleType: String(roleType),
-  permissions: new Set(Array.isArray(permissions) ? permissions.map(String) : []),
+  // Their names are the API's word; what it names beyond those known here, nothing asks for.
+  permissions: new Set((Array.isArray(permissions) ? permissions.map(String) : []) as PermissionName[]),
   zone: zoneOf(timezone),
 });
 

@@ -1,9 +1,11 @@
+import type { PermissionName } from '../../generated/permissions.ts';
+
 /** Something that may be done to records, which gives some of their fields fixed values. */
 export interface Act {
   /** Name of the action: `approve`. */
   name: string;
   /** Who may do it. */
-  permission: string;
+  permission: PermissionName;
   sets: Readonly<Record<string, string | number | boolean>>;
   /** Amounts that are told before it is done, with the fields that hold their currencies. */
   amounts: Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useTranslate } from 'ra-core';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { holds } from '../../providers/auth/permissions.ts';
 import { useEntry } from '../entries.ts';
 import { useViewer } from '../viewer.ts';
 import { type ExportScope, useExport } from './useExport.ts';
@@ -21,7 +22,7 @@ export const ExportButton = (scope: ExportScope) => {
   const { bring, isBusy } = useExport(scope);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const label = translate(scope.ids ? 'list.exportSelected' : 'ra.action.export');
-  const mayChoose = contactsPermission !== undefined && viewer?.permissions.has(contactsPermission) === true;
+  const mayChoose = contactsPermission !== undefined && viewer !== undefined && holds(viewer, contactsPermission);
   const act = (event: MouseEvent<HTMLElement>) => (mayChoose ? setAnchor(event.currentTarget) : void bring());
   return (
     <>

@@ -1,3 +1,4 @@
+import type { PermissionName } from '../../generated/permissions.ts';
 import type { CurrentUser } from '../../providers/data/contract.ts';
 
 /** A person someone may act as, as far as that goes. */
@@ -11,7 +12,7 @@ export interface Target {
 export const mayImpersonate = (user: Pick<CurrentUser, 'role' | 'permissions' | 'impersonator'> | undefined): boolean =>
   user !== undefined &&
   user.role.type === 'admin' &&
-  user.permissions.includes('user.impersonate') &&
+  user.permissions.includes('user.impersonate' satisfies PermissionName) &&
   !user.impersonator;
 
 /** Whether someone may be acted as: an active user who is no administrator. */

@@ -1,3 +1,5 @@
+import type { PermissionName } from '../../generated/permissions.ts';
+
 /** What staff do to leads, in the order of the buttons, and who may. */
 export const leadActs = {
   resend: { permission: 'lead.resend', forMany: true },
@@ -5,13 +7,13 @@ export const leadActs = {
   grade: { permission: 'lead.grade', forMany: true },
   edit: { permission: 'lead.update', forMany: false },
   trash: { permission: 'lead.trash', forMany: true },
-} as const;
+} as const satisfies Record<string, { permission: PermissionName; forMany: boolean }>;
 
 export type LeadAct = keyof typeof leadActs;
 
 /** What somebody may do to a lead, or to several at once. */
 export const openActs = (
-  { isStaff, permissions }: { isStaff: boolean; permissions: ReadonlySet<string> },
+  { isStaff, permissions }: { isStaff: boolean; permissions: ReadonlySet<PermissionName> },
   to: 'forOne' | 'forMany',
 ): readonly LeadAct[] =>
   (Object.keys(leadActs) as LeadAct[]).filter((act) => {

@@ -6,11 +6,12 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useEntry } from '../../components/entries.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { PermissionName } from '../../generated/permissions.ts';
 import { useCurrentUser } from '../../shell/useCurrentUser.ts';
 import type { Person } from './model.ts';
 
 /** Turns the second factor of a person off who has lost it. `permission` is what that takes. */
-export const ResetTwoFactorButton = ({ permission }: { permission: string }) => {
+export const ResetTwoFactorButton = ({ permission }: { permission: PermissionName }) => {
   const { name } = useEntry();
   const person = useRecordContext<Person>();
   const user = useCurrentUser();
