@@ -85,8 +85,8 @@ export const failureOf = (status: number, answer?: unknown, callId: string | nul
   return new HttpError(body.message || `errors.${catalogueEntry(status)}.text`, status, body);
 };
 
-/** The error of a call that came through, though its answer is not what the contract promises. */
-export const unreadable = (): HttpError => failureOf(200);
+/** The error of a call that came through, though its answer is not what the contract promises; `callId` as in `failureOf`. */
+export const unreadable = (callId?: string | null): HttpError => failureOf(200, undefined, callId);
 
 /** What the API said when a call failed; undefined for errors that come from elsewhere. */
 export const failureBody = (error: unknown): FailureBody | undefined => {

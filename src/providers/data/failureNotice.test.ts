@@ -26,6 +26,14 @@ test.each([
   });
 });
 
+test.each([
+  [200, 'call-7'],
+  [409, undefined],
+  [503, 'call-7'],
+])('what ended with %i is told with the name of its call where one would report it', (status, requestId) => {
+  expect(failureNotice(failureOf(status, undefined, 'call-7'))?.requestId).toBe(requestId);
+});
+
 test('what the server objects to is listed, with its type where there is no message', () => {
   const details = [
     { message: 'Used by offer 4', type: 'referenced', path: 'items.1.id' },

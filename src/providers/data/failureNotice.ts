@@ -14,6 +14,9 @@ export interface FailureNotice {
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
+/** What nobody at the screen can mend: the server failed or was overloaded (503), or its answer can't be read. */
+const isServersFault = (status: number): boolean => status < 400 || status >= 500;
+
 /** The one place that says what a failure is called and what is told of it: the title by its status, then the server's words. */
 export const failureWords = (error: unknown): FailureNotice => {
   if (!(error instanceof HttpError)) {
@@ -31,7 +34,7 @@ export const failureWords = (error: unknown): FailureNotice => {
   );
   const lines = [...new Set(listed)].filter((line) => line !== '' && line !== message);
   const text = message || (lines.length > 0 ? '' : error.message);
-  return { header, text, details: lines, ...(requestId && isUnanswered(error.status) && { requestId }) };
+  return { header, text, details: lines, ...(requestId && isServersFault(error.status) && { requestId }) };
 };
 
 /**

@@ -20,6 +20,9 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** The name of a call in the server's log. */
+const callIdOf = ({ headers }: Response): string | null => headers.get('x-request-id');
+
 /**
  * Sends a request and gives its answer when that is a success. Rejects with an `HttpError` whose body is a `FailureBody`;
  * its status is `noAnswer` when the server could not be reached. A cancelled call stays cancelled.
@@ -33,7 +36,7 @@ const succeed = async (send: Send, request: Request): Promise<Response> => {
     throw failureOf(noAnswer);
   }
   if (response.ok) return response;
-  throw failureOf(response.status, parse(await response.text()), response.headers.get('x-request-id'));
+  throw failureOf(response.status, parse(await response.text()), callIdOf(response));
 };
 
 /** The body of an answer as text; one that broke off on its way is no answer that could be read. */
@@ -41,7 +44,7 @@ const textOf = async (response: Response, { signal }: Request): Promise<string> 
   try {
     return await response.text();
   } catch (error) {
-    throw signal.aborted ? error : unreadable();
+    throw signal.aborted ? error : unreadable(callIdOf(response));
   }
 };
 
@@ -49,7 +52,7 @@ const textOf = async (response: Response, { signal }: Request): Promise<string> 
 export const readEnvelope = async (send: Send, request: Request): Promise<Envelope> => {
   const response = await succeed(send, request);
   const answer = parse(await textOf(response, request));
-  if (!isEnvelope(answer)) throw unreadable();
+  if (!isEnvelope(answer)) throw unreadable(callIdOf(response));
   return answer;
 };
 
