@@ -31,6 +31,7 @@ import { createPeopleHandlers } from './traffic/leads/people.ts';
 import { createLeadHandlers } from './traffic/leads/handlers.ts';
 import { createSentLeadHandlers } from './traffic/leads/sent-leads.ts';
 import { createOutboxHandlers } from './traffic/outbox/handlers.ts';
+import { createAvailabilityHandlers } from './traffic/offer-availability.ts';
 import { createOpenOfferHandlers } from './traffic/open-offers.ts';
 import { createCapOverviewHandlers } from './traffic/cap-overview.ts';
 import { createPlanHandlers } from './traffic/plan.ts';
@@ -71,6 +72,7 @@ const adminHandlers = (services: Services): Handlers => {
     ...createPaymentRuleHandlers(services),
     ...createCapOverviewHandlers(services),
     ...createPlanHandlers(services),
+    ...createAvailabilityHandlers(services),
     ...createSimulateHandlers(services),
     ...createReplayHandlers({ ...services, fields: collectionFields(model) }),
     ...createIntegrationHandlers({

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../domain/rules.ts';
 import { lead } from '../entities/lead.ts';
 import { answer, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
+import { availability, countedCountries } from '../offer-availability.ts';
 import { longestSub, subNames } from '../traffic.ts';
 
 const text = (maxLength: number, description?: string): JsonSchema => ({
@@ -80,16 +81,11 @@ const sentLead = object(
   ['id', 'createdAt', 'campaign', 'clickId', 'apiStatus', 'reason', 'grade', 'goals'],
 );
 
-const countries = {
-  countries: list({ type: 'string' }, 'Alpha-2 codes of ISO 3166-1; all countries where empty.'),
-  countriesMode: { type: 'string', enum: ['only', 'except'], description: 'Whether these are meant, or all others.' },
-};
-
 const openOffer = object(
   {
     id: { ...recordId, description: 'The offer.' },
     title: { type: 'string' },
-    countries: list({ type: 'string' }, 'Where it runs: alpha-2 codes of ISO 3166-1; everywhere where empty.'),
+    ...availability,
     payouts: list(
       object(
         {
@@ -97,29 +93,12 @@ const openOffer = object(
           value: { type: 'string', format: 'decimal', description: 'An amount, or a share of the reported amount.' },
           isPercent: { type: 'boolean' },
           currency: nullable('ISO 4217 code; null for a share.'),
-          ...countries,
+          ...countedCountries,
         },
         ['goal', 'value', 'isPercent', 'currency', 'countries', 'countriesMode'],
       ),
       'What is paid. Of several that fit the most special one counts.',
     ),
-    room: list(
-      object(
-        {
-          type: { type: 'string', description: 'What is counted.' },
-          period: { type: 'string' },
-          left: { type: 'string', format: 'decimal', description: 'How much may still come in this period.' },
-          ...countries,
-        },
-        ['type', 'period', 'left', 'countries', 'countriesMode'],
-      ),
-      'What its limits leave; empty where there are none.',
-    ),
-    schedule: {
-      type: ['object', 'null'],
-      additionalProperties: true,
-      description: 'Weekly opening hours in a time zone; null for always.',
-    },
   },
   ['id', 'title', 'countries', 'payouts', 'room', 'schedule'],
 );

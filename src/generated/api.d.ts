@@ -4480,6 +4480,26 @@ export interface paths {
         patch: operations["editOffer"];
         trace?: never;
     };
+    "/user/offers/{id}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell where and when an offer takes traffic
+         * @description As `GET /public/offers` tells it to affiliates’ programs: the countries, what limits leave now as far as affiliates are shown them, and opening hours. Staff are told what every affiliate is.
+         */
+        get: operations["readOfferAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/offers/{id}/history": {
         parameters: {
             query?: never;
@@ -11714,10 +11734,17 @@ export interface operations {
                                     countries: string[];
                                     /** @enum {string} */
                                     countriesMode: "only" | "except";
+                                    currency: string | null;
                                     /** Format: decimal */
                                     left: string;
-                                    period: string;
-                                    type: string;
+                                    /** Format: decimal */
+                                    limit: string;
+                                    /** @enum {string} */
+                                    period: "hour" | "day" | "week" | "month" | "total";
+                                    /** Format: unix-time */
+                                    resetsAt: number | null;
+                                    /** @enum {string} */
+                                    type: "clicks" | "leads" | "conversions" | "revenue" | "payout";
                                 }[];
                                 schedule: {
                                     [key: string]: unknown;
@@ -23568,6 +23595,61 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readOfferAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 12 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where, when and how much. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            countries: string[];
+                            room: {
+                                countries: string[];
+                                /** @enum {string} */
+                                countriesMode: "only" | "except";
+                                currency: string | null;
+                                /** Format: decimal */
+                                left: string;
+                                /** Format: decimal */
+                                limit: string;
+                                /** @enum {string} */
+                                period: "hour" | "day" | "week" | "month" | "total";
+                                /** Format: unix-time */
+                                resetsAt: number | null;
+                                /** @enum {string} */
+                                type: "clicks" | "leads" | "conversions" | "revenue" | "payout";
+                            }[];
+                            schedule: {
+                                [key: string]: unknown;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -234,6 +234,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   listSentLeads: () => ({}),
   listOpenOffers: () => ({}),
   readOfferPlan: async (_, { make }) => ({ params: { id: (await make('offer')).id } }),
+  readOfferAvailability: async (_, { make }) => ({ params: { id: (await make('offer')).id } }),
   overviewCaps: async (_, { make }) => ({ query: { offer: Number((await make('cap'))['offer']) } }),
   simulate: (_, { call, make }) => simulation(call, make),
   replay: async (_, { make }) => {

@@ -119,6 +119,7 @@ const aboutOwn: Readonly<Record<string, () => Promise<Said[]> | Said[]>> = {
   readJob: async () => [{ params: { id: await ownJob() } }],
   listJobFailures: async () => [{ params: { id: await ownJob() } }],
   downloadCreativeFile: () => idsOf('creative').map((id) => ({ params: { id } })),
+  readOfferAvailability: () => idsOf('offer').map((id) => ({ params: { id } })),
 };
 
 /** Switches off campaigns of which some are off. */

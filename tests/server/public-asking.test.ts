@@ -62,7 +62,13 @@ test('offers are those that one may run, with what is paid and what is left', as
     },
   ]);
   expect(JSON.stringify(data)).not.toMatch(/30\.5|"100"|"7"/);
+  const { countries, room, schedule } = data.items[0];
+  const availability = (id: number) => at.affiliate.call('GET', `/user/offers/${id}/availability`);
+  expect((await availability(at.ids.offer)).data).toEqual({ countries, room, schedule });
+  expect(room).toMatchObject([{ period: 'day', limit: '40', currency: null, resetsAt: expect.any(Number) }]);
+  expect((await availability(hidden!.id)).status).toBe(404);
   await admin.call('PATCH', '/user/offers', { items: [{ id: hidden!.id, assignedAffiliates: [at.affiliate.id] }] });
   const open = (await get('/public/offers')).data.items.map(({ title }: { title: string }) => title);
   expect(open).toEqual(['KetoSlim', 'Private']);
+  expect((await availability(hidden!.id)).data).toEqual({ countries: [], room: [], schedule: null });
 });

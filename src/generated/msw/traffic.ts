@@ -7,6 +7,7 @@ type ListOpenOffers200 = operations['listOpenOffers']['responses'][200]['content
 type ListSentLeads200 = operations['listSentLeads']['responses'][200]['content']['application/json'];
 type ReadClickDecision200 = operations['readClickDecision']['responses'][200]['content']['application/json'];
 type ReadLeadDecision200 = operations['readLeadDecision']['responses'][200]['content']['application/json'];
+type ReadOfferAvailability200 = operations['readOfferAvailability']['responses'][200]['content']['application/json'];
 type ReadOfferPlan200 = operations['readOfferPlan']['responses'][200]['content']['application/json'];
 type Replay200 = operations['replay']['responses'][200]['content']['application/json'];
 type SendLead201 = operations['sendLead']['responses'][201]['content']['application/json'];
@@ -213,6 +214,25 @@ export const getSimulateResponseMock = (): Simulate200 => ({
   },
 });
 
+export const getReadOfferAvailabilityResponseMock = (): ReadOfferAvailability200 => ({
+  data: {
+    countries: ['EE', 'LV'],
+    room: [
+      {
+        type: 'leads',
+        period: 'day',
+        limit: '50',
+        left: '35',
+        currency: null,
+        resetsAt: 1767312000,
+        countries: [],
+        countriesMode: 'only',
+      },
+    ],
+    schedule: null,
+  },
+});
+
 export const getReadOfferPlanResponseMock = (): ReadOfferPlan200 => ({
   data: {
     click: { countries: ['LV'], takers: [], gaps: [] },
@@ -314,6 +334,16 @@ export const getSimulateMockHandler = (overrideResponse?: Simulate200 | ((info: 
     }, options);
 };
 
+export const getReadOfferAvailabilityMockHandler = (overrideResponse?: ReadOfferAvailability200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadOfferAvailability200> | ReadOfferAvailability200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/offers/:id/availability', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadOfferAvailabilityResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getReadOfferPlanMockHandler = (overrideResponse?: ReadOfferPlan200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadOfferPlan200> | ReadOfferPlan200), options?: RequestHandlerOptions) => {
   return http.get('*/user/offers/:id/plan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -332,5 +362,6 @@ export const getTrafficMock = () => [
   getReadLeadDecisionMockHandler(),
   getReplayMockHandler(),
   getSimulateMockHandler(),
+  getReadOfferAvailabilityMockHandler(),
   getReadOfferPlanMockHandler()
 ];

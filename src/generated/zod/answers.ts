@@ -348,6 +348,7 @@ export const answers = [
   { method: 'GET', path: '/user/metrics/{id}/history', load: async () => (await import('./metric.ts')).ListMetricHistoryResponse },
   { method: 'GET', path: '/user/offers/{id}', load: async () => (await import('./offer.ts')).ReadOfferResponse },
   { method: 'PATCH', path: '/user/offers/{id}', load: async () => (await import('./offer.ts')).EditOfferResponse },
+  { method: 'GET', path: '/user/offers/{id}/availability', load: async () => (await import('./traffic.ts')).ReadOfferAvailabilityResponse },
   { method: 'GET', path: '/user/offers/{id}/history', load: async () => (await import('./offer.ts')).ListOfferHistoryResponse },
   { method: 'GET', path: '/user/offers/{id}/plan', load: async () => (await import('./traffic.ts')).ReadOfferPlanResponse },
   { method: 'GET', path: '/user/parameter_blocks/{name}', load: async () => (await import('./referenceData.ts')).ReadParameterBlockResponse },

@@ -74,6 +74,17 @@ export const ListOpenOffersResponse = zod.object({
       id: zod.int().min(1).max(9007199254740991),
       title: zod.string(),
       countries: zod.array(zod.string()),
+      room: zod.array(zod.object({
+        type: zod.enum(['clicks', 'leads', 'conversions', 'revenue', 'payout']),
+        period: zod.enum(['hour', 'day', 'week', 'month', 'total']),
+        limit: zod.string(),
+        left: zod.string(),
+        currency: zod.string().nullable(),
+        resetsAt: zod.int().nullable(),
+        countries: zod.array(zod.string()),
+        countriesMode: zod.enum(['only', 'except'])
+      })),
+      schedule: zod.record(zod.string(), zod.unknown()).nullable(),
       payouts: zod.array(zod.object({
         goal: zod.string().nullable(),
         value: zod.string(),
@@ -81,15 +92,7 @@ export const ListOpenOffersResponse = zod.object({
         currency: zod.string().nullable(),
         countries: zod.array(zod.string()),
         countriesMode: zod.enum(['only', 'except'])
-      })),
-      room: zod.array(zod.object({
-        type: zod.string(),
-        period: zod.string(),
-        left: zod.string(),
-        countries: zod.array(zod.string()),
-        countriesMode: zod.enum(['only', 'except'])
-      })),
-      schedule: zod.record(zod.string(), zod.unknown()).nullable()
+      }))
     }))
   })
 });
@@ -144,6 +147,23 @@ export const SimulateBody = zod.object({
 
 export const SimulateResponse = zod.object({
   data: WhyCard
+});
+
+export const ReadOfferAvailabilityResponse = zod.object({
+  data: zod.object({
+    countries: zod.array(zod.string()),
+    room: zod.array(zod.object({
+      type: zod.enum(['clicks', 'leads', 'conversions', 'revenue', 'payout']),
+      period: zod.enum(['hour', 'day', 'week', 'month', 'total']),
+      limit: zod.string(),
+      left: zod.string(),
+      currency: zod.string().nullable(),
+      resetsAt: zod.int().nullable(),
+      countries: zod.array(zod.string()),
+      countriesMode: zod.enum(['only', 'except'])
+    })),
+    schedule: zod.record(zod.string(), zod.unknown()).nullable()
+  })
 });
 
 export const ReadOfferPlanResponse = zod.object({

@@ -1,4 +1,8 @@
-import type { components } from '../../generated/api.d.ts';
+import type { components, operations } from '../../generated/api.d.ts';
 
 export type Offer = components['schemas']['Offer'];
 export type OfferValues = components['schemas']['OfferCreate'];
+
+/** Where and when an offer takes the signed-in affiliate's traffic, and how much may still come. */
+export type OfferAvailability =
+  operations['readOfferAvailability']['responses'][200]['content']['application/json']['data'];

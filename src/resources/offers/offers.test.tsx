@@ -52,6 +52,38 @@ test('an offer tells an affiliate what it is, what is allowed, and where visitor
   expect(screen.getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe('https://quiz.example/');
 });
 
+const daily = {
+  ...{ type: 'leads', period: 'day', limit: '50', left: '35', currency: null, resetsAt: Date.UTC(2026, 0, 2) / 1000 },
+  ...{ countries: [], countriesMode: 'only' },
+};
+
+test('an affiliate reads where an offer runs, what room remains, and when it is open', async () => {
+  testHarness.answerAlways('GET', 'user/offers/5/availability', {
+    countries: ['DE', 'AT'],
+    room: [
+      daily,
+      { ...daily, limit: '10', left: '0', countries: ['AT'] },
+      { ...daily, type: 'payout', period: 'total', limit: '900', left: '400', currency: 'EUR', resetsAt: null },
+    ],
+    schedule: { timezone: 'Europe/Riga', ranges: [{ days: ['saturday'], from: '09:00', to: '18:00' }] },
+  });
+  await open('/offers/5', 'affiliate');
+  const told = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
+  expect(await told('Countries')).toBe('GermanyAustria');
+  expect(await told('Room left today')).toMatch(/^35 of 50 leadsFull until \d\d:00 · AT$/);
+  expect(await told('Room left')).toBe('400 of 900 EUR');
+  expect(await told('Opening hours')).toBe('Sat 09:00–18:00 Riga');
+});
+
+test('an offer without limits says so, and of many countries names some', async () => {
+  const countries = ['AT', 'BE', 'BG', 'CH', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR'];
+  testHarness.answerAlways('GET', 'user/offers/5/availability', { countries, room: [], schedule: null });
+  await open('/offers/5', 'affiliate');
+  await screen.findByText('No limit');
+  screen.getByText('and 2 more');
+  expect(screen.queryByText('Croatia')).toBeNull();
+});
+
 test('one click makes a campaign, and its link is there', async () => {
   const user = await open('/offers/5', 'affiliate');
   const button = await screen.findByRole('button', { name: 'Create campaign' });

@@ -1,0 +1,43 @@
+import type { JsonSchema } from '../domain/rules.ts';
+import { object } from './contract-part.ts';
+
+const list = (items: JsonSchema, description: string): JsonSchema => ({ type: 'array', items, description });
+
+/** For which countries something counts. */
+export const countedCountries = {
+  countries: list({ type: 'string' }, 'Alpha-2 codes of ISO 3166-1; all countries where empty.'),
+  countriesMode: { type: 'string', enum: ['only', 'except'], description: 'Whether these are meant, or all others.' },
+};
+
+/** Where and when an offer takes an affiliate's traffic, and how much may still come. */
+export const availability: Record<'countries' | 'room' | 'schedule', JsonSchema> = {
+  countries: list({ type: 'string' }, 'Where it runs: alpha-2 codes of ISO 3166-1; everywhere where empty.'),
+  room: list(
+    object(
+      {
+        type: {
+          type: 'string',
+          enum: ['clicks', 'leads', 'conversions', 'revenue', 'payout'],
+          description: 'What is counted.',
+        },
+        period: { type: 'string', enum: ['hour', 'day', 'week', 'month', 'total'] },
+        limit: { type: 'string', format: 'decimal', description: 'How much may come in a period.' },
+        left: { type: 'string', format: 'decimal', description: 'How much may still come in this period.' },
+        currency: { type: ['string', 'null'], description: 'ISO 4217 code; null for what is no money.' },
+        resetsAt: {
+          type: ['integer', 'null'],
+          format: 'unix-time',
+          description: 'When this period ends, in seconds UTC; null where it never does.',
+        },
+        ...countedCountries,
+      },
+      ['type', 'period', 'limit', 'left', 'currency', 'resetsAt', 'countries', 'countriesMode'],
+    ),
+    'What its limits leave; empty where there are none.',
+  ),
+  schedule: {
+    type: ['object', 'null'],
+    additionalProperties: true,
+    description: 'Weekly opening hours in a time zone; null for always.',
+  },
+};

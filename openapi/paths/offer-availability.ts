@@ -1,0 +1,32 @@
+import { answer, type ContractPart, failures, object, recordId } from '../contract-part.ts';
+import { availability } from '../offer-availability.ts';
+
+export default {
+  paths: {
+    '/user/offers/{id}/availability': {
+      get: {
+        operationId: 'readOfferAvailability',
+        summary: 'Tell where and when an offer takes traffic',
+        description:
+          'As `GET /public/offers` tells it to affiliates’ programs: the countries, what limits leave now as far as affiliates are shown them, and opening hours. Staff are told what every affiliate is.',
+        tags: ['Traffic'],
+        'x-permission': ['offer.read'],
+        'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 12 }],
+        responses: {
+          200: answer('Where, when and how much.', object({ ...availability }, ['countries', 'room', 'schedule']), {
+            countries: ['EE', 'LV'],
+            room: [
+              {
+                ...{ type: 'leads', period: 'day', limit: '50', left: '35', currency: null, resetsAt: 1767312000 },
+                ...{ countries: [], countriesMode: 'only' },
+              },
+            ],
+            schedule: null,
+          }),
+          ...failures(401, 403, 404, 429, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;

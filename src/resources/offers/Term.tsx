@@ -1,0 +1,14 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** One thing to know of an offer, under what it is called. */
+export const Term = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'block', marginBottom: 0.5 }}>
+      {label}
+    </Typography>
+    <Typography component="dd" variant="body2" sx={{ margin: 0 }}>
+      {children}
+    </Typography>
+  </div>
+);
