@@ -47,8 +47,8 @@ const materials: ReadonlyMap<string, Material> = new Map([
 /** Extensions that creatives take. */
 export const materialExtensions: readonly string[] = [...materials.keys()];
 
-export const mostMaterialMegabytes = 50;
-export const mostMaterialBytes = mostMaterialMegabytes * 1_048_576;
+export const maxMaterialMegabytes = 50;
+export const maxMaterialBytes = maxMaterialMegabytes * 1_048_576;
 
 const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 

@@ -1,5 +1,5 @@
 import { add, subtract } from './decimal.ts';
-import { isEmpty } from './isEmpty.ts';
+import { isEmpty } from './is-empty.ts';
 import { filledSample, hasMacroBraces, macroSets, type MacroSet, unknownMacros } from './macros.ts';
 import { numberOrder, type Order, timeOrder } from './order.ts';
 import { exactPattern, fits, type PatternName, patterns } from './patterns.ts';

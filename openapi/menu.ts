@@ -30,7 +30,7 @@ export const menuIcons = [
 export type MenuIcon = (typeof menuIcons)[number];
 
 /** What stands where in a menu: below the heading of a group, or as a line of its own with a picture. */
-interface SessionState<Group extends string> {
+interface Placement<Group extends string> {
   /** Lower ones come first. They go in tens, so that another one fits between two. */
   order: number;
   group?: Group;
@@ -41,7 +41,7 @@ interface SessionState<Group extends string> {
 /** Several pages that belong together. */
 export interface MenuGroup extends Words {
   /** A group below another one is a single line, which leads to the first of its pages. */
-  menu: Partial<Record<MenuName, SessionState<string>>>;
+  menu: Partial<Record<MenuName, Placement<string>>>;
   /** Its pages lie below this address, which leads to the first of them, and have tabs between them. */
   path?: `/${string}`;
   /** The permission that all pages below its address take, beside their own. */
@@ -105,7 +105,7 @@ export const menuGroups = {
 export type MenuGroupName = keyof typeof menuGroups;
 
 /** A line of a menu that leads to a page. */
-export interface MenuPlace extends SessionState<MenuGroupName> {
+export interface MenuPlace extends Placement<MenuGroupName> {
   /** The permission that opens the page for those of this menu, where it is another one than for the rest. */
   permission?: string;
   /** It has a tab, if its group has tabs, and a line in the sidebar only while it is open. */

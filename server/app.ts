@@ -106,7 +106,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     await services.outbound.close();
     await fake?.close();
     await services.writer.settled();
-    await services.afterwards.settled();
+    await services.backgroundTasks.settled();
     await postman.close();
     services.mailer.close();
     await snapshots.close();

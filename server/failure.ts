@@ -14,7 +14,7 @@ export interface Detail {
 }
 
 /** How many details an answer has at most; the contract says so. */
-export const mostDetails = 100;
+export const maxDetails = 100;
 
 interface Said {
   /** What stands in the places `{0}`, `{1}` of the message: texts, or words in both languages. */
@@ -52,7 +52,7 @@ export class Failure extends Error {
     this.status = status;
     this.words = words;
     this.args = args;
-    this.details = details.slice(0, mostDetails);
+    this.details = details.slice(0, maxDetails);
     this.data = data;
     this.retryAfter = retryAfter;
     this.headers = headers;

@@ -88,7 +88,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const secrets = createSecrets(configuration.secret);
   const callers = createCallers(database);
   const storage = createStorage(configuration.dataFolder);
-  const afterwards = createBackgroundTasks(report);
+  const backgroundTasks = createBackgroundTasks(report);
   const sealing = recordSealing(configuration.secret);
   const mailer = createMailer(configuration, logMail);
   const post = createEmailSender(sealing);
@@ -198,7 +198,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     secrets,
     callers,
     storage,
-    afterwards,
+    backgroundTasks,
     mailer,
     post,
     addresses,

@@ -24,12 +24,12 @@ export const entityKey = (path: string): string => camelCase(singular(path.split
 
 const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
-const mostColumns = 8;
+const maxColumns = 8;
 
 /** What its list shows until a person has chosen: fields of one plain value. */
 const columnsOf = (fields: readonly FoundField[], { statuses }: FoundCollection): string[] => {
   const plain = fields.filter(({ shape: { type }, shown }) => shown && !/\[\]$|^(object|anything)$/.test(type));
-  const names = plain.slice(0, mostColumns).map(({ name }) => name);
+  const names = plain.slice(0, maxColumns).map(({ name }) => name);
   return ['id', ...names, ...(statuses ? ['status'] : [])];
 };
 

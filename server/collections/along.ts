@@ -12,7 +12,7 @@ import { perform, type Verb } from './write.ts';
 /** Records that go along with a copy of another which they refer to, where the call asks for them. */
 
 /** Most records that go along with one copy by one tab. */
-const most = 1000;
+const maxCopied = 1000;
 
 /** Copies of records by their originals, by entity. */
 type Copied = Map<string, Map<number, number>>;
@@ -53,7 +53,7 @@ const referring = async (target: Collection, field: string, owner: number, work:
     const column = sql.ref(`t.${target.stored.get(field)?.column}`);
     return sql<{ id: number }>`select t.id from ${sql.table(target.table)} as t
       where ${column} = ${value('owner')}::bigint and ${left} and ${rowsSql(model, target, reach, caller, 't')}
-      order by t.id limit ${sql.lit(most + 1)}`;
+      order by t.id limit ${sql.lit(maxCopied + 1)}`;
   });
   return (await run(db, prepared, { caller, values: { owner } })).map(({ id }) => Number(id));
 };
@@ -81,7 +81,7 @@ const takeInto = async (
     const target = collectionNamed(work.model, entity);
     refuseForbidden(target, work, place);
     const ids = await referring(target, field, Number(sent['id']), work);
-    if (ids.length > most) throw invalid(breaks(place, 'maxItems', most));
+    if (ids.length > maxCopied) throw invalid(breaks(place, 'maxItems', maxCopied));
     if (ids.length === 0) continue;
     const adapted = (values: Readonly<Values>): Values => ({
       ...values,

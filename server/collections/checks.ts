@@ -1,4 +1,4 @@
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import { firstBroken, type Rule, rule, ruleSchema } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';

@@ -62,7 +62,7 @@ const followOwner = async (
 ): Promise<void> => {
   const target = collectionNamed(work.model, field.entity);
   const path = `${owner.path}.${name}`;
-  const carryOut = (changes: readonly Change[], apply: Verb['apply']): Promise<unknown> | undefined =>
+  const execute = (changes: readonly Change[], apply: Verb['apply']): Promise<unknown> | undefined =>
     changes.length === 0
       ? undefined
       : perform(target, verbOf(changes, apply), { ...work, broken: [] }, (gathered) =>
@@ -81,7 +81,7 @@ const followOwner = async (
   const gone = removed.map(
     ({ before }): Change => ({ call: 'delete', path, sent: {}, before, values: {}, id: Number(before['id']) }),
   );
-  await carryOut(gone, (changes, its) => deleteRecords(target, changes, its));
+  await execute(gone, (changes, its) => deleteRecords(target, changes, its));
 
   const changed = kept.flatMap(({ place, before, values }): Change[] => {
     const sent = differing(target, before, values);
@@ -90,14 +90,14 @@ const followOwner = async (
     return [{ call: 'edit', path: `${path}.${place}`, sent, before, values: all, id: Number(before['id']) }];
   });
   await vacate(target, field, changed, work);
-  await carryOut(changed, (changes, its) => updateRecords(target, changes, ['id'], its));
+  await execute(changed, (changes, its) => updateRecords(target, changes, ['id'], its));
 
   const come = made.map(({ place, values }): Change => {
     const sent = { ...values, [field.field]: owner.id };
     const all = { ...completed(target, sent), position: place + 1 };
     return { call: 'create', path: `${path}.${place}`, sent, before: null, values: all };
   });
-  await carryOut(come, (changes, its) => insertRecords(target, changes, ['id'], its));
+  await execute(come, (changes, its) => insertRecords(target, changes, ['id'], its));
 };
 
 /**

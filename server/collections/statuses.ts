@@ -1,4 +1,4 @@
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import { isFinal, leads, mayLead, mayLeave } from '../../domain/statuses.ts';
 import type { Words } from '../../domain/words.ts';
 import type { CompleteStatus } from '../../openapi/define.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import { breaks, type Detail } from '../failure.ts';
 import type { Change, Collection, Reader, Stored, Values } from './model.ts';
 import { columnValue } from './values.ts';

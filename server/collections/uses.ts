@@ -44,7 +44,7 @@ const referringSql = ({ collection, name }: Referrer): RawBuilder<unknown> => {
 };
 
 /** How many names of records are told; the rest is counted. */
-const mostNames = 3;
+const maxNames = 3;
 
 /** In which records of one entity something is used. */
 interface Use {
@@ -66,7 +66,7 @@ const usesOf = async (
     const prepared = cachedStatement(model, JSON.stringify(['uses', collection.key, name, caller.roleType]), () => {
       const seen = rowsSql(model, collection, simplified(accessOf(collection, caller)), caller, 'r');
       return sql`select led.target, count(*)::integer as count,
-          coalesce((array_agg(${labelSql(collection, 'r')} order by r.id) filter (where ${seen}))[1:${sql.lit(mostNames)}], '{}') as names
+          coalesce((array_agg(${labelSql(collection, 'r')} order by r.id) filter (where ${seen}))[1:${sql.lit(maxNames)}], '{}') as names
         from ${referringSql(referrer)} where led.target = any(${value('ids')}::bigint[]) group by led.target`;
     });
     for (const { target, count, names } of await run(db, prepared, { caller, values: { ids } })) {

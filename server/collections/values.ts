@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseDecimal } from '../../domain/decimal.ts';
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import { firstBroken } from '../../domain/rules.ts';
 import { isSchedule, normalSchedule } from '../../domain/schedule.ts';
 import type { Field } from '../../openapi/define.ts';

@@ -108,7 +108,7 @@ type Within = (db: Transaction<Tables>, work: () => Promise<Answered>) => Promis
  * Carries out what a verb means for someone: hooks, checks, one transaction. All of its items or none.
  * @param within does what the transaction has to do beside it
  */
-export const carryOut = async (
+export const executeWithin = async (
   { database, model }: Parts,
   collection: Collection,
   { caller, requestId }: Pick<Call, 'caller' | 'requestId'>,
@@ -136,7 +136,7 @@ export const carryOut = async (
 
 /** Carries out a call that changes records, all of its items or none. */
 export const execute = (parts: Parts, collection: Collection, call: Call, verb: Verb): Promise<Reply> =>
-  carryOut(parts, collection, call, verb, (db, work) => once(db, call, work));
+  executeWithin(parts, collection, call, verb, (db, work) => once(db, call, work));
 
 type ItemsCall = Call<unknown, unknown, { items: readonly Readonly<Values>[] }>;
 

@@ -2,12 +2,12 @@ import type {} from '@fastify/multipart';
 import { randomBytes } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { sql } from 'kysely';
-import { materialExtensions, materialOf, mostMaterialBytes, mostMaterialMegabytes } from '../../domain/materials.ts';
+import { materialExtensions, materialOf, maxMaterialBytes, maxMaterialMegabytes } from '../../domain/materials.ts';
 import { rule } from '../../domain/rules.ts';
 import { collectionNamed, type Model, type Values } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
 import { actionVerb } from '../collections/verbs.ts';
-import { carryOut, type Verb } from '../collections/write.ts';
+import { executeWithin, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers, OpenCall, OpenHandlers } from '../http/call.ts';
 import { breaks, broke, Failure, invalid } from '../failure.ts';
@@ -31,7 +31,7 @@ const part = 'file';
 const wrongType = (): Failure =>
   new Failure('unsupportedType', { details: [broke(rule('fileType', materialExtensions.join(', ')), part)] });
 const tooLarge = (): Failure =>
-  new Failure('tooLarge', { details: [broke(rule('fileSize', mostMaterialMegabytes), part)] });
+  new Failure('tooLarge', { details: [broke(rule('fileSize', maxMaterialMegabytes), part)] });
 
 /** What the parser has against a body (it is cut off, has no boundary) is the sender's to mend. */
 const malformed = (cause: unknown): never => {
@@ -55,7 +55,7 @@ const counting = (): { through: Transform; bytes: () => number; hasZeroBytes: ()
 /** Takes the file of a call to the disk, never into memory, and gives what the creative is told of it. */
 const received = async (storage: Storage, { request, caller }: Call, fileKey: string): Promise<Values> => {
   if (!request.isMultipart()) throw new Failure('unsupportedType');
-  const limits = { fileSize: mostMaterialBytes + 1, files: 1, fields: 0, parts: 1 };
+  const limits = { fileSize: maxMaterialBytes + 1, files: 1, fields: 0, parts: 1 };
   const upload = await request.file({ limits, throwFileSizeLimit: false }).catch(malformed);
   if (!upload || upload.fieldname !== part) throw invalid(breaks(part, 'required'));
   const fileName = plainName(upload.filename);
@@ -65,7 +65,7 @@ const received = async (storage: Storage, { request, caller }: Call, fileKey: st
   upload.file.on('error', (error) => through.destroy(error));
   return storage
     .receive(caller.tenantId, fileKey, upload.file.pipe(through), async (draft) => {
-      if (upload.file.truncated || bytes() > mostMaterialBytes) throw tooLarge();
+      if (upload.file.truncated || bytes() > maxMaterialBytes) throw tooLarge();
       if (bytes() === 0) throw invalid(breaks(part, 'required'));
       const contentType = await contentOf(draft, material, hasZeroBytes());
       if (contentType === undefined) throw wrongType();
@@ -97,7 +97,7 @@ export const createCreativeHandlers = ({ database, model, storage }: Parts): Han
       const values = await received(storage, call, fileKey);
       try {
         const verb = attaching(actionVerb(collection, 'edit', [{ id: params.id }]), values);
-        await carryOut({ database, model }, collection, call, verb, (_, work) => work());
+        await executeWithin({ database, model }, collection, call, verb, (_, work) => work());
       } catch (error) {
         await storage.remove(caller.tenantId, fileKey);
         throw error;

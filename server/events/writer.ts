@@ -31,7 +31,7 @@ const usualLimits: WriterLimits = { events: 10_000, bytes: 64 * 1024 * 1024 };
 
 /** Statements under way for one table of one network: while one is committed the next one fills. */
 const underWay = 2;
-const mostInBatch = 500;
+const maxInBatch = 500;
 
 interface Waiting {
   json: string;
@@ -106,7 +106,7 @@ export const createEventWriter = (
 
   const pump = (name: string, queue: Queue): void => {
     while (queue.under < underWay && queue.waiting.length > 0) {
-      const batch = queue.waiting.splice(0, mostInBatch);
+      const batch = queue.waiting.splice(0, maxInBatch);
       queue.under++;
       const run = insertAll(queue, batch).finally(() => {
         running.delete(run);

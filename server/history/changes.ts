@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import { compare, parseDecimal } from '../../domain/decimal.ts';
 import type { Field } from '../../openapi/define.ts';
 import { isExact } from '../../openapi/traits.ts';

@@ -1,5 +1,5 @@
 import { accountFormats } from '../../domain/account-formats.ts';
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 
 type DetailChange = Change<'accountDetail'>;

@@ -1,4 +1,4 @@
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { followAssignments, holdOffers, nameAssignments } from './assignments.ts';
 import { keepSight } from './offer-sight.ts';

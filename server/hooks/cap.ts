@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { compare } from '../../domain/decimal.ts';
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import { rule } from '../../domain/rules.ts';
 import type { Words } from '../../domain/words.ts';
 import { breaks, broke } from '../failure.ts';

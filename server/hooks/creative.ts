@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { shownTypes } from '../uploads/serve.ts';
 import type { Storage } from '../uploads/storage.ts';

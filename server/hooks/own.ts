@@ -9,7 +9,7 @@ export const ownHooks: Hooks<'preset' | 'preference'> = {
   },
 };
 
-const mostPresets = 200;
+const maxPresets = 200;
 
 /** Presets besides: no more of one person than anybody uses, so that nobody fills the disk with them. */
 export const presetHooks: Hooks<'preset'> = {
@@ -27,6 +27,6 @@ export const presetHooks: Hooks<'preset'> = {
     const { rows } = await sql<{
       count: number;
     }>`select count(*) as count from presets where user_id = ${userId}`.execute(db);
-    if ((rows[0]?.count ?? 0) > mostPresets) throw new Failure('limitReached', { args: [mostPresets] });
+    if ((rows[0]?.count ?? 0) > maxPresets) throw new Failure('limitReached', { args: [maxPresets] });
   },
 };

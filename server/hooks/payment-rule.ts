@@ -1,4 +1,4 @@
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import { breaks, broke } from '../failure.ts';
 import { rule } from '../../domain/rules.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import { breaks } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { currentSql } from '../traffic/counters/counters.ts';

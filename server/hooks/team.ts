@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import { applyBlocking, blockingOf } from './blocking.ts';
 import type { Callers } from '../access/callers.ts';
 import { breaks } from '../failure.ts';

@@ -1,4 +1,4 @@
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import { holdAdministrators } from '../access/administrators.ts';
 import { applyBlocking, blockingOf } from './blocking.ts';
 import { forbidden, mustBeAdminFor } from '../access/grants.ts';

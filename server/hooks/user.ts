@@ -1,4 +1,4 @@
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import { mustKeepAdministrator } from '../access/administrators.ts';
 import type { Callers } from '../access/callers.ts';
 import { broke } from '../failure.ts';

@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 
 /** Within each other, and of a whole body; the contract says both (D124). */
 const deepest = 32;
-const mostValues = 200_000;
+const maxValues = 200_000;
 
 /**
  * How much work it is to look for all that is wrong with the values of a body: their number and the length of their texts
@@ -12,7 +12,7 @@ export const weightOf = (body: unknown): number => {
   let values = 0;
   let letters = 0;
   const weigh = (value: unknown, depth: number): void => {
-    if ((values += 1) > mostValues || depth > deepest) throw new Failure('tooLarge');
+    if ((values += 1) > maxValues || depth > deepest) throw new Failure('tooLarge');
     if (typeof value === 'string') letters += value.length;
     else if (Array.isArray(value)) for (const entry of value) weigh(entry, depth + 1);
     else if (typeof value === 'object' && value !== null) {

@@ -28,7 +28,7 @@ interface TestBody {
   to: 'nobody' | 'fake' | 'advertiser';
 }
 
-const mostShown = 20_000;
+const maxShown = 20_000;
 
 const listed = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
@@ -43,8 +43,8 @@ const attemptSaid = ({ answer, ...attempt }: Attempt) => ({
   answer: answer && {
     status: answer.status,
     headers: listed(answer.headers),
-    body: answer.body.slice(0, mostShown),
-    cut: answer.body.length > mostShown,
+    body: answer.body.slice(0, maxShown),
+    cut: answer.body.length > maxShown,
   },
 });
 

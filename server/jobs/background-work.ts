@@ -18,7 +18,7 @@ const seconds = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
 const nothing = sql`null::timestamptz`;
 
 /** How a queue stands, by conditions on its rows. */
-interface Standing {
+interface QueueConditions {
   from: RawBuilder<unknown>;
   waiting: RawBuilder<unknown>;
   running: RawBuilder<unknown>;
@@ -33,7 +33,7 @@ const never = sql`false`;
 const claimed = sql`(claim is not null and due_at > now())`;
 
 /** The queues of a network, each told by its own rows: there is no other account of them. */
-const queues: Readonly<Record<string, Standing>> = {
+const queues: Readonly<Record<string, QueueConditions>> = {
   mails: {
     from: sql`mail_outbox`,
     waiting: sql`state = 'waiting' and not ${claimed}`,
@@ -103,7 +103,7 @@ const standingOf = ({
   since,
   ended = nothing,
   problem = sql`null::text`,
-}: Standing) => sql`
+}: QueueConditions) => sql`
   select count(*) filter (where ${waiting})::integer as waiting,
     count(*) filter (where ${running})::integer as running,
     count(*) filter (where ${failed})::integer as failed,

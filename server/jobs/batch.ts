@@ -5,7 +5,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Change, Collection, Model, Values } from '../collections/model.ts';
 import type { Item } from '../collections/records.ts';
 import { deleteVerb, settingVerb, statusVerb } from '../collections/verbs.ts';
-import { carryOut, type Verb } from '../collections/write.ts';
+import { executeWithin, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { JobRequest } from '../database/core.ts';
 import { run, statement, value } from '../database/statement.ts';
@@ -104,18 +104,24 @@ export const changeRecords = async (
   let changes: readonly Change[] = [];
   const verb = verbOf(job, waiting);
   const told: Verb = { ...verb, gather: async (work) => (changes = await verb.gather(work)) };
-  await carryOut({ database, model }, job.collection, { caller, requestId: job.requestId }, told, async (db, work) => {
-    const answered = await work();
-    const records = changes.map((change) => ({
-      id: change.id,
-      before: backFrom(job, change, caller),
-    }));
-    const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });
-    const noted = await run(db, noteDone, given({ records: JSON.stringify(records) }));
-    const alive = await run(db, progress, given({ done: waiting.length, failed: 0 }));
-    if (noted.length !== waiting.length || alive.length === 0) throw new JobLost();
-    return answered;
-  });
+  await executeWithin(
+    { database, model },
+    job.collection,
+    { caller, requestId: job.requestId },
+    told,
+    async (db, work) => {
+      const answered = await work();
+      const records = changes.map((change) => ({
+        id: change.id,
+        before: backFrom(job, change, caller),
+      }));
+      const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });
+      const noted = await run(db, noteDone, given({ records: JSON.stringify(records) }));
+      const alive = await run(db, progress, given({ done: waiting.length, failed: 0 }));
+      if (noted.length !== waiting.length || alive.length === 0) throw new JobLost();
+      return answered;
+    },
+  );
 };
 
 /** What is said of a failure at a record, and which field is the reason. */

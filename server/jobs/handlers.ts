@@ -7,7 +7,7 @@ import type { Call, Handlers } from '../http/call.ts';
 import type { AskedJob, JobRequests } from './requests.ts';
 import type { FoundJob, NewJob, OwnJobs } from './own-jobs.ts';
 
-const mostListed = 25;
+const maxListed = 25;
 
 type Identified = Call<{ id: number }>;
 
@@ -47,7 +47,7 @@ export const createJobHandlers = ({ database, model, requests, jobs }: Parts): H
               jobsOf(db, caller)
                 .orderBy(sql`ended_at is null`, 'desc')
                 .orderBy('id', 'desc')
-                .limit(mostListed)
+                .limit(maxListed)
                 .execute(),
             )
         ).map(shown),

@@ -26,7 +26,7 @@ const ruleOf = (record: Stored) =>
   ({ ...record, isActive: record.status === 'active' }) satisfies PaymentRule & { version: number };
 
 /** So many rules of an offer are looked at. */
-const most = 1000;
+const maxRules = 1000;
 
 /** Handler of `/user/payment_rules/applicable`: by which of an offer's rules an affiliate is paid, and why. */
 export const createPaymentRuleHandlers = ({ database, model }: Parts): Handlers => ({
@@ -41,7 +41,7 @@ export const createPaymentRuleHandlers = ({ database, model }: Parts): Handlers 
         db,
         model,
         collectionNamed(model, 'paymentRule'),
-        { offer: [offer], orderBy: ['id:asc'], limit: most },
+        { offer: [offer], orderBy: ['id:asc'], limit: maxRules },
         caller,
       );
       // Every role type that may make this call reads all fields of a rule.

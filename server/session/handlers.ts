@@ -31,7 +31,7 @@ export interface SessionParts {
   callers: Callers;
   secrets: Secrets;
   answerTokens: AnswerTokens;
-  afterwards: BackgroundTasks;
+  backgroundTasks: BackgroundTasks;
   notices: Pick<Notices, 'tell'>;
 }
 
@@ -47,11 +47,11 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Handlers of `/login`, `/refresh` and `/logout`. */
 export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
-  const { database, tokens, throttles, callers, secrets, answerTokens, afterwards, notices } = parts;
+  const { database, tokens, throttles, callers, secrets, answerTokens, backgroundTasks, notices } = parts;
 
   /** A failure is written down once the answer is given: it takes no longer for an account that is there than for none. */
   const recordFailure = (tenantId: number, userId: number, outcome: LoginOutcome, client: Client): void =>
-    afterwards.do('the record of a sign-in', () =>
+    backgroundTasks.do('the record of a sign-in', () =>
       database.tenant(tenantId).write((db) => recordLogin(db, { userId, outcome, client })),
     );
 

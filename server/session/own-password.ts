@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { breaks, broke, type Detail } from '../failure.ts';

@@ -24,7 +24,7 @@ export interface RecoveryParts {
   database: Database;
   throttles: Throttles;
   callers: Callers;
-  afterwards: BackgroundTasks;
+  backgroundTasks: BackgroundTasks;
   post: EmailSender;
   addresses: Addresses;
   notices: Pick<Notices, 'tell'>;
@@ -32,7 +32,7 @@ export interface RecoveryParts {
 
 /** Seconds that a link is good for, and how many an account is sent in that time; those it was sent go on being good. */
 const lifetime = 3600;
-const mostLinks = 5;
+const maxLinks = 5;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -69,7 +69,7 @@ const newToken = async (db: Transaction<Tables>, userId: number): Promise<string
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<number>`now()`)
     .executeTakeFirstOrThrow();
-  if (sent >= mostLinks) return undefined;
+  if (sent >= maxLinks) return undefined;
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('password_recovery')
@@ -127,7 +127,7 @@ const record = async (db: Transaction<Tables>, userId: number, requestId: string
 
 /** Handlers of `/public/password/recovery` and `/public/password/new`. */
 export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
-  const { database, throttles, callers, afterwards, post, addresses, notices } = parts;
+  const { database, throttles, callers, backgroundTasks, post, addresses, notices } = parts;
 
   const sendLink = async (tenantId: number, email: string, host: string): Promise<void> => {
     const scope = database.tenant(tenantId);
@@ -153,7 +153,7 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
       await mustNotBeTooMany(throttles.recovery, tenantId, email, request.ip);
       // Whether there is such an account is looked up once the answer is given: it can be told neither from it nor from its time.
       const host = pageHost(request);
-      afterwards.do('a link for a new password', () => sendLink(tenantId, email, host));
+      backgroundTasks.do('a link for a new password', () => sendLink(tenantId, email, host));
       return { data: null };
     },
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
 import { broken, rule, type Rule, ruleMessage } from '../../domain/rules.ts';
 import { user } from '../../openapi/entities/user.ts';
 import type { Field, RoleType } from '../../openapi/fields.ts';

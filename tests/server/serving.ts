@@ -59,12 +59,12 @@ export const serve = async (further: (parts: Parts) => Further = () => ({})): Pr
   const parts = { ...own, callers, throttle: throttles.signIn, tokens, authenticate, answerTokens };
   const { handlers = {}, openHandlers = {}, ...rest } = further(parts);
   const secrets = createSecrets(secret);
-  const afterwards = createBackgroundTasks((what, error) => {
+  const backgroundTasks = createBackgroundTasks((what, error) => {
     throw new Error(what, { cause: error });
   });
   const notices = { tell: async () => undefined };
   const open = {
-    ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens, afterwards, notices }),
+    ...createSessionHandlers({ database, tokens, throttles, callers, secrets, answerTokens, backgroundTasks, notices }),
     ...openHandlers,
   };
   const app = await createServer({
@@ -91,7 +91,7 @@ export const serve = async (further: (parts: Parts) => Further = () => ({})): Pr
     },
     async close() {
       await app.close();
-      await afterwards.settled();
+      await backgroundTasks.settled();
       await callers.close();
       await own.drop();
     },

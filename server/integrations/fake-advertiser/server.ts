@@ -36,8 +36,8 @@ export interface FakeAdvertiser {
 }
 
 const mostBytes = 1024 * 1024;
-const mostShown = 10_000;
-const mostKept = 100;
+const maxShown = 10_000;
+const maxKept = 100;
 const takes: ReadonlySet<Behaviour> = new Set(['accept', 'slow']);
 const hidden = new Set(['connection', 'host', networkHeader]);
 
@@ -73,14 +73,14 @@ export const createFakeAdvertiser = (): FakeAdvertiser => {
       id: (count += 1),
       at: Math.floor(Date.now() / 1000),
       method: request.method ?? '',
-      path: (request.url ?? '').slice(0, mostShown),
+      path: (request.url ?? '').slice(0, maxShown),
       headers: Object.entries(request.headers)
         .filter(([name]) => !hidden.has(name))
         .map(([name, value]) => ({ name, value: String(value) })),
-      body: body.slice(0, mostShown),
+      body: body.slice(0, maxShown),
       behaviour,
     };
-    kept.set(network, [entry, ...(kept.get(network) ?? [])].slice(0, mostKept));
+    kept.set(network, [entry, ...(kept.get(network) ?? [])].slice(0, maxKept));
   };
   const server = createServer((request, response) => {
     void textOf(request)

@@ -1,7 +1,7 @@
 import { createVerb } from '../../collections/verbs.ts';
 import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
-import { carryOut } from '../../collections/write.ts';
+import { executeWithin } from '../../collections/write.ts';
 import type { Database } from '../../database/connection.ts';
 import { type Detail, Failure } from '../../failure.ts';
 import { bodyChecker } from '../../http/body.ts';
@@ -85,7 +85,7 @@ export const createTemplateFileHandlers = ({ database, model, calls, addresses }
         if (secrets.length > 0) throw new Failure('invalid', { details: secrets });
         const names = await database.tenant(caller.tenantId, 'integrationTemplate').read((db) => namesOf(db, vertical));
         const verb = createVerb(collection, [{ ...itemOf(file, names), platform, vertical }]);
-        const made = await carryOut({ database, model }, collection, call, verb, (_, work) => work());
+        const made = await executeWithin({ database, model }, collection, call, verb, (_, work) => work());
         const { id, title } = Object(made.data).items[0];
         return { status: 201, data: { id, title } };
       });

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isEmpty } from '../../../domain/isEmpty.ts';
+import { isEmpty } from '../../../domain/is-empty.ts';
 import type { Language } from '../../../domain/words.ts';
 import { describe } from './describe.ts';
 import { type Detail, detailsOf } from './details.ts';

@@ -56,7 +56,7 @@ export const statusOf: Readonly<Partial<Record<Outcome, Row['api_status']>>> = {
 const nobodys: Row['api_status'][] = ['invalid', 'trash', 'duplicate', 'test'];
 
 const day = 86_400;
-const mostEarlier = 100;
+const maxEarlier = 100;
 /** Digits of a key that make a number that PostgreSQL and JavaScript both know. */
 const lockDigits = 13;
 
@@ -112,7 +112,7 @@ export const earlierLeads = async (
     .$if(but !== undefined, (query) => query.where('id', '!=', but!))
     .$if(duplicates.scope === 'offer', (query) => query.where('offer_id', '=', offer))
     .orderBy('created_at', 'desc')
-    .limit(mostEarlier)
+    .limit(maxEarlier)
     .execute();
   return rows.map(({ offer_id, created_at, ...keys }) => ({
     offer: offer_id,

@@ -3,7 +3,7 @@ import { checkAllowed } from '../../http/routes.ts';
 import type { Collection, Model, Reader, Values } from '../../collections/model.ts';
 import type { Item } from '../../collections/records.ts';
 import { createVerb, editVerb, statusVerb } from '../../collections/verbs.ts';
-import { carryOut, type Verb } from '../../collections/write.ts';
+import { executeWithin, type Verb } from '../../collections/write.ts';
 import type { Database } from '../../database/connection.ts';
 import { breaks, invalid } from '../../failure.ts';
 import { bodyChecker } from '../../http/body.ts';
@@ -69,7 +69,7 @@ export const createDrafts = ({ database, model, calls, fields }: Parts) => {
     async tryOut<T>(call: Call, draft: Draft, look: (db: Reader) => Promise<T>): Promise<T> {
       const collection = checked(draft, call);
       try {
-        await carryOut({ database, model }, collection, call, verbOf(collection, draft), async (db, work) => {
+        await executeWithin({ database, model }, collection, call, verbOf(collection, draft), async (db, work) => {
           await work();
           throw new Undone(await look(db));
         });

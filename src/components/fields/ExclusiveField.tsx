@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { Fragment, type ReactElement } from 'react';
-import { isEmpty } from '../../../domain/isEmpty.ts';
+import { isEmpty } from '../../../domain/is-empty.ts';
 import type { FieldName, Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 

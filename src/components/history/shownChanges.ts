@@ -1,4 +1,4 @@
-import { isEmpty } from '../../../domain/isEmpty.ts';
+import { isEmpty } from '../../../domain/is-empty.ts';
 import type { HistoryEntry } from '../../providers/data/history.ts';
 
 /**

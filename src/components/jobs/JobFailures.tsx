@@ -15,7 +15,7 @@ import { useNamingMeta, useRepresent } from '../references.ts';
 import type { WatchedJob } from './watchedJobs.ts';
 
 /** As many are named; the rest is counted. */
-const mostNamed = 100;
+const maxNamed = 100;
 
 export interface JobFailuresProps {
   watched: WatchedJob;
@@ -32,7 +32,7 @@ const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresP
   const { data: failures = [] } = useQuery({
     queryKey: ['watched.jobs', id, 'failures', count],
     queryFn: async () =>
-      itemsOf(await api.GET('/user/jobs/{id}/failures', { params: { path: { id }, query: { limit: mostNamed } } })),
+      itemsOf(await api.GET('/user/jobs/{id}/failures', { params: { path: { id }, query: { limit: maxNamed } } })),
   });
   const { data: records = [] } = useGetMany<RaRecord>(
     resource,
@@ -56,9 +56,9 @@ const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresP
             </ListItem>
           ))}
         </List>
-        {count > mostNamed && (
+        {count > maxNamed && (
           <Typography variant="body2" color="textSecondary">
-            {translate('job.more', { smart_count: count - mostNamed })}
+            {translate('job.more', { smart_count: count - maxNamed })}
           </Typography>
         )}
       </DialogContent>

@@ -16,7 +16,7 @@ const toldKey = 'told.jobs';
 const none: readonly WatchedJob[] = [];
 const noIds: readonly number[] = [];
 /** As many are remembered: the server keeps jobs for a week. */
-const mostTold = 200;
+const maxTold = 200;
 
 /** The jobs that are told of; they are remembered while the page is closed. */
 export const useWatchedJobs = () => {
@@ -27,7 +27,7 @@ export const useWatchedJobs = () => {
     (job: WatchedJob, instead?: number) => {
       const others = (getItem(key, none) ?? none).filter(({ id }) => id !== instead && id !== job.id);
       const told = (getItem(toldKey, noIds) ?? noIds).filter((id) => id !== job.id);
-      setItem(toldKey, [...told, job.id].slice(-mostTold));
+      setItem(toldKey, [...told, job.id].slice(-maxTold));
       setItem(key, [...others, job]);
     },
     [getItem, setItem],

@@ -7,7 +7,7 @@ import { type Listed, named } from './grouping.ts';
 import { lackingOf } from './neededBy.ts';
 
 /** So many are named; of more it is said how many there are. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 export interface NeedsHintProps {
   /** Those that there are to choose from. */
@@ -41,7 +41,7 @@ export const NeedsHint = ({ permissions, value, onAdd }: NeedsHintProps) => {
     >
       {translate('permissions.needs', { smart_count: lacking.length })}
       <Box component="ul" sx={{ margin: 0, marginTop: 0.5, paddingLeft: 2.5 }}>
-        {lacking.slice(0, mostNamed).map(({ permission, lacks }) => (
+        {lacking.slice(0, maxNamed).map(({ permission, lacks }) => (
           <li key={permission}>
             {translate('permissions.needsThese', {
               permission: titleOf(permission),
@@ -49,8 +49,8 @@ export const NeedsHint = ({ permissions, value, onAdd }: NeedsHintProps) => {
             })}
           </li>
         ))}
-        {lacking.length > mostNamed && (
-          <li>{translate('permissions.needsMore', { count: lacking.length - mostNamed })}</li>
+        {lacking.length > maxNamed && (
+          <li>{translate('permissions.needsMore', { count: lacking.length - maxNamed })}</li>
         )}
       </Box>
     </Alert>

@@ -34,7 +34,7 @@ import type { Elements, Fields } from '../typed.ts';
 import { addPath, relatedPath } from './related.ts';
 
 /** How many are shown here; the others are in their list. */
-const most = 10;
+const maxRows = 10;
 
 const none: Elements = {};
 
@@ -135,7 +135,7 @@ const RelatedTable = ({ source, reference, target, columns: names }: RelatedFiel
   const { data, total, error, refetch } = useGetList<RaRecord>(
     reference,
     {
-      pagination: { page: 1, perPage: most },
+      pagination: { page: 1, perPage: maxRows },
       sort: { field: 'id', order: 'DESC' },
       filter: { [target]: [record?.id] },
     },

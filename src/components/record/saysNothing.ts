@@ -1,4 +1,4 @@
-import { isEmpty } from '../../../domain/isEmpty.ts';
+import { isEmpty } from '../../../domain/is-empty.ts';
 
 /** Whether a value has nothing to say to who reads it: none at all, or fields none of which says anything. A "no" says something. */
 export const saysNothing = (value: unknown): boolean => {

@@ -1,7 +1,7 @@
 import type { GetListResult, PaginationPayload, RaRecord } from 'ra-core';
 
 /** How many records the API gives in one answer, at most. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /**
  * Asks for a page of any size: one that is longer than what the API gives at once comes in pieces, one after another,
@@ -11,12 +11,12 @@ export const wholePages = async <R extends RaRecord>(
   pagination: PaginationPayload | undefined,
   ask: (pagination: PaginationPayload | undefined) => Promise<GetListResult<R>>,
 ): Promise<GetListResult<R>> => {
-  if (!pagination || pagination.perPage <= mostAtOnce) return ask(pagination);
+  if (!pagination || pagination.perPage <= maxAtOnce) return ask(pagination);
   if (pagination.page > 1) throw new RangeError(`A page of ${pagination.perPage} records is the first one`);
   const data: R[] = [];
   for (let page = 1; ; page += 1) {
-    const piece = await ask({ page, perPage: mostAtOnce });
+    const piece = await ask({ page, perPage: maxAtOnce });
     data.push(...piece.data);
-    if (piece.data.length < mostAtOnce || data.length >= pagination.perPage) return { ...piece, data };
+    if (piece.data.length < maxAtOnce || data.length >= pagination.perPage) return { ...piece, data };
   }
 };

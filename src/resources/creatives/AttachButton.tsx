@@ -8,7 +8,7 @@ import { useApi } from '../../components/api.ts';
 import { InputFailure } from '../../components/failure/InputFailure.tsx';
 import { fileFault } from '../../components/inputs/widgets/fileFault.ts';
 import { unannounced } from '../../providers/calls/calls.ts';
-import { materialExtensions, mostMaterialMegabytes } from '../../../domain/materials.ts';
+import { materialExtensions, maxMaterialMegabytes } from '../../../domain/materials.ts';
 import type { Creative } from './model.ts';
 
 /** Attaches a file to a creative as soon as it is chosen, in place of the one that is there. */
@@ -26,7 +26,7 @@ export const AttachButton = ({ creative: { id, fileName } }: { creative: Creativ
 
   const attach = async (file: File | undefined) => {
     if (!file) return;
-    const found = fileFault(file, materialExtensions, mostMaterialMegabytes);
+    const found = fileFault(file, materialExtensions, maxMaterialMegabytes);
     setFault(found && translate(found.message, found.args));
     if (found) return;
     setBusy(true);
@@ -77,7 +77,7 @@ export const AttachButton = ({ creative: { id, fileName } }: { creative: Creativ
         sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0, pointerEvents: 'none' }}
       />
       <FormHelperText id={said} error={fault !== undefined}>
-        {fault ?? translate('creatives.limit', { megabytes: mostMaterialMegabytes })}
+        {fault ?? translate('creatives.limit', { megabytes: maxMaterialMegabytes })}
       </FormHelperText>
     </Box>
   );

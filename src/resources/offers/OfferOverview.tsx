@@ -22,7 +22,7 @@ type Assignment = components['schemas']['AffiliateAssignment'];
 type Landing = components['schemas']['Landing'];
 
 /** So many of each are shown; the tab has all. */
-const most = 5;
+const maxShown = 5;
 
 interface PartProps {
   offer: number;
@@ -63,7 +63,7 @@ const Rules = ({ offer }: { offer: number }) => {
   if (!rules?.length) return null;
   return (
     <Part offer={offer} resource="payment-rules" tab="payment-rules" count={rules.length}>
-      <Payouts rules={rules.slice(0, most)} withRevenue />
+      <Payouts rules={rules.slice(0, maxShown)} withRevenue />
     </Part>
   );
 };
@@ -74,7 +74,7 @@ const Caps = ({ offer }: { offer: number }) => {
   return (
     <Part offer={offer} resource="caps" tab="caps" count={caps.length}>
       <Lines>
-        {caps.slice(0, most).map((cap) => (
+        {caps.slice(0, maxShown).map((cap) => (
           <RecordContextProvider key={cap.id} value={cap}>
             <Line
               title={cap.title}
@@ -98,7 +98,7 @@ const Pages = ({ offer }: { offer: number }) => {
   return (
     <Part offer={offer} resource="landings" tab="landings" count={landings.length}>
       <Lines>
-        {landings.slice(0, most).map((landing) => (
+        {landings.slice(0, maxShown).map((landing) => (
           <RecordContextProvider key={landing.id} value={landing}>
             <Line title={landing.title} about={<SieveField<Landing> source="schedule" />} />
           </RecordContextProvider>
@@ -115,7 +115,7 @@ const Senders = ({ offer }: { offer: number }) => {
   return (
     <Part offer={offer} resource="affiliate-assignments" tab="affiliates" count={assignments.length}>
       <Lines>
-        {assignments.slice(0, most).map((assignment) => (
+        {assignments.slice(0, maxShown).map((assignment) => (
           <RecordContextProvider key={assignment.id} value={assignment}>
             <Line title={assignment.title} about={<SieveField<Assignment> source="schedule" />} />
           </RecordContextProvider>

@@ -22,7 +22,7 @@ type Geo = components['schemas']['Geo'];
 /** From here on a cap is nearly full, in percent. */
 const nearlyFull = 90;
 /** So many countries are named. */
-const mostCountries = 5;
+const maxCountries = 5;
 
 const onlyCountries = (rule: { countries?: string[]; countriesMode?: SieveMode }) => ({
   countries: rule.countries ?? [],
@@ -61,7 +61,7 @@ const useProblems = (
   const { data: geos = [] } = useGetMany<Geo>('settings/geos', { ids: geoIds }, { enabled: geoIds.length > 0 });
   const caps = useActiveOf<Cap>('caps', offer.id) ?? [];
   const unpaid = rules && rules.length > 0 ? unpaidCountries(geos, rules) : [];
-  const named = unpaid.slice(0, mostCountries).map((code) => names.find(({ id }) => id === code)?.title ?? code);
+  const named = unpaid.slice(0, maxCountries).map((code) => names.find(({ id }) => id === code)?.title ?? code);
   return [
     ...advertisers
       .filter((one) => one?.status === 'blocked')
@@ -79,9 +79,9 @@ const useProblems = (
       ? [
           {
             to: `/offers/${offer.id}/payment-rules`,
-            text: translate(unpaid.length > mostCountries ? 'offers.unpaidMany' : 'offers.unpaid', {
+            text: translate(unpaid.length > maxCountries ? 'offers.unpaidMany' : 'offers.unpaid', {
               countries: named.join(', '),
-              count: unpaid.length - mostCountries,
+              count: unpaid.length - maxCountries,
             }),
           },
         ]

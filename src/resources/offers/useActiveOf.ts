@@ -1,7 +1,7 @@
 import { type RaRecord, useCanAccess, useGetList } from 'ra-core';
 
 /** The most that is looked at of an offer's records of one kind. */
-const most = 100;
+const maxRecords = 100;
 
 /**
  * The active records of a resource that belong to an offer, in their order; undefined while they are not known, or for
@@ -17,7 +17,7 @@ export const useActiveOf = <R extends RaRecord>(
     resource,
     {
       filter: { [field]: [offer], status: ['active'], ...filter },
-      pagination: { page: 1, perPage: most },
+      pagination: { page: 1, perPage: maxRecords },
       sort: { field: order, order: 'ASC' },
     },
     { enabled: canAccess, retry: false },

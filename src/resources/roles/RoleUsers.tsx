@@ -14,7 +14,7 @@ import { GiveRole } from './GiveRole.tsx';
 import { peopleOf, type Role } from './model.ts';
 
 /** So many are named; the rest is counted. */
-const mostNamed = 6;
+const maxNamed = 6;
 
 /** Who has the role around, and a way to give it to more people. */
 export const RoleUsers = () => {
@@ -30,7 +30,7 @@ export const RoleUsers = () => {
     {
       filter: { role: [role?.id] },
       sort: { field: 'id', order: 'DESC' },
-      pagination: { page: 1, perPage: mostNamed },
+      pagination: { page: 1, perPage: maxNamed },
       meta,
     },
     { enabled: mayList && role !== undefined },

@@ -63,7 +63,7 @@ export const ReferenceOneWidget = ({
 };
 
 /** So many of the chosen ones are shown while nobody is about to change them. */
-const mostTags = 20;
+const maxTags = 20;
 
 /** Several records, found by their names. */
 export const ReferenceManyWidget = ({
@@ -91,7 +91,7 @@ export const ReferenceManyWidget = ({
               helperText={text}
               disableCloseOnSelect
               forcePopupIcon
-              limitTags={mostTags}
+              limitTags={maxTags}
               {...creating}
             />
           )}

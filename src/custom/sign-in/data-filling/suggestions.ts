@@ -1,4 +1,4 @@
-import { isEmpty } from '../../../../domain/isEmpty.ts';
+import { isEmpty } from '../../../../domain/is-empty.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 
 /** The fields of a person that the form asks for. */
