@@ -51,6 +51,18 @@ const test = object(
   ['request', 'attempt'],
 );
 
+const hour = object(
+  {
+    from: { ...moment, description: 'When the hour begins, in seconds UTC.' },
+    delivered: { type: 'integer', minimum: 0, description: 'Attempts that the tracker took.' },
+    failed: { type: 'integer', minimum: 0, description: 'Attempts that failed.' },
+  },
+  ['from', 'delivered', 'failed'],
+);
+
+const end = (name: string, description: string, example: number): Parameter => ({
+  ...{ name, in: 'query', required: true, schema: moment, description, example },
+});
 const id: Parameter = { name: 'id', in: 'path', required: true, schema: recordId, example: 1 };
 const exampleRequest = { method: 'GET', url: 'https://tracker.example/?cid=01k7x9q2m4&status=approved', body: null };
 
@@ -83,6 +95,26 @@ export default {
             attempt: { delivered: true, failure: null, status: 200, answer: 'OK', took: 84 },
           }),
           ...failures(401, 403, 404, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    '/stat/postback_logs/hours': {
+      get: {
+        operationId: 'countSentPostbacks',
+        summary: 'Count the postbacks sent by hour',
+        description:
+          'How many attempts to tell affiliates were delivered and how many failed, of those that the caller finds in the log. Hours are counted from `createdAtFrom`, so that they begin as the clocks of any time zone do; those without an attempt are left out.',
+        tags: ['Postbacks'],
+        'x-permission': ['log.postback.affiliate.read'],
+        parameters: [
+          end('createdAtFrom', 'When the first hour begins, in seconds UTC.', 1_795_392_000),
+          end('createdAtTo', 'The last second that counts, at most eight days later.', 1_795_996_799),
+        ],
+        responses: {
+          200: answer('The hours, the oldest first.', object({ items: { type: 'array', items: hour } }, ['items']), {
+            items: [{ from: 1_795_428_000, delivered: 41, failed: 2 }],
+          }),
+          ...failures(400, 401, 403, 429, 503),
         },
       },
     },

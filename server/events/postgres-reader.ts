@@ -115,5 +115,17 @@ export const createPostgresReader = (database: Database, model: Model): EventRea
       );
       return z.object({ minDate: z.number().nullable(), maxDate: z.number().nullable() }).parse(row);
     },
+
+    async hours(asked, name) {
+      const plan = planned(asked);
+      const stored = plan.collection.stored.get(name);
+      if (!stored) throw new Error(`${plan.collection.key}.${name} is counted by and has no column`);
+      const rows = await asking(asked, plan, JSON.stringify(['hours', name]), () => {
+        const since = sql`t.created_at - ${value('createdAtFrom')}::timestamptz`;
+        return sql`select floor(extract(epoch from ${since}) / 3600)::int as hour, ${sql.ref(`t.${stored.column}`)} as value, count(*)::int as count
+          from ${matching(plan)} group by 1, 2 order by 1, 2`;
+      });
+      return z.array(z.object({ hour: z.int(), value: z.string(), count: z.int() })).parse(rows);
+    },
   };
 };

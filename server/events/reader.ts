@@ -23,6 +23,14 @@ export interface EventDates {
   maxDate: number | null;
 }
 
+/** How many events of one hour have one value. */
+export interface HourCount {
+  /** Whole hours since `query.createdAtFrom`. */
+  hour: number;
+  value: string;
+  count: number;
+}
+
 /**
  * Where events are read from. PostgreSQL serves them all; a column store may serve what grows beyond it, with the same
  * answers. Each call reads no row of another tenant and none that the caller does not reach, and throws 400 where it
@@ -34,4 +42,6 @@ export interface EventReader {
   /** Counts up to a limit of the reader's own. */
   count(asked: EventQuery): Promise<EventCount>;
   dates(asked: EventQuery): Promise<EventDates>;
+  /** Counts all by the hour, from `query.createdAtFrom` on, and by the values of the field `name`. Bounding it is the caller's to do. */
+  hours(asked: EventQuery, name: string): Promise<HourCount[]>;
 }

@@ -1081,6 +1081,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stat/postback_logs/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the postbacks sent by hour
+         * @description How many attempts to tell affiliates were delivered and how many failed, of those that the caller finds in the log. Hours are counted from `createdAtFrom`, so that they begin as the clocks of any time zone do; those without an attempt are left out.
+         */
+        get: operations["countSentPostbacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stat/postback_logs/send_again": {
         parameters: {
             query?: never;
@@ -14019,6 +14039,48 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countSentPostbacks: {
+        parameters: {
+            query: {
+                /** @example 1795392000 */
+                createdAtFrom: number;
+                /** @example 1795996799 */
+                createdAtTo: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                delivered: number;
+                                failed: number;
+                                /** Format: unix-time */
+                                from: number;
+                            }[];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -252,6 +252,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     params: { id: (await make('postback')).id },
     body: { event: 'conversion_approved', send: false },
   }),
+  countSentPostbacks: () => ({ query: { createdAtFrom: 1_795_392_000, createdAtTo: 1_795_996_799 } }),
   sendPostbacksAgain: () => ({ body: { filter: { result: ['failed'] } } }),
   sendPostbackOfConversions: async (_, { make }) => ({ body: { items: [{ id: (await make('conversion')).id }] } }),
   // One that synchronises.

@@ -88,6 +88,40 @@ test('nobody sends again what is another’s, and nothing of hidden conversions'
   await off(id);
 });
 
+test('what was sent is counted by hour, of what each finds in the log, for eight days at most', async () => {
+  const id = await postback();
+  await Promise.all([report(), report()]);
+  await logged(id, 2);
+  tracker.answer = { status: 500, body: 'Oh' };
+  await report();
+  await logged(id, 3);
+  await off(id);
+  const from = Math.floor(Date.now() / 1000) - 86_400 - 1800;
+  const to = from + 2 * 86_400;
+  const hours = (by: Person, end = to) =>
+    by.call('GET', `/stat/postback_logs/hours?createdAtFrom=${from}&createdAtTo=${end}`);
+  const listed = async (result: string, range = { from, to }): Promise<number> => {
+    const query = `kind=postback_out&result=${result}&createdAtFrom=${range.from}&createdAtTo=${range.to}`;
+    const { data } = await at.affiliate.call('GET', `/stat/postback_logs?${query}&withMeta=totalCount&limit=0`);
+    return data.meta.totalCount;
+  };
+  const { items } = (await hours(at.affiliate)).data;
+  expect(items).not.toEqual([]);
+  for (const { from: start, delivered, failed } of items) {
+    expect((start - from) % 3600).toBe(0);
+    const range = { from: start, to: start + 3599 };
+    expect([delivered, failed]).toEqual([await listed('delivered', range), await listed('failed', range)]);
+  }
+  const sum = (name: 'delivered' | 'failed') =>
+    items.reduce((count: number, one: Record<typeof name, number>) => count + one[name], 0);
+  expect([sum('delivered'), sum('failed')]).toEqual([await listed('delivered'), await listed('failed')]);
+  expect((await hours(product.admin)).data.items).toEqual(items);
+  expect((await hours(await product.person('affiliate'))).data.items).toEqual([]);
+  expect((await hours(await product.stranger())).data.items).toEqual([]);
+  expect((await hours(at.affiliate, from + 8 * 86_400)).status).toBe(400);
+  expect((await hours(at.affiliate, from - 1)).status).toBe(400);
+});
+
 test('staff have the postbacks of a conversion sent, those too that were never due', async () => {
   const conversion = await report();
   const send = (by: Person = product.admin) =>

@@ -7,7 +7,7 @@ import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord, readRecords } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
 import type { EventReader } from '../../events/reader.ts';
-import { breaks, Failure, invalid } from '../../failure.ts';
+import { breaks, Failure, invalid, refusedParameter } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { sendEventsAgain, tellConversions } from './again.ts';
@@ -25,6 +25,14 @@ interface Parts {
 /** Entries of the log that are sent again by one call. */
 const maxAgain = 500;
 
+/** Seconds that hours are counted of: a week in which clocks are put back, and some more. */
+const maxSpan = 8 * 86_400;
+
+interface Span {
+  createdAtFrom: number;
+  createdAtTo: number;
+}
+
 interface AgainBody {
   ids?: number[];
   filter?: ListQuery;
@@ -35,7 +43,7 @@ interface TestBody {
   send: boolean;
 }
 
-/** Handlers of sending postbacks by hand: again, of a conversion, and to try one out. */
+/** Handlers of sending postbacks by hand (again, of a conversion, to try one out) and of counting those that were sent. */
 export const createOutboxHandlers = ({ database, model, reader, outbound, mayTest }: Parts): Handlers => ({
   async sendPostbacksAgain({ caller, body: { ids, filter } }: Call<unknown, unknown, AgainBody>) {
     if ((ids === undefined) === (filter === undefined)) throw invalid(breaks('ids', 'required'));
@@ -52,6 +60,19 @@ export const createOutboxHandlers = ({ database, model, reader, outbound, mayTes
     if (ids && entries.length < new Set(ids).size) throw new Failure('notFound');
     const count = await database.tenant(caller.tenantId, 'outbox').write((db) => sendEventsAgain(db, events));
     return { data: { count } };
+  },
+
+  async countSentPostbacks({ caller, query }: Call<unknown, Span>) {
+    const { createdAtFrom: from, createdAtTo: to } = query;
+    if (to < from || to - from >= maxSpan) throw refusedParameter('badParameter', 'createdAtTo');
+    const collection = collectionNamed(model, 'postbackLog');
+    const asked = { collection, caller, query: { ...query, kind: ['postback_out'] } };
+    const hours = new Map<number, { from: number; delivered: number; failed: number }>();
+    for (const { hour, value, count } of await reader.hours(asked, 'result')) {
+      const counted = hours.get(hour) ?? { from: from + hour * 3600, delivered: 0, failed: 0 };
+      hours.set(hour, { ...counted, [value]: count });
+    }
+    return { data: { items: [...hours.values()] } };
   },
 
   async sendPostbackOfConversions({ caller, body: { items } }: Call<unknown, unknown, { items: { id: number }[] }>) {

@@ -74,6 +74,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     link,
     rowAction,
     tools,
+    above,
     filters = {},
     quick = [],
     searchable = false,
@@ -109,6 +110,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     >
       {!parent && <PageHeading text={heading} />}
       {parent && <CountedTab parent={parent} />}
+      {!parent && above}
       <StatusTabs />
       <ListEditsProvider
         columns={columns}

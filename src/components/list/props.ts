@@ -20,6 +20,8 @@ export interface ListProps {
   rowAction?: ReactElement;
   /** Further buttons above the list, for all that it is narrowed to. */
   tools?: ReactElement;
+  /** What stands between the heading and the list; not in the tab of a record. */
+  above?: ReactElement;
   filters?: Elements;
   /** Names of the filters that people use most, which are one click away. */
   quick?: readonly string[];

@@ -5,6 +5,7 @@ import type { operations } from '../api.d.ts';
 
 type ChangeStatusOfPostbacks200 = operations['changeStatusOfPostbacks']['responses'][200]['content']['application/json'];
 type ClonePostbacks200 = operations['clonePostbacks']['responses'][200]['content']['application/json'];
+type CountSentPostbacks200 = operations['countSentPostbacks']['responses'][200]['content']['application/json'];
 type CreatePostbacks201 = operations['createPostbacks']['responses'][201]['content']['application/json'];
 type EditPostbacks200 = operations['editPostbacks']['responses'][200]['content']['application/json'];
 type ListPostbackHistory200 = operations['listPostbackHistory']['responses'][200]['content']['application/json'];
@@ -15,6 +16,8 @@ type SendPostbacksAgain200 = operations['sendPostbacksAgain']['responses'][200][
 type TestPostback200 = operations['testPostback']['responses'][200]['content']['application/json'];
 
 export const getSendPostbackOfConversionsResponseMock = (): SendPostbackOfConversions200 => ({ data: { count: 2 } });
+
+export const getCountSentPostbacksResponseMock = (): CountSentPostbacks200 => ({ data: { items: [{ from: 1795428000, delivered: 41, failed: 2 }] } });
 
 export const getSendPostbacksAgainResponseMock = (): SendPostbacksAgain200 => ({ data: { count: 1 } });
 
@@ -252,6 +255,16 @@ export const getSendPostbackOfConversionsMockHandler = (overrideResponse?: SendP
     }, options);
 };
 
+export const getCountSentPostbacksMockHandler = (overrideResponse?: CountSentPostbacks200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CountSentPostbacks200> | CountSentPostbacks200), options?: RequestHandlerOptions) => {
+  return http.get('*/stat/postback_logs/hours', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCountSentPostbacksResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getSendPostbacksAgainMockHandler = (overrideResponse?: SendPostbacksAgain200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SendPostbacksAgain200> | SendPostbacksAgain200), options?: RequestHandlerOptions) => {
   return http.post('*/stat/postback_logs/send_again', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -343,6 +356,7 @@ export const getTestPostbackMockHandler = (overrideResponse?: TestPostback200 | 
 };
 export const getPostbackMock = () => [
   getSendPostbackOfConversionsMockHandler(),
+  getCountSentPostbacksMockHandler(),
   getSendPostbacksAgainMockHandler(),
   getListPostbacksMockHandler(),
   getCreatePostbacksMockHandler(),

@@ -33,6 +33,7 @@ export const answers = [
   { method: 'PATCH', path: '/stat/leads/settle', load: async () => (await import('./lead.ts')).SettleOfLeadsResponse },
   { method: 'PATCH', path: '/stat/leads/trash', load: async () => (await import('./lead.ts')).TrashOfLeadsResponse },
   { method: 'GET', path: '/stat/postback_logs', load: async () => (await import('./postbackLog.ts')).ListPostbackLogsResponse },
+  { method: 'GET', path: '/stat/postback_logs/hours', load: async () => (await import('./postback.ts')).CountSentPostbacksResponse },
   { method: 'POST', path: '/stat/postback_logs/send_again', load: async () => (await import('./postback.ts')).SendPostbacksAgainResponse },
   { method: 'POST', path: '/stat/replay', load: async () => (await import('./traffic.ts')).ReplayResponse },
   { method: 'POST', path: '/stat/simulate', load: async () => (await import('./traffic.ts')).SimulateResponse },

@@ -89,6 +89,21 @@ export const SendPostbackOfConversionsResponse = zod.object({
   })
 });
 
+export const CountSentPostbacksQueryParams = zod.object({
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799)
+});
+
+export const CountSentPostbacksResponse = zod.object({
+  data: zod.object({
+    items: zod.array(zod.object({
+      from: zod.int().min(0).max(253402300799),
+      delivered: zod.int().min(0),
+      failed: zod.int().min(0)
+    }))
+  })
+});
+
 export const SendPostbacksAgainBody = zod.object({
   ids: zod.array(zod.int().min(1).max(9007199254740991)).min(1).max(500).exactOptional(),
   filter: zod.object({

@@ -5,6 +5,7 @@ import generated, {
   AffiliatePostbackLogShow,
 } from '../../generated/resources/affiliatePostbackLog.tsx';
 import { SendAgainButton, SendAllAgainButton } from './SendAgainButton.tsx';
+import { SentHours } from './SentHours.tsx';
 
 /** Affiliates have no other. */
 const ownLog = { en: 'Postback log', ru: 'Лог постбэков' };
@@ -18,6 +19,7 @@ const List = () => {
       link="createdAt"
       rowAction={<SendAgainButton />}
       tools={<SendAllAgainButton />}
+      above={<SentHours />}
     />
   );
 };
