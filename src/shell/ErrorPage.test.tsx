@@ -49,7 +49,7 @@ test.each([
     expect([said(), buttons()]).toEqual([title, ['Go back', 'Try again']]);
     expect(screen.getByText('Out of order')).toBeTruthy();
     expect(screen.queryByText(String(status)) !== null).toBe(status > 0);
-    expect(screen.queryByText('Reference: call-7') !== null).toBe([0, 500, 502].includes(status));
+    expect(screen.queryByText('Reference: call-7') !== null).toBe([0, 500, 502, 503].includes(status));
     expect(failed).not.toHaveBeenCalled();
   },
 );
