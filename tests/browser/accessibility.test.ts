@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { desk, faults, phone, settled } from './barriers.ts';
-import { followIn } from './follow.ts';
 import { product } from './product.ts';
 import { visitors } from './visitor.ts';
 import { patience } from '../patience.ts';
@@ -53,12 +52,10 @@ const openPages: Pages = {
 /** The faults of each page that has any. */
 const faultsOf = async (page: Page, pages: Pages): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {};
-  const follow = followIn(page);
-  await page.goto('/');
-  await settled(page);
   for (const [name, path] of Object.entries(pages)) {
+    await page.goto('about:blank');
     await page.setViewportSize(desk);
-    await follow(path);
+    await page.goto(path);
     await settled(page);
     const all = await faults(page, { onlySerious: true, isLast: true });
     if (all.length > 0) found[name] = all;
