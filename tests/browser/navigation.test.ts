@@ -188,19 +188,6 @@ describe('the settings', () => {
   });
 });
 
-it.each([
-  [demoNetwork.admin, '/clicks?campaign=1', '/clicks/valid'],
-  [demoNetwork.admin, '/postback-logs?campaign=1', '/postback-logs/advertisers'],
-  [demoNetwork.affiliate, '/postback-logs?campaign=1', '/postback-logs/affiliates'],
-])('%s is led on from %s to %s with all that was asked for', async (email, from, to) => {
-  const page = await signedIn(email);
-  await page.goto(from);
-  await page.waitForURL(
-    ({ pathname, searchParams }) => pathname.startsWith(to) && searchParams.get('campaign') === '1',
-  );
-  await page.locator('table[aria-busy=false]').waitFor();
-});
-
 describe('the time zone', () => {
   it('changes every date and the days of a filter at once, and stays', async () => {
     const page = await signedIn(demoNetwork.advertiserManager);
