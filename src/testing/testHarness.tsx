@@ -47,6 +47,8 @@ interface TestHarness {
    * A function is told what was sent.
    */
   answerAlways: (method: string, path: string, value: object | ((sent: unknown) => object), status?: number) => void;
+  /** Keeps the next answer back, until the function it gives is called. */
+  holdNext: (method: string, path: string) => () => void;
   /** Answers in the collections' own ways again. */
   answerAsUsual: () => void;
   failing: Set<string>;
@@ -70,6 +72,14 @@ export const testHarness: TestHarness = {
         return HttpResponse.json(status < 300 ? { data: body } : body, { status });
       }),
     );
+  },
+  holdNext: (method, path) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const hold = async (request: Request): Promise<void> => {
+      if (request.method === method) await promise;
+    };
+    server.use(http.all(`*/api/v1/${path}`, ({ request }) => hold(request), { once: true }));
+    return resolve;
   },
   answerAsUsual: () => server.resetHandlers(),
   answerNext: (method, path, status, body) => {

@@ -2,8 +2,14 @@ import { createContext, useContext } from 'react';
 
 type Filter = Readonly<Record<string, unknown>>;
 
+/** In place of a filter: what settles it is still loading, and nothing can be offered before. */
+export const awaited = 'awaited';
+
+/** Which records are offered: those that a filter leaves, or all. */
+export type Narrowed = Filter | typeof awaited | undefined;
+
 /** Filters of references that other fields of the form settle, by the resource that is referred to. */
-export type Narrowing = Readonly<Record<string, Filter>>;
+export type Narrowing = Readonly<Record<string, Narrowed>>;
 
 const NarrowingContext = createContext<Narrowing>({});
 
@@ -11,8 +17,9 @@ const NarrowingContext = createContext<Narrowing>({});
 export const NarrowingProvider = NarrowingContext.Provider;
 
 /** The filter of a reference: the definition's own, and what the form around settles. */
-export const useNarrowed = (reference: string, own: Filter | undefined): Filter | undefined => {
+export const useNarrowed = (reference: string, own: Narrowed): Narrowed => {
   const settled = useContext(NarrowingContext)[reference];
+  if (own === awaited || settled === awaited) return awaited;
   return settled ? { ...own, ...settled } : own;
 };
 

@@ -2,6 +2,7 @@ import type { Validator } from 'ra-core';
 import type { ChangeEvent, ReactElement } from 'react';
 import type { Choice } from '../choice.ts';
 import type { CodeList } from '../codeLists.ts';
+import type { Narrowed } from './narrowing.ts';
 
 /** What every input takes. */
 export interface WidgetProps {
@@ -22,7 +23,7 @@ export interface ReferenceProps {
   /** Resource of the records to choose from. */
   reference: string;
   /** Which of them. */
-  referenceFilter?: Readonly<Record<string, readonly (string | number)[]>>;
+  referenceFilter?: Narrowed;
 }
 /** Fields of which a record has one at most; each child edits the field of its place. */
 export interface ExclusiveProps {

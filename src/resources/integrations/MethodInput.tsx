@@ -14,7 +14,7 @@ interface MethodInputProps {
 /** The switch of a method (the generated input). What the template forbids can't be switched on, and says why. */
 export const MethodInput = ({ method, children }: MethodInputProps) => {
   const translate = useTranslate();
-  const template = useTemplate();
+  const { data: template } = useTemplate();
   const isForbidden = template !== undefined && !template.integrationMethodsRestrictions?.includes(method);
   return (
     <Stack>

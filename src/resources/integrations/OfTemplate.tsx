@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
-import { NarrowingProvider } from '../../components/inputs/narrowing.ts';
-import { useTemplate } from './useTemplate.ts';
+import { awaited, type Narrowing, NarrowingProvider } from '../../components/inputs/narrowing.ts';
+import { type Template, useTemplate } from './useTemplate.ts';
+
+const untilItLoads: Narrowing = {
+  'settings/goals': awaited,
+  'lead-grades': awaited,
+  'integration-template-parameters': awaited,
+};
+
+const of = ({ id, vertical }: Template): Narrowing => ({
+  'settings/goals': { vertical: [vertical] },
+  'lead-grades': { vertical: [vertical] },
+  'integration-template-parameters': { integrationTemplate: [id] },
+});
 
 /** Rows of an integration (the generated input): what they refer to is the template's, or its vertical's. */
 export const OfTemplate = ({ children }: { children: ReactNode }) => {
-  const template = useTemplate();
-  if (!template) return children;
-  const ofVertical = { vertical: [template.vertical] };
-  return (
-    <NarrowingProvider
-      value={{
-        'settings/goals': ofVertical,
-        'lead-grades': ofVertical,
-        'integration-template-parameters': { integrationTemplate: [template.id] },
-      }}
-    >
-      {children}
-    </NarrowingProvider>
-  );
+  const { data: template, isLoading } = useTemplate();
+  const narrowing = template ? of(template) : {};
+  return <NarrowingProvider value={isLoading ? untilItLoads : narrowing}>{children}</NarrowingProvider>;
 };

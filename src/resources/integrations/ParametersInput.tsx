@@ -5,7 +5,7 @@ import { useTemplate } from './useTemplate.ts';
 
 /** The parameters that an advertiser has (the generated input), each that the template asks for with the one value that it takes. */
 export const ParametersInput = ({ children }: { children: ReactElement<{ children?: ReactNode }> }) => {
-  const template = useTemplate()?.id;
+  const template = useTemplate().data?.id;
   return (
     <OfTemplate>
       <AskedRows

@@ -6,13 +6,12 @@ export type Template = components['schemas']['IntegrationTemplate'];
 
 const meta = { fields: ['id', 'title', 'vertical', 'integrationMethodsRestrictions'], with: [] };
 
-/** The template that the form around names; undefined while there is none. */
-export const useTemplate = (): Template | undefined => {
+/** The template that the form around names, as `data`; undefined while there is none. */
+export const useTemplate = () => {
   const template: unknown = useWatch({ name: 'template' });
-  const { data } = useGetOne<Template>(
+  return useGetOne<Template>(
     'settings/integrations/templates',
     { id: Number(template), meta },
     { enabled: typeof template === 'number', retry: false },
   );
-  return data;
 };

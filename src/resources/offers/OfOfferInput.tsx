@@ -1,6 +1,7 @@
 import { useGetOne } from 'ra-core';
 import { cloneElement, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { awaited } from '../../components/inputs/narrowing.ts';
 import type { ReferenceProps } from '../../components/inputs/props.ts';
 import type { Offer } from './model.ts';
 
@@ -9,11 +10,12 @@ const meta = { fields: ['id', 'vertical'], with: [] };
 /** A goal (the generated input), of the vertical of the offer that the form names. */
 export const GoalOfOfferInput = ({ children }: { children: ReactElement<ReferenceProps> }) => {
   const offer: unknown = useWatch({ name: 'offer' });
-  const { data } = useGetOne<Offer>(
+  const { data, isLoading } = useGetOne<Offer>(
     'offers',
     { id: Number(offer), meta },
     { enabled: typeof offer === 'number', retry: false },
   );
+  if (isLoading) return cloneElement(children, { referenceFilter: awaited });
   return typeof data?.vertical === 'number'
     ? cloneElement(children, { referenceFilter: { vertical: [data.vertical] } })
     : children;

@@ -14,12 +14,12 @@ export const TagsWidget = ({ reference, of, fixed = false, source, helperText, .
   return (
     <ReferenceArrayInput source={source} {...finding}>
       <OfferedChoices reference={reference} helperText={helperText}>
-        {(text) => (
+        {(texts) => (
           <AutocompleteArrayInput
             {...props}
             optionText={represent}
             inputText={represent}
-            helperText={text}
+            {...texts}
             disableCloseOnSelect
             forcePopupIcon
             {...creating}

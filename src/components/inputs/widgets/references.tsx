@@ -2,14 +2,14 @@ import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, Referen
 import { useCanAccess } from 'ra-core';
 import { useEntry } from '../../entries.ts';
 import { offeredRecords, useOfferedMeta, useRepresent } from '../../references.ts';
-import { useNarrowed } from '../narrowing.ts';
+import { awaited, type Narrowed, useNarrowed } from '../narrowing.ts';
 import type { ModeProps, ReferenceProps, WidgetProps } from '../props.ts';
 import { Moded } from './Moded.tsx';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import { useInlineCreate } from './useInlineCreate.ts';
 
 /** What react-admin's reference inputs need to find records; undefined where the person may not read them. */
-export const useFinding = (reference: string, filter: Readonly<Record<string, unknown>> | undefined) => {
+export const useFinding = (reference: string, narrowed: Narrowed) => {
   const { canAccess } = useCanAccess({ resource: reference, action: 'list' });
   const meta = useOfferedMeta(reference);
   const { pagination, sort } = offeredRecords(useEntry(reference));
@@ -19,14 +19,14 @@ export const useFinding = (reference: string, filter: Readonly<Record<string, un
     perPage: pagination.perPage,
     sort,
     queryOptions: { meta },
-    ...(filter && { filter }),
+    ...(narrowed === awaited ? { enableGetChoices: () => false } : narrowed && { filter: narrowed }),
   };
 };
 
 /** Makes records by their titles, where that is enough and not some of them alone are asked for. */
-const useCreating = (reference: string, filter: object | undefined) => {
+const useCreating = (reference: string, narrowed: Narrowed) => {
   const { madeByTitle = false } = useEntry(reference);
-  return useInlineCreate(reference, madeByTitle && !filter ? {} : undefined);
+  return useInlineCreate(reference, madeByTitle && !narrowed ? {} : undefined);
 };
 
 /** One record, found by its name. */
@@ -37,21 +37,21 @@ export const ReferenceOneWidget = ({
   helperText,
   ...props
 }: WidgetProps & ReferenceProps) => {
-  const filter = useNarrowed(reference, referenceFilter);
-  const finding = useFinding(reference, filter);
+  const narrowed = useNarrowed(reference, referenceFilter);
+  const finding = useFinding(reference, narrowed);
   const represent = useRepresent(reference);
-  const creating = useCreating(reference, filter);
+  const creating = useCreating(reference, narrowed);
   if (!finding) return null;
   return (
     <ReferenceInput source={source} {...finding}>
       {/* A list that opened by itself whenever the input is come back to would lie over the page. */}
-      <OfferedChoices reference={reference} helperText={helperText}>
-        {(text) => (
+      <OfferedChoices reference={reference} narrowed={narrowed} helperText={helperText}>
+        {(texts) => (
           <AutocompleteInput
             {...props}
             optionText={represent}
             inputText={represent}
-            helperText={text}
+            {...texts}
             openOnFocus={false}
             forcePopupIcon
             {...creating}
@@ -74,21 +74,21 @@ export const ReferenceManyWidget = ({
   mode,
   ...props
 }: WidgetProps & ReferenceProps & ModeProps) => {
-  const filter = useNarrowed(reference, referenceFilter);
-  const finding = useFinding(reference, filter);
+  const narrowed = useNarrowed(reference, referenceFilter);
+  const finding = useFinding(reference, narrowed);
   const represent = useRepresent(reference);
-  const creating = useCreating(reference, filter);
+  const creating = useCreating(reference, narrowed);
   if (!finding) return null;
   return (
     <Moded mode={mode}>
       <ReferenceArrayInput source={source} {...finding}>
-        <OfferedChoices reference={reference} helperText={helperText}>
-          {(text) => (
+        <OfferedChoices reference={reference} narrowed={narrowed} helperText={helperText}>
+          {(texts) => (
             <AutocompleteArrayInput
               {...props}
               optionText={represent}
               inputText={represent}
-              helperText={text}
+              {...texts}
               disableCloseOnSelect
               forcePopupIcon
               limitTags={maxTags}
