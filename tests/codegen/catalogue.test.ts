@@ -54,6 +54,89 @@ const promised = {
 /** Promised, and still to come: a chapter, or a field in one. What has come is struck from here. */
 const awaited: readonly string[] = ['Leads geo', 'Leads landing', 'Leads advertisersPool', 'Leads advertisersData'];
 
+const onOff = 'active inactive';
+
+/** What each may be, by chapter. */
+const promisedStatuses = {
+  Advertisers: 'active blocked',
+  Integrations: onOff,
+  'Integration templates': onOff,
+  Verticals: onOff,
+  Platforms: onOff,
+  'Landing pages': onOff,
+  'API landing pages': onOff,
+  Creatives: onOff,
+  Metrics: onOff,
+  Caps: onOff,
+  Targetings: onOff,
+  'Payment rules': onOff,
+  'Payment models': onOff,
+  'Payment methods': onOff,
+  'Withdrawal methods': onOff,
+  Roles: onOff,
+  Tags: onOff,
+  Categories: onOff,
+  'Traffic sources': onOff,
+  Postbacks: onOff,
+  Currencies: onOff,
+  'Hold queues': onOff,
+  Offers: 'active inactive draft',
+  Campaigns: 'active inactive offer_revoked blocked deleted',
+  Geos: 'active deleted',
+  Teams: 'active blocked',
+  Users: 'active blocked',
+} as const;
+
+/** Statuses that are fields like others. */
+const promisedOptions = {
+  'Leads apiStatus': 'new trash hold invalid sent unsent failed duplicate test',
+  'Conversions conversionStatus': 'approved rejected pending deferred',
+} as const;
+
+const kept = 'GET PUT PATCH POST:change_status';
+const templated =
+  'GET:{id} POST:{id}/edit_api_sync POST:{id}/edit_postback POST:{id}/edit_api_parameters POST:{id}/edit_out_api_mappings POST:{id}/edit_redirect POST:{id}/edit_lead_status_mappings POST:{id}/edit_goals POST:clone';
+
+/** What may be done to each: a method, and what follows the collection's path. */
+const promisedCalls = {
+  Advertisers: 'GET GET:{id} PUT PATCH POST:change_block',
+  Integrations: `${kept} ${templated} POST:synchronization`,
+  'Integration templates': `${kept} ${templated}`,
+  Verticals: `${kept} GET:{id} POST:{id}/edit_goals POST:{id}/edit_redirect POST:{id}/edit_api_settings POST:{id}/edit_lead_grades POST:{id}/edit_inbound_rules POST:{id}/edit_metrics`,
+  Platforms: kept,
+  Users: 'GET GET:{id} PUT PATCH POST:change_block',
+  Teams: 'GET GET:{id} PUT PATCH PATCH:{id} POST:change_block',
+  Roles: `${kept} POST:clone`,
+  Permissions: 'GET',
+  Tags: 'GET PUT PATCH DELETE',
+  Categories: 'GET PUT PATCH',
+  'Saved views': 'GET PUT PATCH DELETE',
+  Preferences: 'GET PUT PATCH DELETE',
+  Offers: 'GET GET:{id} PUT PATCH POST:change_block POST:clone',
+  'Advertiser assignments': 'GET PUT PATCH PATCH:edit_sieve POST:change_status',
+  'Affiliate assignments': 'GET PUT PATCH PATCH:edit_sieve POST:change_status',
+  'Landing pages': `${kept} PATCH:{id} PATCH:edit_sieve`,
+  'API landing pages': kept,
+  Creatives: `${kept} PUT:{id}/file PATCH:edit_sieve`,
+  Caps: `${kept} POST:drop_counter POST:clone`,
+  Targetings: kept,
+  'Payment rules': `${kept} POST:clone`,
+  'Payment models': kept,
+  'Payment methods': kept,
+  'Withdrawal methods': kept,
+  'Traffic sources': 'GET PUT PATCH',
+  Currencies: 'GET POST:change_status',
+  Campaigns: `${kept} POST:clone`,
+  Postbacks: kept,
+  Domains: 'GET PUT PATCH',
+  Geos: kept,
+  'Hold queues': 'GET PATCH POST:change_status',
+  Leads: 'GET GET:{id} PATCH:{id}/edit PATCH:{id}/resend PATCH:{id}/trash PATCH:{id}/grade GET:export',
+  Clicks: 'GET GET:export',
+  Conversions: 'GET PATCH PATCH:approve PATCH:reject PATCH:hold PATCH:hide PATCH:unhide GET:export',
+  Metrics: 'GET GET:{id} POST:change_status',
+} as const;
+
 const page = readFileSync(new URL('../../docs/catalogue.md', import.meta.url), 'utf8');
 const chapters = new Map(
   page
@@ -61,6 +144,17 @@ const chapters = new Map(
     .slice(1)
     .map((chapter) => [chapter.slice(0, chapter.indexOf('\n')), chapter]),
 );
+
+/** What one line of a chapter says: `- Statuses: …`. */
+const line = (name: string, heading: string): string =>
+  chapters
+    .get(name)
+    ?.split('\n')
+    .find((one) => one.startsWith(`- ${heading}: `)) ?? '';
+
+/** The codes in some text: `active`. */
+const codes = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
 const statuses = new Set(['status', 'statusChangedAt', 'statusChangedBy', 'blockReason']);
 
 /** Whether the chapter has the field; that an entity has a status, a line of its own says. */
@@ -103,6 +197,28 @@ describe('the catalogue', () => {
 
   test('has nothing that is said to be still to come', () => {
     expect(awaited.filter((name) => there.includes(name))).toEqual([]);
+  });
+
+  test.each(Object.entries(promisedStatuses))('has the statuses of %s', (name, promise) => {
+    expect([...new Set(codes(line(name, 'Statuses')))].sort()).toEqual(promise.split(' ').sort());
+  });
+
+  test.each(Object.entries(promisedOptions))('has the statuses that %s is', (name, promise) => {
+    const [chapter = '', field = ''] = name.split(' ');
+    const row = chapters
+      .get(chapter)
+      ?.split('\n')
+      .find((one) => one.startsWith(`| \`${field}\` |`));
+    expect(
+      codes(row ?? '')
+        .slice(1)
+        .sort(),
+    ).toEqual(promise.split(' ').sort());
+  });
+
+  test.each(Object.entries(promisedCalls))('has the calls of %s', (name, promise) => {
+    const there = codes(line(name, 'Calls')).map((call) => call.replace(/ \/\w+\/\w+\/?/, ':').replace(/:$/, ''));
+    expect(promise.split(' ').filter((call) => !there.includes(call))).toEqual([]);
   });
 
   test('says of each where it is and how it is called', () => {
