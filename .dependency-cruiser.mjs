@@ -18,6 +18,7 @@ const serverLayers = [
   ['collections'],
   ['creatives', 'events', 'explanation', 'integrations', 'payment', 'related', 'search'],
   ['traffic'],
+  ['statistics'],
   ['demo', 'jobs'],
   ['notifications'],
   ['session'],

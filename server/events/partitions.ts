@@ -11,10 +11,10 @@ const advisoryLock = 7_582_336_003;
 /** After how many days events go, by the names of their tables; those not named stay for good. */
 export type Retention = ReadonlyMap<string, number>;
 
-/** Names of the tables that are in partitions by time, which are those a retention can be said of. */
+/** Names of the tables a retention can be said of: those in partitions by time, but for facts, which outlive what they tell of. */
 export const partitionedTables = (database: Database): Promise<string[]> =>
   database.owner(async (db) => {
-    const { rows } = await sql`select name::text from partitioned order by name`.execute(db);
+    const { rows } = await sql`select name::text from partitioned where name <> 'fact' order by name`.execute(db);
     return z
       .array(z.object({ name: z.string() }))
       .parse(rows)
