@@ -126,6 +126,16 @@ export const failures = {
     en: 'This took too long. Narrow your request or try again later',
     ru: 'Это заняло слишком много времени. Сузьте запрос или попробуйте позже',
   },
+  statisticsRebuilding: {
+    status: 503,
+    en: 'Statistics are being rebuilt. Please try again in a few minutes',
+    ru: 'Статистика пересобирается. Попробуйте через несколько минут',
+  },
+  statisticsAway: {
+    status: 503,
+    en: 'Statistics have no store here. Set CLICKHOUSE_URL to a ClickHouse server, or run Sluice on a platform that chdb supports',
+    ru: 'Статистике негде храниться. Укажите в CLICKHOUSE_URL сервер ClickHouse или запустите Sluice на платформе, для которой есть chdb',
+  },
   unavailable: { status: 503, en: 'The service is temporarily unavailable', ru: 'Сервис временно недоступен' },
 } as const satisfies Record<string, FailureRow>;
 

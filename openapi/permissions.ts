@@ -105,7 +105,7 @@ const later = (permission: WrittenPermission): WrittenPermission => ({ ...permis
 
 export const writtenPermissions: readonly WrittenPermission[] = [
   page('front.dashboard.read', 'dashboard', 'дашборд', staff),
-  later(page('front.menu.statistics.read', 'statistics', 'статистика', everyone)),
+  page('front.menu.statistics.read', 'statistics', 'статистика', everyone),
   page('front.menu.offers.read', 'offers', 'офферы', everyone),
   page('front.menu.affiliates.read', 'affiliates', 'партнёры', network),
   page('front.affiliates.teams.read', 'teams', 'команды', network),
@@ -148,7 +148,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
       ru: 'Узнавать, кому достанется клик или лид и почему. Ничего не отправляется и не считается.',
     },
   },
-  later(call('report.read', 'Insights: view', 'Просмотр инсайтов', traffic, staff)),
+  call('report.read', 'Insights: view', 'Просмотр инсайтов', traffic, everyone),
   later(call('balance.affiliate.read', 'Affiliates’ balances: view', 'Просмотр балансов партнёров', billing, network)),
   later(call('invoice.affiliate.read', 'Affiliates’ invoices: view', 'Просмотр счетов партнёров', billing, network)),
   later(

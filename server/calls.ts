@@ -23,6 +23,7 @@ import { createRecoveryHandlers } from './session/recovery.ts';
 import { createSignUpHandlers } from './session/sign-up.ts';
 import { mustNotBeTooMany } from './session/throttle.ts';
 import { createTwoFactorHandlers } from './session/two-factor/handlers.ts';
+import { createStatisticsHandlers } from './statistics/handlers.ts';
 import { createTenantHandlers } from './tenant/handlers.ts';
 import { createCreativeHandlers, createCreativePreviewHandlers } from './creatives/handlers.ts';
 import { createDecisionHandlers } from './traffic/decisions.ts';
@@ -84,6 +85,7 @@ const adminHandlers = (services: Services): Handlers => {
     ...createTemplateFileHandlers(services),
     ...createMonitorHandlers(services),
     ...createDecisionHandlers(services),
+    ...createStatisticsHandlers(services),
     ...services.leadStaff.handlers,
     ...createReferenceHandlers(entities, database),
     ...createUploadHandlers(entities, database, storage),

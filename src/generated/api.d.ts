@@ -539,6 +539,66 @@ export interface paths {
         patch: operations["unhideOfConversions"];
         trace?: never;
     };
+    "/stat/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a widget shows
+         * @description Figures of a period: totals alone, as lines over time, or the leading values of a dimension. Affiliates get figures of their own traffic, without what is hidden from them; managers those of the affiliates, advertiser managers of the advertisers that they see.
+         */
+        get: operations["readDashboardFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/info/{filterSlug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List values to filter statistics by
+         * @description The values of a dimension that occur in the period within what the other filters leave, the most frequent first. A filter by the dimension itself is left aside, so that others can be added to it.
+         */
+        get: operations["readFilterValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what changed and why
+         * @description What stands out in a period against the one before it, and what is about to happen, the most severe first. Affiliates get figures of their own traffic, without what is hidden from them; managers those of the affiliates, advertiser managers of the advertisers that they see.
+         */
+        get: operations["readInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stat/lead_attempts": {
         parameters: {
             query?: never;
@@ -1024,6 +1084,26 @@ export interface paths {
         patch: operations["trashOfLeads"];
         trace?: never;
     };
+    "/stat/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the metrics that the caller may use
+         * @description The active ones whose figures all come from what the caller may see, in the order of their groups: to affiliates nothing of revenue and profit.
+         */
+        get: operations["listStatisticsMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stat/postback_logs": {
         parameters: {
             query?: never;
@@ -1155,6 +1235,26 @@ export interface paths {
          * @description Who would get a click or a lead, and why: every candidate with every check, decided as live traffic is by what is set up now. Nothing is sent and nothing counted.
          */
         post: operations["simulate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read statistics
+         * @description The figures of a period by up to five groupings. One level of their tree at a time: rows of the first grouping, or, of the next one, those below the row that `parents` names. Affiliates get figures of their own traffic, without what is hidden from them; managers those of the affiliates, advertiser managers of the advertisers that they see.
+         */
+        get: operations["readStatistics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7343,7 +7443,7 @@ export interface components {
         ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "capFull" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "capFull" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
             data?: {
                 [key: string]: unknown;
             };
@@ -7737,7 +7837,7 @@ export interface components {
         };
         Failure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "capFull" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "referenced" | "capFull" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
             message: string;
             requestId?: string;
@@ -12764,6 +12864,333 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readDashboardFigures: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                browser?: string[];
+                campaign?: number[];
+                clickStatus?: (1 | 2)[];
+                conversionStatus?: (1 | 2 | 3 | 4)[];
+                country?: string[];
+                /** @example 1795392000 */
+                createdAtFrom?: number;
+                /** @example 1795478399 */
+                createdAtTo?: number;
+                currency?: number[];
+                /** @example actual */
+                dataType?: "actual" | "cohort";
+                device?: string[];
+                goal?: number[];
+                /** @example offer */
+                groupBy?: "offer" | "vertical" | "advertiser" | "integration" | "affiliate" | "team" | "manager" | "campaign" | "landing" | "country" | "language" | "trafficSource" | "goal" | "leadGrade" | "clickStatus" | "leadStatus" | "conversionStatus" | "currency" | "device" | "os" | "browser" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9";
+                integration?: number[];
+                /** @example day */
+                interval?: "hour" | "day" | "week" | "month";
+                landing?: number[];
+                language?: string[];
+                leadGrade?: number[];
+                leadStatus?: ("new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test")[];
+                /** @example 5 */
+                limit?: number;
+                manager?: number[];
+                /**
+                 * @example [
+                 *       "clicks",
+                 *       "approvedConversions"
+                 *     ]
+                 */
+                metrics?: string[];
+                offer?: number[];
+                /** @example clicks:desc */
+                orderBy?: string;
+                os?: string[];
+                sub1?: string[];
+                sub2?: string[];
+                sub3?: string[];
+                sub4?: string[];
+                sub5?: string[];
+                sub6?: string[];
+                sub7?: string[];
+                sub8?: string[];
+                sub9?: string[];
+                team?: number[];
+                /** @example Europe/Riga */
+                timezone?: string;
+                trafficSource?: number[];
+                vertical?: number[];
+                /** @example chart */
+                widgetType?: "number" | "chart" | "top";
+                /**
+                 * @example [
+                 *       "previous"
+                 *     ]
+                 */
+                with?: "previous"[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                figures: {
+                                    [key: string]: string | null;
+                                };
+                                previous?: {
+                                    [key: string]: string | null;
+                                };
+                                titles: {
+                                    [key: string]: string;
+                                };
+                                values: {
+                                    [key: string]: string | number | null;
+                                };
+                            }[];
+                            meta: {
+                                currency: string;
+                                period: {
+                                    /** Format: unix-time */
+                                    from: number;
+                                    /** Format: unix-time */
+                                    to: number;
+                                };
+                                previousPeriod: {
+                                    /** Format: unix-time */
+                                    from: number;
+                                    /** Format: unix-time */
+                                    to: number;
+                                };
+                                timezone: string;
+                            };
+                            series: {
+                                points: {
+                                    at: string;
+                                    figures: {
+                                        [key: string]: string | null;
+                                    };
+                                    previous?: {
+                                        [key: string]: string | null;
+                                    };
+                                }[];
+                                title: string | null;
+                                value: string | number | null;
+                            }[];
+                            totals: {
+                                figures: {
+                                    [key: string]: string | null;
+                                };
+                                previous?: {
+                                    [key: string]: string | null;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readFilterValues: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                browser?: string[];
+                campaign?: number[];
+                clickStatus?: (1 | 2)[];
+                conversionStatus?: (1 | 2 | 3 | 4)[];
+                country?: string[];
+                /** @example 1795392000 */
+                createdAtFrom?: number;
+                /** @example 1795478399 */
+                createdAtTo?: number;
+                currency?: number[];
+                /** @example actual */
+                dataType?: "actual" | "cohort";
+                device?: string[];
+                goal?: number[];
+                integration?: number[];
+                landing?: number[];
+                language?: string[];
+                leadGrade?: number[];
+                leadStatus?: ("new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test")[];
+                /** @example 50 */
+                limit?: number;
+                manager?: number[];
+                offer?: number[];
+                /** @example 0 */
+                offset?: number;
+                os?: string[];
+                /** @example royal */
+                search?: string;
+                sub1?: string[];
+                sub2?: string[];
+                sub3?: string[];
+                sub4?: string[];
+                sub5?: string[];
+                sub6?: string[];
+                sub7?: string[];
+                sub8?: string[];
+                sub9?: string[];
+                team?: number[];
+                /** @example Europe/Riga */
+                timezone?: string;
+                trafficSource?: number[];
+                vertical?: number[];
+            };
+            header?: never;
+            path: {
+                /** @example country */
+                filterSlug: "offer" | "vertical" | "advertiser" | "integration" | "affiliate" | "team" | "manager" | "campaign" | "landing" | "country" | "language" | "trafficSource" | "goal" | "leadGrade" | "clickStatus" | "leadStatus" | "conversionStatus" | "currency" | "device" | "os" | "browser" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values with their titles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                title: string | null;
+                                value: string | number | null;
+                            }[];
+                            meta: {
+                                totalCount: number;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readInsights: {
+        parameters: {
+            query?: {
+                /** @example 1795392000 */
+                createdAtFrom?: number;
+                /** @example 1795478399 */
+                createdAtTo?: number;
+                /** @example Europe/Riga */
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The insights, at most 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                at: number | null;
+                                contributions: {
+                                    /** Format: decimal */
+                                    change: string | null;
+                                    /** Format: decimal */
+                                    current: string | null;
+                                    /** @enum {string} */
+                                    dimension: "day" | "week" | "month" | "hour" | "weekday" | "offer" | "vertical" | "advertiser" | "integration" | "affiliate" | "team" | "manager" | "campaign" | "landing" | "country" | "language" | "trafficSource" | "goal" | "leadGrade" | "clickStatus" | "leadStatus" | "conversionStatus" | "currency" | "device" | "os" | "browser" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9";
+                                    /** Format: decimal */
+                                    previous: string | null;
+                                    title: string | null;
+                                    value: string | number | null;
+                                }[];
+                                figures: {
+                                    [key: string]: string | null;
+                                };
+                                key: string;
+                                /** @enum {string} */
+                                kind: "movement" | "acceptanceDropped" | "approvalDropped" | "capFilling" | "guaranteeAtRisk" | "integrationSlow" | "integrationPaused" | "postbacksFailing" | "affiliateSilent" | "affiliateRose";
+                                link: {
+                                    /** @enum {string} */
+                                    page: "statistics" | "caps" | "integration" | "postbackLogs";
+                                    query: {
+                                        [key: string]: string;
+                                    };
+                                };
+                                metric: string | null;
+                                series: {
+                                    at: string;
+                                    /** Format: decimal */
+                                    current: string | null;
+                                    /** Format: decimal */
+                                    previous: string | null;
+                                }[];
+                                /** @enum {string} */
+                                severity: "critical" | "warning" | "info" | "good";
+                                subject: {
+                                    entity: string;
+                                    id: number;
+                                    title: string | null;
+                                } | null;
+                            }[];
+                            meta: {
+                                currency: string;
+                                period: {
+                                    /** Format: unix-time */
+                                    from: number;
+                                    /** Format: unix-time */
+                                    to: number;
+                                };
+                                previousPeriod: {
+                                    /** Format: unix-time */
+                                    from: number;
+                                    /** Format: unix-time */
+                                    to: number;
+                                };
+                                timezone: string;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLeadAttempts: {
         parameters: {
             query?: {
@@ -13911,6 +14338,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listStatisticsMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metrics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                description: string | null;
+                                editable: boolean;
+                                /** @enum {string} */
+                                group: "traffic" | "leads" | "conversions" | "finance";
+                                id: number;
+                                key: string;
+                                /** @enum {string} */
+                                metricType: "amount" | "money" | "percentages";
+                                /** @enum {string} */
+                                outputFormat: "whole" | "decimals";
+                                title: string;
+                                usual: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPostbackLogs: {
         parameters: {
             query?: {
@@ -14243,6 +14715,150 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readStatistics: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                browser?: string[];
+                campaign?: number[];
+                clickStatus?: (1 | 2)[];
+                conversionStatus?: (1 | 2 | 3 | 4)[];
+                country?: string[];
+                /** @example 1795392000 */
+                createdAtFrom?: number;
+                /** @example 1795478399 */
+                createdAtTo?: number;
+                currency?: number[];
+                /** @example actual */
+                dataType?: "actual" | "cohort";
+                device?: string[];
+                flat?: boolean;
+                goal?: number[];
+                /**
+                 * @example [
+                 *       "day",
+                 *       "offer"
+                 *     ]
+                 */
+                groupBy?: ("day" | "week" | "month" | "hour" | "weekday" | "offer" | "vertical" | "advertiser" | "integration" | "affiliate" | "team" | "manager" | "campaign" | "landing" | "country" | "language" | "trafficSource" | "goal" | "leadGrade" | "clickStatus" | "leadStatus" | "conversionStatus" | "currency" | "device" | "os" | "browser" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9")[];
+                integration?: number[];
+                landing?: number[];
+                language?: string[];
+                leadGrade?: number[];
+                leadStatus?: ("new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test")[];
+                /** @example 50 */
+                limit?: number;
+                manager?: number[];
+                /**
+                 * @example [
+                 *       "approvedConversions:gt:10"
+                 *     ]
+                 */
+                metric?: string[];
+                /**
+                 * @example [
+                 *       "clicks",
+                 *       "approvedConversions"
+                 *     ]
+                 */
+                metrics?: string[];
+                offer?: number[];
+                /** @example 0 */
+                offset?: number;
+                /** @example day:desc */
+                orderBy?: string;
+                os?: string[];
+                /** @example ["2026-11-24"] */
+                parents?: string;
+                sub1?: string[];
+                sub2?: string[];
+                sub3?: string[];
+                sub4?: string[];
+                sub5?: string[];
+                sub6?: string[];
+                sub7?: string[];
+                sub8?: string[];
+                sub9?: string[];
+                team?: number[];
+                /** @example Europe/Riga */
+                timezone?: string;
+                trafficSource?: number[];
+                vertical?: number[];
+                /**
+                 * @example [
+                 *       "previous"
+                 *     ]
+                 */
+                with?: "previous"[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, and the totals of everything that is filtered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                figures: {
+                                    [key: string]: string | null;
+                                };
+                                previous?: {
+                                    [key: string]: string | null;
+                                };
+                                titles: {
+                                    [key: string]: string;
+                                };
+                                values: {
+                                    [key: string]: string | number | null;
+                                };
+                            }[];
+                            meta: {
+                                currency: string;
+                                period: {
+                                    /** Format: unix-time */
+                                    from: number;
+                                    /** Format: unix-time */
+                                    to: number;
+                                };
+                                previousPeriod: {
+                                    /** Format: unix-time */
+                                    from: number;
+                                    /** Format: unix-time */
+                                    to: number;
+                                };
+                                timezone: string;
+                                totalCount: number;
+                            };
+                            totals: {
+                                figures: {
+                                    [key: string]: string | null;
+                                };
+                                previous?: {
+                                    [key: string]: string | null;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

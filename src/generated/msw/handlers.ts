@@ -11,6 +11,7 @@ import { getReferencesMock } from './references.ts';
 import { getRegistrationMock } from './registration.ts';
 import { getSearchMock } from './search.ts';
 import { getSessionMock } from './session.ts';
+import { getStatisticsMock } from './statistics.ts';
 import { getTrafficMock } from './traffic.ts';
 import { getTwoFactorAuthenticationMock } from './twoFactorAuthentication.ts';
 import { getAccountDetailMock } from './accountDetail.ts';
@@ -82,6 +83,7 @@ export const handlers = () => [
   ...getRegistrationMock(),
   ...getSearchMock(),
   ...getSessionMock(),
+  ...getStatisticsMock(),
   ...getTrafficMock(),
   ...getTwoFactorAuthenticationMock(),
   ...getAccountDetailMock(),
