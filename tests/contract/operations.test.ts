@@ -146,7 +146,12 @@ describe('a parameter of the wrong type is refused by its name', () => {
       const paths = operations.flatMap(({ id: one, parameters: taken }) =>
         one === id ? taken.filter((other) => other.in === 'path') : [],
       );
-      const params = Object.fromEntries(paths.map((other) => [other.name, [valueOf(other).enum ?? 1].flat()[0]]));
+      const params = Object.fromEntries(
+        paths.map((other) => {
+          const { enum: choices } = valueOf(other);
+          return [other.name, Array.isArray(choices) ? String(choices[0]) : 1];
+        }),
+      );
       const said = place === 'path' ? { params: { ...params, [name]: bad } } : { params, query };
       for (const language of languages) {
         const answer = await world.home.admin.call(id, { ...said, language });
