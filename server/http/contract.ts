@@ -29,15 +29,17 @@ export interface ContractCall {
   answers: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Reads the contract that the generator wrote. */
-export const readContract = (file = new URL('../../openapi/openapi.json', import.meta.url)): Contract => {
-  const contract: Contract = JSON.parse(readFileSync(file, 'utf8'));
+let contract: Contract | undefined;
+
+/** The contract that the generator wrote; read once in a process, and not to be changed. */
+export const readContract = (): Contract => {
+  contract ??= JSON.parse(readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8')) as Contract;
   return contract;
 };
 
 const prefix = '#/components/';
 
-const pointed = ({ components }: Contract, { $ref }: Reference): unknown => {
+const pointed = ({ components }: Contract, { $ref }: Reference): object => {
   const [kind = '', name = ''] = $ref.slice(prefix.length).split('/');
   const found =
     kind === 'schemas' ? components.schemas[name] : kind === 'responses' ? components.responses[name] : undefined;
@@ -47,12 +49,20 @@ const pointed = ({ components }: Contract, { $ref }: Reference): unknown => {
 
 const isReference = (value: object): value is Reference => '$ref' in value && typeof value.$ref === 'string';
 
+/** What was followed already: things that many refer to are copied once. */
+const copies = new WeakMap<object, unknown>();
+
 /** A copy in which the thing referred to stands in place of each reference. The contract has no schema that holds itself. */
 const followed = (contract: Contract, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => followed(contract, entry));
-  if (isReference(value)) return followed(contract, pointed(contract, value));
+  if (isReference(value)) return followedOnce(contract, pointed(contract, value));
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, followed(contract, entry)]));
+};
+
+const followedOnce = (contract: Contract, value: object): unknown => {
+  if (!copies.has(value)) copies.set(value, followed(contract, value));
+  return copies.get(value);
 };
 
 const isSchema = (value: unknown): value is JsonSchema =>
@@ -94,11 +104,18 @@ const callOf = (contract: Contract, path: string, method: Method, operation: Ope
 
 const methods: readonly Method[] = ['get', 'put', 'post', 'patch', 'delete'];
 
-/** Every call of the contract. */
-export const callsOf = (contract: Contract): ContractCall[] =>
-  Object.entries(contract.paths).flatMap(([path, item]) =>
+const calls = new WeakMap<Contract, readonly ContractCall[]>();
+
+/** Every call of the contract; the same ones each time, so that what is made of a schema can be kept by it (D790). */
+export const callsOf = (contract: Contract): readonly ContractCall[] => {
+  const known = calls.get(contract);
+  if (known) return known;
+  const found = Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
       return operation ? [callOf(contract, path, method, operation)] : [];
     }),
   );
+  calls.set(contract, found);
+  return found;
+};

@@ -22,8 +22,16 @@ const keeps =
 
 /** Ajv as the contract's schemas need it: strict, nothing coerced, removed or filled in. */
 const createAjv = (options: Pick<Options, 'allErrors'>): Ajv2020 => {
-  // Verbose, so that an error carries the value.
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, verbose: true, ...options });
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    // An error carries the value.
+    verbose: true,
+    // Made when a call comes first: without its tidying the code, which V8 does as well, that takes half the time.
+    code: { optimize: false },
+    ...options,
+  });
   ajv.addKeyword(bound('x-minimum', (order) => order >= 0));
   ajv.addKeyword(bound('x-exclusiveMinimum', (order) => order > 0));
   ajv.addKeyword(bound('x-maximum', (order) => order <= 0));

@@ -64,7 +64,7 @@ const faultsOf = async (page: Page, pages: Pages): Promise<Record<string, string
 };
 
 describe('nothing keeps anybody, in either theme or on a phone,', () => {
-  // Two dozen pages, each looked at four times.
+  // Two dozen pages, each looked at three times.
   it('from the pages of staff', { timeout: patience.walk }, async () => {
     expect(await faultsOf(await signedIn(demoNetwork.admin), staffPages)).toEqual({});
   });
@@ -90,6 +90,9 @@ it('on a phone the menu opens and leads to a page, a card to its record', async 
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Campaigns' }).click();
   await page.getByRole('heading', { name: 'Campaigns' }).waitFor();
+  await settled(page);
+  // Cards are on phones alone, and so are their colours.
+  expect(await faults(page, { onlySerious: true, sizes: [phone] })).toEqual([]);
   const card = page.getByRole('main').getByRole('listitem').first();
   const title = await card.getByRole('link').first().innerText();
   await card.getByRole('link').first().click();

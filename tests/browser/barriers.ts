@@ -85,6 +85,9 @@ const overflow = async (page: Page): Promise<string[]> => {
   return found;
 };
 
+/** Rules about colours, which are the same on a desk and on a phone. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
 interface Look extends Pick<Rules, 'except' | 'onlySerious'> {
   sizes?: readonly { width: number; height: number }[];
   /** Whether nobody looks at the page afterwards, so that its size may stay the last one. */
@@ -92,8 +95,9 @@ interface Look extends Pick<Rules, 'except' | 'onlySerious'> {
 }
 
 /**
- * What is wrong with the page and what lies over it, for axe and to the eye: on a desk and on a phone, in
- * the light and in the dark. Of the dark theme only colours are another matter. The page is left as it was, unless it is the last look at it.
+ * What is wrong with the page and what lies over it, for axe and to the eye: on a desk and on a phone. Colours are judged
+ * in the first size alone, in the light and in the dark, and nothing else is another matter there. The page is left as it
+ * was, unless it is the last look at it.
  */
 export const faults = async (
   page: Page,
@@ -101,14 +105,16 @@ export const faults = async (
 ): Promise<string[]> => {
   const found: string[] = [];
   const before = page.viewportSize();
-  for (const size of sizes) {
+  for (const [place, size] of sizes.entries()) {
+    const except = [...(rules.except ?? []), ...(place > 0 ? ofColours : [])];
     await page.setViewportSize(size);
     await page.locator('.MuiSkeleton-root, [aria-busy=true]').first().waitFor({ state: 'detached' });
     await still(page);
     found.push(...(await overflow(page)).map((fault) => `at ${size.width} px: ${fault}`));
-    found.push(...(await barriers(page, rules)).map((fault) => `at ${size.width} px: ${fault}`));
+    found.push(...(await barriers(page, { ...rules, except })).map((fault) => `at ${size.width} px: ${fault}`));
+    if (place > 0) continue;
     await inTheme(page, 'dark');
-    const dark = await barriers(page, { only: ['color-contrast', 'link-in-text-block'] });
+    const dark = await barriers(page, { only: ofColours });
     found.push(...dark.map((fault) => `at ${size.width} px, dark: ${fault}`));
     await inTheme(page, 'light');
   }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await copy.put('openapi/entities/deal.ts', text.replace('../../openapi/define.ts', '../define.ts'));
   expect(await copy.codegen('--no-typecheck')).toMatchObject({ code: 0 });
   expect(await copy.build()).toEqual({ code: 0, text: '' });
-  running = await startProduct(copy.folder);
+  running = await startProduct({ copy: copy.folder });
   const { data } = await ask<{ token: string }>('POST', '/login', { email: demoNetwork.admin, password: demoPassword });
   token = data.token;
 }, patience.walk);

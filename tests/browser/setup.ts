@@ -1,11 +1,21 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildAdmin } from '../../tools/build.ts';
 import { startProduct } from './start.ts';
 
-/** One product for each file that runs at a time, so that none meets the records of another. */
+/**
+ * One product for each file that runs at a time, so that none meets the records of another. The demo network is made
+ * once and copied.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await buildAdmin();
-  const products = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startProduct()));
+  const filled = await startProduct();
+  await filled.stop(true);
+  const products = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startProduct({ from: filled.data })),
+  );
+  rmSync(dirname(filled.data), { recursive: true });
   project.provide(
     'products',
     products.map(({ site, data }) => ({ site, data })),

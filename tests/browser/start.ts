@@ -1,22 +1,27 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../../tools/start/server.ts';
 import { serverFolder } from '../folder.ts';
 import type { Product } from './product.ts';
 
 export interface Running extends Product {
-  /** Ends it and throws where its log tells of errors. */
-  stop(): Promise<void>;
+  /** Ends it and throws where its log tells of errors. Its data go too, unless they are kept. */
+  stop(isKept?: boolean): Promise<void>;
 }
 
-/**
- * The product as a person starts it: built admin, real server, embedded database, demo network.
- * @param copy folder of a copy of the project that is to run instead of this one
- */
-export const startProduct = async (copy?: string): Promise<Running> => {
+interface Start {
+  /** Folder of a copy of the project that is to run instead of this one. */
+  copy?: string;
+  /** Folder to begin with: data of a product that has ended. */
+  from?: string;
+}
+
+/** The product as a person starts it: built admin, real server, embedded database, demo network. */
+export const startProduct = async ({ copy, from }: Start = {}): Promise<Running> => {
   const folder = serverFolder('sluice-browser-');
   const log: string[] = [];
   const data = join(folder, 'data');
+  if (from !== undefined) cpSync(from, data, { recursive: true });
   const server = startServer({
     ...(copy !== undefined && { folder: copy }),
     environment: {
@@ -39,10 +44,10 @@ export const startProduct = async (copy?: string): Promise<Running> => {
   return {
     site,
     data,
-    async stop() {
+    async stop(isKept = false) {
       server.stop();
       await server.ended;
-      clear();
+      if (!isKept) clear();
       const errors = log.filter((line) => /"level":[56]0/.test(line));
       if (errors.length > 0) throw new Error(`The server's log has errors:\n${errors.join('\n')}`);
     },

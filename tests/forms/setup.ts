@@ -62,7 +62,11 @@ for (const level of ['error', 'warn'] as const) {
 
 // What a page has put off (a search half a second after the last key) must not come when the page is gone.
 const putOff = vi.spyOn(globalThis, 'setTimeout');
-afterAll(() => putOff.mock.results.forEach(({ value }) => clearTimeout(value)));
+afterAll(() => {
+  putOff.mock.results.forEach(({ value }) => clearTimeout(value));
+  // Else what it was called with, whole pages, would be kept for all files to come.
+  putOff.mockClear();
+});
 
 const dropCookies = (): void => {
   for (const [name] of document.cookie.matchAll(/[^=;\s]+(?==)/g)) document.cookie = `${name}=; max-age=0; path=/`;
