@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createApp } from './App.tsx';
 import type { MenuPlaces } from './registry/menu.ts';
 import type { ResourceEntry } from './registry/resource.ts';
+import { madeUp } from './testing/madeUp.ts';
 import { createI18nProvider, loadMessages } from './providers/i18n/i18nProvider.ts';
 import { keepLocale, readLocale } from './providers/i18n/locale.ts';
 import { createServices } from './providers/services.ts';
@@ -39,7 +40,7 @@ const entry = (name: string, path: string, list: ResourceEntry['load'], menu: Me
   filters: {},
   defaultOrder: 'id:desc',
   pageSize: 25,
-  permission: { list: `${name}.read` },
+  permission: { list: madeUp(`${name}.read`) },
   onRequest: [],
   displayFields: ['title'],
   references: {},

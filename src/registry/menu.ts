@@ -1,3 +1,5 @@
+import type { PermissionName } from '../generated/permissions.ts';
+
 /** The sidebar of staff, that of affiliates, and the one beside a person's own pages. */
 export type MenuName = 'staff' | 'affiliates' | 'profile';
 
@@ -15,7 +17,7 @@ export interface MenuPlace extends Placement {
   /** Where it leads, with all that the address of a list says. */
   to: `/${string}`;
   /** The permission that opens the page for those of this menu, where it is another one than for the rest. */
-  permission?: string;
+  permission?: PermissionName;
   /** It has a tab, if its group has tabs, and a line in the sidebar only while it is open. */
   tabOnly?: true;
   /** It is marked as new. */
@@ -33,7 +35,7 @@ export interface AnnouncedLine {
   label: string;
   /** Key of the text that says what will be there. */
   coming: string;
-  permission: string;
+  permission: PermissionName;
   menu: Readonly<Partial<Record<MenuName, Placement>>>;
 }
 
@@ -45,7 +47,7 @@ export interface MenuGroup {
   /** Address below which its pages lie, and which leads to the first of them. */
   path?: `/${string}`;
   /** What all pages below its address take, beside their own. */
-  permission?: string;
+  permission?: PermissionName;
 }
 
 /** What a page is opened with where its address does not say. */

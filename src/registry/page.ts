@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PermissionName } from '../generated/permissions.ts';
 import type { MenuPlaces, Opening } from './menu.ts';
 
 /** One page that is no resource's, without what it shows. */
@@ -11,7 +12,7 @@ export interface DescribedPage {
   /** Key of its name; absent where it stands in no menu. */
   label?: string;
   /** Any of these opens it; where absent, anyone who is signed in may. */
-  permission?: string | readonly string[];
+  permission?: PermissionName | readonly PermissionName[];
   /** Its lines in the menus: it is open to those alone who have one of them. */
   menu?: MenuPlaces;
   /** Not for affiliates, whatever their permissions. */

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Language } from '../../domain/words.ts';
+import type { PermissionName } from '../generated/permissions.ts';
 import type { MenuPlaces, Opening } from './menu.ts';
 
 /**
@@ -14,7 +15,10 @@ export type FilterKind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
  */
 export type ResourcePermissions = Readonly<
   Partial<
-    Record<'menu' | 'list' | 'read' | 'create' | 'edit' | 'status' | 'clone' | 'delete', string | readonly string[]>
+    Record<
+      'menu' | 'list' | 'read' | 'create' | 'edit' | 'status' | 'clone' | 'delete',
+      PermissionName | readonly PermissionName[]
+    >
   >
 >;
 
@@ -79,7 +83,7 @@ export interface ResourceEntry {
   relatedTabs?: Readonly<Record<string, RelatedTab>>;
   permission: ResourcePermissions;
   /** Who may have contact data in full, in a file as well; absent where records have none. */
-  contactsPermission?: string;
+  contactsPermission?: PermissionName;
   /** The lines of its list in the menus: its pages are open to those alone who have one of them. */
   menu?: MenuPlaces;
   /** Further names of its route, which lead to it. */

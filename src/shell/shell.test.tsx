@@ -15,6 +15,7 @@ import { ResourcesContext } from '../components/ResourcesContext.tsx';
 import { createI18nProvider, loadMessages } from '../providers/i18n/i18nProvider.ts';
 import { createServices } from '../providers/services.ts';
 import { ServicesContext } from '../providers/ServicesContext.tsx';
+import { madeUp } from '../testing/madeUp.ts';
 import { EntryRedirect } from './EntryRedirect.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
 import { useRememberPlace } from './menu/useCameFrom.ts';
@@ -33,7 +34,7 @@ const list = (name: string, path: string, permission: string, menu: MenuPlaces =
   filters: { status: 'text', createdAtFrom: 'number', createdAtTo: 'number' },
   defaultOrder: 'id:desc',
   pageSize: 25,
-  permission: { list: permission },
+  permission: { list: madeUp(permission) },
   onRequest: [],
   displayFields: ['id'],
   references: {},

@@ -1,10 +1,11 @@
 import type { MenuPlaces } from '../registry/menu.ts';
+import { madeUp } from './madeUp.ts';
 import { type Menu, menuOf, type MenuViewer } from '../shell/menu/menuView.ts';
 
 /** A resource with a list. */
 export const list = (name: string, menu?: MenuPlaces): MenuViewer['resources'][number] => ({
   name,
-  permission: { menu: `see.${name}`, list: `${name}.read`, read: `${name}.read` },
+  permission: { menu: madeUp(`see.${name}`), list: madeUp(`${name}.read`), read: madeUp(`${name}.read`) },
   pages: ['list', 'edit'],
   ...(menu && { menu }),
 });
@@ -53,7 +54,7 @@ export const viewer: MenuViewer = {
     {
       path: '/insights',
       label: 'insights',
-      permission: 'insights',
+      permission: madeUp('insights'),
       menu: { staff: { order: 20, icon: 'insights', to: '/insights' } },
       opening: { createdToday: true },
     },

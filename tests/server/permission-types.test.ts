@@ -5,6 +5,9 @@ import { kindsFor } from '../../server/notifications/kinds.ts';
 import type { Act } from '../../src/components/acts/acts.ts';
 import type { Viewer } from '../../src/components/viewer.ts';
 import type { PermissionName as BrowserPermissionName } from '../../src/generated/permissions.ts';
+import type { MenuPlace } from '../../src/registry/menu.ts';
+import type { DescribedPage } from '../../src/registry/page.ts';
+import type { ResourceEntry } from '../../src/registry/resource.ts';
 
 // The compiler is what judges here: each line that it should refuse says so, and fails the check of types if it does not.
 describe('a permission is known by its name', () => {
@@ -25,5 +28,11 @@ describe('a permission is known by its name', () => {
     held.has('lead.resent');
     // @ts-expect-error -- no permission of this name
     expectTypeOf<Act['permission']>('conversion.aprove');
+    // @ts-expect-error -- no permission of this name
+    expectTypeOf<MenuPlace['permission']>('offers.read');
+    // @ts-expect-error -- no permission of this name
+    expectTypeOf<ResourceEntry['permission']>({ list: ['offer.read', 'offer.see'] });
+    // @ts-expect-error -- no permission of this name
+    expectTypeOf<DescribedPage['permission']>(['offer.see']);
   });
 });

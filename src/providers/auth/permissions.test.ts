@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../custom/pages.ts';
 import { resources } from '../../resources/index.ts';
+import { madeUp } from '../../testing/madeUp.ts';
 import { mayAccess, mayEnter, mayOpenResource, mayOpenRoute, type Site } from './permissions.ts';
 
 const place = { order: 10, to: '/somewhere' } as const;
@@ -8,28 +9,33 @@ const site: Site = {
   resources: [
     {
       name: 'deals',
-      permission: { menu: 'deals', list: 'deal.read', read: 'deal.read', edit: 'deal.update' },
+      permission: {
+        menu: madeUp('deals'),
+        list: madeUp('deal.read'),
+        read: madeUp('deal.read'),
+        edit: madeUp('deal.update'),
+      },
       pages: ['list', 'edit'],
       menu: { staff: place },
     },
     {
       name: 'rates',
-      permission: { menu: 'rates', list: 'rate.read' },
+      permission: { menu: madeUp('rates'), list: madeUp('rate.read') },
       pages: ['list'],
-      menu: { staff: place, affiliates: { ...place, permission: 'rate.read' } },
+      menu: { staff: place, affiliates: { ...place, permission: madeUp('rate.read') } },
     },
-    { name: 'notes', permission: { list: 'note.read' }, pages: ['list'] },
-    { name: 'people', permission: { menu: 'people', list: 'note.read' }, pages: [] },
+    { name: 'notes', permission: { list: madeUp('note.read') }, pages: ['list'] },
+    { name: 'people', permission: { menu: madeUp('people'), list: madeUp('note.read') }, pages: [] },
     {
       name: 'general',
       single: true,
-      permission: { menu: 'general', read: 'general.read' },
+      permission: { menu: madeUp('general'), read: madeUp('general.read') },
       pages: ['show'],
       menu: { staff: place },
     },
   ],
   pages: [
-    { path: '/deals/import', permission: ['import', 'deal.create'], menu: { staff: place } },
+    { path: '/deals/import', permission: ['import', 'deal.create'].map(madeUp), menu: { staff: place } },
     { path: '/profile/own', menu: { profile: place } },
     { path: '/profile/work', menu: { profile: place }, staffOnly: true },
   ],

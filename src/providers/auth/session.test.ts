@@ -233,7 +233,7 @@ test('claims of what is no token are none', () => {
 });
 
 test('what a resource does not open to anybody is forbidden', () => {
-  const resources = [{ name: 'offers', permission: { list: 'offer.read', edit: 'offer.update' } }];
+  const resources = [{ name: 'offers', permission: { list: 'offer.read', edit: 'offer.update' } as const }];
   const may = (name: string, action: string) =>
     mayAccess(resources, { permissions: new Set(['offer.read']) }, name, action);
   expect([may('offers', 'list'), may('offers', 'export')]).toEqual([true, true]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { madeUp } from '../../testing/madeUp.ts';
 import { affiliate, lacking, staffMenu, viewer } from '../../testing/menuViewer.ts';
 import { menuOf, type MenuViewer } from './menuView.ts';
 import { type Clock, withOpening } from './openings.ts';
@@ -60,7 +61,7 @@ describe('one begins', () => {
   const page = (path: `/${string}`, permission?: string): MenuViewer['pages'][number] => ({
     path,
     label: path,
-    ...(permission && { permission }),
+    ...(permission && { permission: madeUp(permission) }),
   });
   const there = [
     page('/', 'front.dashboard.read'),
