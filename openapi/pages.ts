@@ -86,14 +86,6 @@ export const pages = {
     permission: 'background_work.read',
     menu: { staff: { group: 'settings', order: 190, tabOnly: true } },
   },
-  affiliateBalances: {
-    en: 'Balances',
-    ru: 'Балансы',
-    path: '/affiliate-billing/balances',
-    permission: 'balance.affiliate.read',
-    menu: { staff: { group: 'affiliateBilling', order: 10, to: '/affiliate-billing/balances?orderBy=approved:desc' } },
-    planned: true,
-  },
   affiliateInvoices: {
     en: 'Invoices',
     ru: 'Счета',
@@ -107,14 +99,6 @@ export const pages = {
         count: { status: 'unpaid' },
       },
     },
-    planned: true,
-  },
-  advertiserBalances: {
-    en: 'Balances',
-    ru: 'Балансы',
-    path: '/advertiser-billing/adv-balances',
-    permission: 'balance.advertiser.read',
-    menu: { staff: { group: 'advertiserBilling', order: 10 } },
     planned: true,
   },
   advertiserInvoices: {

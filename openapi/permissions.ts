@@ -69,7 +69,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
     ru: 'Данные трафика',
     of: ['click', 'lead', 'conversion', 'log', 'contact_view', 'erasure', 'people'],
   },
-  { id: billing, en: 'Billing', ru: 'Биллинг', of: [] },
+  { id: billing, en: 'Billing', ru: 'Биллинг', of: ['balance', 'invoice'] },
   {
     id: 8,
     en: 'Employees and roles',
@@ -149,11 +149,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     },
   },
   call('report.read', 'Insights: view', 'Просмотр инсайтов', traffic, everyone),
-  later(call('balance.affiliate.read', 'Affiliates’ balances: view', 'Просмотр балансов партнёров', billing, network)),
   later(call('invoice.affiliate.read', 'Affiliates’ invoices: view', 'Просмотр счетов партнёров', billing, network)),
-  later(
-    call('balance.advertiser.read', 'Advertisers’ balances: view', 'Просмотр балансов рекламодателей', billing, staff),
-  ),
   later(
     call('invoice.advertiser.read', 'Advertisers’ invoices: view', 'Просмотр счетов рекламодателей', billing, staff),
   ),

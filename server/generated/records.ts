@@ -161,6 +161,59 @@ export type AdvertiserAssignmentItem = {
   reason?: string;
 };
 
+/** A record of advertiserBalance as it is stored. */
+export type AdvertiserBalanceRecord = {
+  id: number;
+  advertiser: number;
+  approved: string;
+  hold: string;
+  paid: string;
+  advance: string;
+  advanceHold: string;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type AdvertiserBalanceBeside = {
+  currency: number | null;
+  breakdown: readonly ({ currency: number; approved: string; hold: string; paid: string; advance: string; advanceHold: string })[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type AdvertiserBalanceItem = {
+  id?: number;
+  version?: number;
+};
+
+/** A record of advertiserMovement as it is stored. */
+export type AdvertiserMovementRecord = {
+  id: number;
+  advertiser: number;
+  balance: number;
+  from: 'hold' | 'approved' | 'paid' | 'advance' | 'advanceHold' | null;
+  to: 'hold' | 'approved' | 'paid' | 'advance' | 'advanceHold' | null;
+  amount: string;
+  currency: number;
+  baseAmount: string;
+  cause: 'conversion' | 'invoice' | 'correction';
+  conversion: number | null;
+  user: number | null;
+  createdAt: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type AdvertiserMovementBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type AdvertiserMovementItem = {
+  id?: number;
+  version?: number;
+};
+
 /** A record of affiliateAssignment as it is stored. */
 export type AffiliateAssignmentRecord = {
   id: number;
@@ -206,6 +259,58 @@ export type AffiliateAssignmentItem = {
   schedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   status?: 'active' | 'inactive';
   reason?: string;
+};
+
+/** A record of affiliateBalance as it is stored. */
+export type AffiliateBalanceRecord = {
+  id: number;
+  affiliate: number;
+  approved: string;
+  hold: string;
+  requestedWithdrawal: string;
+  paid: string;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type AffiliateBalanceBeside = {
+  currency: number | null;
+  breakdown: readonly ({ currency: number; approved: string; hold: string; requestedWithdrawal: string; paid: string })[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type AffiliateBalanceItem = {
+  id?: number;
+  version?: number;
+};
+
+/** A record of affiliateMovement as it is stored. */
+export type AffiliateMovementRecord = {
+  id: number;
+  affiliate: number;
+  balance: number;
+  from: 'hold' | 'approved' | 'requestedWithdrawal' | 'paid' | null;
+  to: 'hold' | 'approved' | 'requestedWithdrawal' | 'paid' | null;
+  amount: string;
+  currency: number;
+  baseAmount: string;
+  cause: 'conversion' | 'invoice' | 'correction';
+  conversion: number | null;
+  user: number | null;
+  createdAt: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type AffiliateMovementBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type AffiliateMovementItem = {
+  id?: number;
+  version?: number;
 };
 
 /** A record of apiToken as it is stored. */
@@ -2252,7 +2357,11 @@ export type EntityTypes = {
   accountField: { record: AccountFieldRecord; beside: AccountFieldBeside; item: AccountFieldItem; query: object };
   advertiser: { record: AdvertiserRecord; beside: AdvertiserBeside; item: AdvertiserItem; query: object };
   advertiserAssignment: { record: AdvertiserAssignmentRecord; beside: AdvertiserAssignmentBeside; item: AdvertiserAssignmentItem; query: object };
+  advertiserBalance: { record: AdvertiserBalanceRecord; beside: AdvertiserBalanceBeside; item: AdvertiserBalanceItem; query: object };
+  advertiserMovement: { record: AdvertiserMovementRecord; beside: AdvertiserMovementBeside; item: AdvertiserMovementItem; query: object };
   affiliateAssignment: { record: AffiliateAssignmentRecord; beside: AffiliateAssignmentBeside; item: AffiliateAssignmentItem; query: object };
+  affiliateBalance: { record: AffiliateBalanceRecord; beside: AffiliateBalanceBeside; item: AffiliateBalanceItem; query: object };
+  affiliateMovement: { record: AffiliateMovementRecord; beside: AffiliateMovementBeside; item: AffiliateMovementItem; query: object };
   apiToken: { record: ApiTokenRecord; beside: ApiTokenBeside; item: ApiTokenItem; query: object };
   campaign: { record: CampaignRecord; beside: CampaignBeside; item: CampaignItem; query: object };
   cap: { record: CapRecord; beside: CapBeside; item: CapItem; query: object };

@@ -126,6 +126,40 @@ export interface AdvertiserAssignmentsTrafficSourcesTable {
   position: Generated<number>;
 }
 
+/** Records of advertiserBalance. */
+export interface AdvertiserBalancesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  advertiser_id: number;
+  approved: string;
+  hold: string;
+  paid: string;
+  advance: string;
+  advance_hold: string;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of advertiserMovement. */
+export interface AdvertiserMovementsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  advertiser_id: number;
+  balance_id: number;
+  from: 'hold' | 'approved' | 'paid' | 'advance' | 'advanceHold' | null;
+  to: 'hold' | 'approved' | 'paid' | 'advance' | 'advanceHold' | null;
+  amount: string;
+  currency_id: number;
+  base_amount: string;
+  cause: 'conversion' | 'invoice' | 'correction';
+  conversion_id: number | null;
+  user_id: number | null;
+  created_at: FilledTimestamp;
+}
+
 /** Records of affiliateAssignment. */
 export interface AffiliateAssignmentsTable {
   tenant_id: Generated<number>;
@@ -156,6 +190,39 @@ export interface AffiliateAssignmentsTrafficSourcesTable {
   owner_id: number;
   target_id: number;
   position: Generated<number>;
+}
+
+/** Records of affiliateBalance. */
+export interface AffiliateBalancesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  affiliate_id: number;
+  approved: string;
+  hold: string;
+  requested_withdrawal: string;
+  paid: string;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of affiliateMovement. */
+export interface AffiliateMovementsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  affiliate_id: number;
+  balance_id: number;
+  from: 'hold' | 'approved' | 'requestedWithdrawal' | 'paid' | null;
+  to: 'hold' | 'approved' | 'requestedWithdrawal' | 'paid' | null;
+  amount: string;
+  currency_id: number;
+  base_amount: string;
+  cause: 'conversion' | 'invoice' | 'correction';
+  conversion_id: number | null;
+  user_id: number | null;
+  created_at: FilledTimestamp;
 }
 
 /** Records of apiToken. */
@@ -1542,8 +1609,12 @@ export interface EntityTables {
   advertisers_tags: AdvertisersTagsTable;
   advertiser_assignments: AdvertiserAssignmentsTable;
   advertiser_assignments_traffic_sources: AdvertiserAssignmentsTrafficSourcesTable;
+  advertiser_balances: AdvertiserBalancesTable;
+  advertiser_movements: AdvertiserMovementsTable;
   affiliate_assignments: AffiliateAssignmentsTable;
   affiliate_assignments_traffic_sources: AffiliateAssignmentsTrafficSourcesTable;
+  affiliate_balances: AffiliateBalancesTable;
+  affiliate_movements: AffiliateMovementsTable;
   api_tokens: ApiTokensTable;
   campaigns: CampaignsTable;
   campaigns_landers: CampaignsLandersTable;
@@ -1636,8 +1707,10 @@ export const uniqueIndexes: Readonly<Record<string, { entity: string; fields: re
   advertisers_title_unique: { entity: 'advertiser', fields: ['title'] },
   advertisers_api_token_unique: { entity: 'advertiser', fields: ['apiToken'] },
   advertiser_assignments_offer_id_advertiser_id_unique: { entity: 'advertiserAssignment', fields: ['offer', 'advertiser'] },
+  advertiser_balances_advertiser_id_unique: { entity: 'advertiserBalance', fields: ['advertiser'] },
   affiliate_assignments_offer_id_affiliate_id_unique: { entity: 'affiliateAssignment', fields: ['offer', 'affiliate'] },
   affiliate_assignments_offer_id_team_id_unique: { entity: 'affiliateAssignment', fields: ['offer', 'team'] },
+  affiliate_balances_affiliate_id_unique: { entity: 'affiliateBalance', fields: ['affiliate'] },
   api_tokens_token_hash_unique: { entity: 'apiToken', fields: ['tokenHash'] },
   campaigns_secure_id_unique: { entity: 'campaign', fields: ['secureId'] },
   categories_title_unique: { entity: 'category', fields: ['title'] },

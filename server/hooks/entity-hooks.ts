@@ -3,6 +3,7 @@ import type { Notices } from '../notifications/notices.ts';
 import type { Storage } from '../uploads/storage.ts';
 import type { BesideName, EntityName, Rules } from '../collections/hooks.ts';
 import { advertiserHooks } from './advertiser.ts';
+import { advertiserBalanceHooks, affiliateBalanceHooks } from './balance.ts';
 import { advertiserAssignmentHooks } from './advertiser-assignment.ts';
 import { affiliateAssignmentHooks } from './affiliate-assignment.ts';
 import { apiTokenHooks } from './api-token.ts';
@@ -57,6 +58,8 @@ export interface HookParts {
 export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolve }: HookParts) =>
   ({
     advertiser: advertiserHooks(url),
+    advertiserBalance: advertiserBalanceHooks,
+    affiliateBalance: affiliateBalanceHooks,
     advertiserAssignment: advertiserAssignmentHooks,
     affiliateAssignment: affiliateAssignmentHooks,
     apiToken: apiTokenHooks(callers),

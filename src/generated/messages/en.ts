@@ -64,6 +64,18 @@ export default {
       updated: 'Advertiser assignment updated',
       counted: '%{smart_count} advertiser assignment |||| %{smart_count} advertiser assignments',
     },
+    'advertiser-billing/adv-balances': {
+      name: 'Advertiser’s balance |||| Advertisers’ balances',
+      title: 'Advertisers’ balances',
+      none: 'advertisers’ balances',
+      counted: '%{smart_count} advertiser’s balance |||| %{smart_count} advertisers’ balances',
+    },
+    'advertiser-billing/movements': {
+      name: 'Advertiser’s movement |||| Advertisers’ movements',
+      title: 'Advertisers’ movements',
+      none: 'advertisers’ movements',
+      counted: '%{smart_count} advertiser’s movement |||| %{smart_count} advertisers’ movements',
+    },
     'affiliate-assignments': {
       name: 'Affiliate assignment |||| Affiliate assignments',
       title: 'Affiliate assignments',
@@ -73,6 +85,18 @@ export default {
       created: 'Affiliate assignment created',
       updated: 'Affiliate assignment updated',
       counted: '%{smart_count} affiliate assignment |||| %{smart_count} affiliate assignments',
+    },
+    'affiliate-billing/balances': {
+      name: 'Affiliate’s balance |||| Affiliates’ balances',
+      title: 'Affiliates’ balances',
+      none: 'affiliates’ balances',
+      counted: '%{smart_count} affiliate’s balance |||| %{smart_count} affiliates’ balances',
+    },
+    'affiliate-billing/movements': {
+      name: 'Affiliate’s movement |||| Affiliates’ movements',
+      title: 'Affiliates’ movements',
+      none: 'affiliates’ movements',
+      counted: '%{smart_count} affiliate’s movement |||| %{smart_count} affiliates’ movements',
     },
     'profile/tokens': {
       name: 'API token |||| API tokens',

@@ -232,6 +232,7 @@ export const AdvertiserEdit = (props: EditProps) => (
     head={['vertical', 'managers']}
     related={[
       { resource: 'advertiser-assignments', field: 'advertiser' },
+      { resource: 'advertiser-billing/adv-balances', field: 'advertiser' },
       { resource: 'caps', field: 'advertiser' },
       { resource: 'conversions', field: 'advertiser' },
       { resource: 'integrations', field: 'advertiser' },
@@ -253,6 +254,7 @@ export const AdvertiserShow = (props: ShowProps) => (
     head={['vertical', 'managers']}
     related={[
       { resource: 'advertiser-assignments', field: 'advertiser' },
+      { resource: 'advertiser-billing/adv-balances', field: 'advertiser' },
       { resource: 'caps', field: 'advertiser' },
       { resource: 'conversions', field: 'advertiser' },
       { resource: 'integrations', field: 'advertiser' },

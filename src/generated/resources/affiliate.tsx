@@ -301,6 +301,7 @@ export const AffiliateEdit = (props: EditProps) => (
     head={['email', 'team']}
     related={[
       { resource: 'affiliate-assignments', field: 'affiliate' },
+      { resource: 'affiliate-billing/balances', field: 'affiliate' },
       { resource: 'campaigns', field: 'affiliate' },
       { resource: 'caps', field: 'affiliate' },
       { resource: 'conversions', field: 'affiliate' },
@@ -325,6 +326,7 @@ export const AffiliateShow = (props: ShowProps) => (
     head={['email', 'team']}
     related={[
       { resource: 'affiliate-assignments', field: 'affiliate' },
+      { resource: 'affiliate-billing/balances', field: 'affiliate' },
       { resource: 'campaigns', field: 'affiliate' },
       { resource: 'caps', field: 'affiliate' },
       { resource: 'conversions', field: 'affiliate' },

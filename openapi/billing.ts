@@ -1,0 +1,44 @@
+import type { Words } from '../domain/words.ts';
+import { decimal, type Field, money, type Options, one } from './fields.ts';
+
+/** What balances, movements and invoices have in common. */
+
+/** What an affiliate's account consists of. */
+export const affiliateParts: Options = {
+  hold: { en: 'On hold', ru: 'В холде' },
+  approved: { en: 'Approved', ru: 'Подтверждено' },
+  requestedWithdrawal: { en: 'Requested', ru: 'Запрошено' },
+  paid: { en: 'Paid', ru: 'Выплачено' },
+};
+
+/** What an advertiser's account consists of; advances are what they paid before there was an invoice for it. */
+export const advertiserParts: Options = {
+  hold: { en: 'On hold', ru: 'В холде' },
+  approved: { en: 'Approved', ru: 'Подтверждено' },
+  paid: { en: 'Paid', ru: 'Оплачено' },
+  advance: { en: 'Advance', ru: 'Аванс' },
+  advanceHold: { en: 'Advance on hold', ru: 'Аванс в холде' },
+};
+
+/** What made an amount move. */
+export const causes: Options = {
+  conversion: { en: 'Conversion', ru: 'Конверсия' },
+  invoice: { en: 'Invoice', ru: 'Счёт' },
+  correction: { en: 'Correction', ru: 'Корректировка' },
+};
+
+const inBase: Words = {
+  en: 'In the base currency, by the rates of the moments when it was earned.',
+  ru: 'В базовой валюте по курсам тех моментов, когда деньги заработаны.',
+};
+
+/** What a part of an account comes to in the base currency, which stands in `currency`. */
+export const total = (words: Words, help: Words = inBase): Field =>
+  money({ en: words.en, ru: words.ru, currency: 'currency', readOnly: true, required: true, sortable: true, help });
+
+/** What a part of an account comes to in one currency. */
+export const amount = (words: Words): Field => decimal({ en: words.en, ru: words.ru, required: true, decimals: 8 });
+
+/** The base currency, as a field beside totals. */
+export const baseCurrency = (): Field =>
+  one('currency', { en: 'Base currency', ru: 'Базовая валюта', readOnly: true, computed: true });

@@ -1,0 +1,95 @@
+import { advertiserParts as parts, causes } from '../billing.ts';
+import { decimal, entity, enumeration, money, one, visible } from '../define.ts';
+
+export const advertiserMovement = entity({
+  name: {
+    en: ['Advertiser’s movement', 'Advertisers’ movements'],
+    ru: ['Движение у рекламодателя', 'Движения у рекламодателей', 'Движений у рекламодателей'],
+    gender: 'neuter',
+  },
+  about: {
+    en: 'An amount that came onto an advertiser’s account, left it, or went from one of its parts to another. Never changed: balances are sums of them.',
+    ru: 'Сумма, которая пришла на счёт рекламодателя, ушла с него или перешла из одной его части в другую. Не меняется: балансы — это их суммы.',
+  },
+  path: 'user/advertiser_movements',
+  route: 'advertiser-billing/movements',
+  fields: {
+    advertiser: one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', required: true, readOnly: true }),
+    balance: one('advertiserBalance', { en: 'Balance', ru: 'Баланс', required: true, readOnly: true }),
+    from: enumeration({
+      en: 'From',
+      ru: 'Откуда',
+      readOnly: true,
+      filterable: true,
+      options: parts,
+      help: { en: 'Empty where it came from outside.', ru: 'Пусто — пришло извне.' },
+    }),
+    to: enumeration({
+      en: 'To',
+      ru: 'Куда',
+      readOnly: true,
+      filterable: true,
+      options: parts,
+      help: { en: 'Empty where it went outside.', ru: 'Пусто — ушло вовне.' },
+    }),
+    amount: money({ en: 'Amount', ru: 'Сумма', required: true, readOnly: true, currency: 'currency' }),
+    currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true, readOnly: true }),
+    baseAmount: decimal({
+      en: 'In the base currency',
+      ru: 'В базовой валюте',
+      required: true,
+      readOnly: true,
+      decimals: 8,
+      help: { en: 'By the rate kept with its cause.', ru: 'По курсу, который хранится у причины.' },
+    }),
+    cause: enumeration({
+      en: 'Cause',
+      ru: 'Причина',
+      required: true,
+      readOnly: true,
+      filterable: true,
+      options: causes,
+    }),
+    conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true }),
+    user: one('user', {
+      en: 'By whom',
+      ru: 'Кто',
+      readOnly: true,
+      help: { en: 'Empty where it happened by itself.', ru: 'Пусто — произошло само.' },
+    }),
+  },
+  events: { partition: 'month' },
+  calls: ['list', 'read'],
+  permissions: { name: 'balance.advertiser' },
+  menu: { staff: { group: 'advertiserBilling', order: 15, tabOnly: true } },
+  access: {
+    manager: { rows: visible('advertiser') },
+    advertiser_manager: { rows: visible('advertiser') },
+    advertiser_member: { rows: visible('advertiser') },
+  },
+  displayFields: 'cause',
+  list: {
+    columns: ['createdAt', 'advertiser', 'from', 'to', 'amount', 'baseAmount', 'cause', 'conversion', 'user'],
+    filters: ['createdAt', 'advertiser', 'from', 'to', 'currency', 'cause', 'conversion', 'balance'],
+    quick: ['advertiser', 'cause'],
+    orderBy: 'createdAt:desc',
+  },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: [
+        'advertiser',
+        'from',
+        'to',
+        'amount',
+        'currency',
+        'baseAmount',
+        'cause',
+        'conversion',
+        'user',
+        'balance',
+      ],
+    },
+  },
+});

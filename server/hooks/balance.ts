@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Hooks } from '../collections/hooks.ts';
+
+/** The network's base currency, which totals are in. */
+const baseCurrency = (row: string): RawBuilder<unknown> =>
+  sql`sluice_currency_of(${sql.ref(`${row}.tenant_id`)}, null)`;
+
+/** What an account has in each currency, exactly. */
+const breakdown = (row: string, of: 'affiliate' | 'advertiser', parts: Readonly<Record<string, string>>) => {
+  const fields = Object.entries(parts).map(
+    ([name, column]) => sql`${sql.lit(name)}, trim_scale(${sql.ref(column)})::text`,
+  );
+  return sql`(select coalesce(jsonb_agg(
+      jsonb_build_object('currency', own.currency_id, ${sql.join(fields)}) order by own.currency_id
+    ), '[]')
+    from ${sql.table(`${of}_amount`)} as own
+    where own.tenant_id = ${sql.ref(`${row}.tenant_id`)} and own.${sql.id(`${of}_id`)} = ${sql.ref(`${row}.id`)})`;
+};
+
+const shared = { hold: 'own.hold', approved: 'own.approved', paid: 'own.paid' };
+
+export const affiliateBalanceHooks: Hooks<'affiliateBalance'> = {
+  computed: {
+    currency: baseCurrency,
+    breakdown: (row) => breakdown(row, 'affiliate', { ...shared, requestedWithdrawal: 'own.requested_withdrawal' }),
+  },
+};
+
+export const advertiserBalanceHooks: Hooks<'advertiserBalance'> = {
+  computed: {
+    currency: baseCurrency,
+    breakdown: (row) =>
+      breakdown(row, 'advertiser', { ...shared, advance: 'own.advance', advanceHold: 'own.advance_hold' }),
+  },
+};

@@ -1,0 +1,36 @@
+// Generated from openapi/entities/advertiserBalance.ts by `npm run codegen`. Do not edit.
+
+export default {
+  about: 'What an advertiser owes: what waits, what is approved, what was paid, and what they paid in advance.',
+  fields: {
+    id: 'ID',
+    advertiser: 'Advertiser',
+    approved: 'Approved',
+    hold: 'On hold',
+    paid: 'Paid',
+    advance: 'Advance',
+    advanceHold: 'Advance on hold',
+    currency: 'Base currency',
+    breakdown: 'By currency',
+    'breakdown.currency': 'Currency',
+    'breakdown.approved': 'Approved',
+    'breakdown.hold': 'On hold',
+    'breakdown.paid': 'Paid',
+    'breakdown.advance': 'Advance',
+    'breakdown.advanceHold': 'Advance on hold',
+    createdAt: 'Created',
+    createdBy: 'Created by',
+    updatedAt: 'Updated',
+    updatedBy: 'Updated by',
+    version: 'Version',
+  },
+  help: {
+    approved: 'In the base currency, by the rates of the moments when it was earned.',
+    hold: 'In the base currency, by the rates of the moments when it was earned.',
+    paid: 'In the base currency, by the rates of the moments when it was earned.',
+    advance: 'In the base currency, by the rates of the moments when it was earned.',
+    advanceHold: 'In the base currency, by the rates of the moments when it was earned.',
+    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+  },
+  tabs: { general: 'General' },
+};

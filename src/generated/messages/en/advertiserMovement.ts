@@ -1,0 +1,31 @@
+// Generated from openapi/entities/advertiserMovement.ts by `npm run codegen`. Do not edit.
+
+export default {
+  about: 'An amount that came onto an advertiser’s account, left it, or went from one of its parts to another. Never changed: balances are sums of them.',
+  fields: {
+    id: 'ID',
+    advertiser: 'Advertiser',
+    balance: 'Balance',
+    from: 'From',
+    to: 'To',
+    amount: 'Amount',
+    currency: 'Currency',
+    baseAmount: 'In the base currency',
+    cause: 'Cause',
+    conversion: 'Conversion',
+    user: 'By whom',
+    createdAt: 'Created',
+  },
+  help: {
+    from: 'Empty where it came from outside.',
+    to: 'Empty where it went outside.',
+    baseAmount: 'By the rate kept with its cause.',
+    user: 'Empty where it happened by itself.',
+  },
+  choices: {
+    from: { hold: 'On hold', approved: 'Approved', paid: 'Paid', advance: 'Advance', advanceHold: 'Advance on hold' },
+    to: { hold: 'On hold', approved: 'Approved', paid: 'Paid', advance: 'Advance', advanceHold: 'Advance on hold' },
+    cause: { conversion: 'Conversion', invoice: 'Invoice', correction: 'Correction' },
+  },
+  tabs: { general: 'General' },
+};

@@ -1,0 +1,36 @@
+// Generated from openapi/entities/advertiserBalance.ts by `npm run codegen`. Do not edit.
+
+export default {
+  about: 'Сколько должен рекламодатель: что ждёт, что подтверждено, что оплачено и что внесено авансом.',
+  fields: {
+    id: 'ID',
+    advertiser: 'Рекламодатель',
+    approved: 'Подтверждено',
+    hold: 'В холде',
+    paid: 'Оплачено',
+    advance: 'Аванс',
+    advanceHold: 'Аванс в холде',
+    currency: 'Базовая валюта',
+    breakdown: 'По валютам',
+    'breakdown.currency': 'Валюта',
+    'breakdown.approved': 'Подтверждено',
+    'breakdown.hold': 'В холде',
+    'breakdown.paid': 'Оплачено',
+    'breakdown.advance': 'Аванс',
+    'breakdown.advanceHold': 'Аванс в холде',
+    createdAt: 'Создано',
+    createdBy: 'Кто создал',
+    updatedAt: 'Изменено',
+    updatedBy: 'Кто изменил',
+    version: 'Версия',
+  },
+  help: {
+    approved: 'В базовой валюте по курсам тех моментов, когда деньги заработаны.',
+    hold: 'В базовой валюте по курсам тех моментов, когда деньги заработаны.',
+    paid: 'В базовой валюте по курсам тех моментов, когда деньги заработаны.',
+    advance: 'В базовой валюте по курсам тех моментов, когда деньги заработаны.',
+    advanceHold: 'В базовой валюте по курсам тех моментов, когда деньги заработаны.',
+    version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
+  },
+  tabs: { general: 'Общее' },
+};

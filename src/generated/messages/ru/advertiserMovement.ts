@@ -1,0 +1,37 @@
+// Generated from openapi/entities/advertiserMovement.ts by `npm run codegen`. Do not edit.
+
+export default {
+  about: 'Сумма, которая пришла на счёт рекламодателя, ушла с него или перешла из одной его части в другую. Не меняется: балансы — это их суммы.',
+  fields: {
+    id: 'ID',
+    advertiser: 'Рекламодатель',
+    balance: 'Баланс',
+    from: 'Откуда',
+    to: 'Куда',
+    amount: 'Сумма',
+    currency: 'Валюта',
+    baseAmount: 'В базовой валюте',
+    cause: 'Причина',
+    conversion: 'Конверсия',
+    user: 'Кто',
+    createdAt: 'Создано',
+  },
+  help: {
+    from: 'Пусто — пришло извне.',
+    to: 'Пусто — ушло вовне.',
+    baseAmount: 'По курсу, который хранится у причины.',
+    user: 'Пусто — произошло само.',
+  },
+  choices: {
+    from: {
+      hold: 'В холде',
+      approved: 'Подтверждено',
+      paid: 'Оплачено',
+      advance: 'Аванс',
+      advanceHold: 'Аванс в холде',
+    },
+    to: { hold: 'В холде', approved: 'Подтверждено', paid: 'Оплачено', advance: 'Аванс', advanceHold: 'Аванс в холде' },
+    cause: { conversion: 'Конверсия', invoice: 'Счёт', correction: 'Корректировка' },
+  },
+  tabs: { general: 'Общее' },
+};

@@ -1,0 +1,76 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import * as zod from 'zod';
+import { ListMeta } from './shared.ts';
+
+export const AdvertiserMovement = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  advertiser: zod.int().min(1).max(9007199254740991).exactOptional(),
+  balance: zod.int().min(1).max(9007199254740991).exactOptional(),
+  from: zod.union([zod.literal('hold'), zod.literal('approved'), zod.literal('paid'), zod.literal('advance'), zod.literal('advanceHold'), zod.literal(null)]).nullish(),
+  to: zod.union([zod.literal('hold'), zod.literal('approved'), zod.literal('paid'), zod.literal('advance'), zod.literal('advanceHold'), zod.literal(null)]).nullish(),
+  amount: zod.string().exactOptional(),
+  currency: zod.int().min(1).max(9007199254740991).exactOptional(),
+  baseAmount: zod.string().exactOptional(),
+  cause: zod.enum(['conversion', 'invoice', 'correction']).exactOptional(),
+  conversion: zod.int().min(1).max(9007199254740991).nullish(),
+  user: zod.int().min(1).max(9007199254740991).nullish(),
+  createdAt: zod.int().min(0).max(253402300799).exactOptional()
+});
+
+export const AdvertiserMovementField = zod.enum(['id', 'advertiser', 'balance', 'from', 'to', 'amount', 'currency', 'baseAmount', 'cause', 'conversion', 'user', 'createdAt']);
+
+export const ListAdvertiserMovementsQueryParams = zod.object({
+  with: zod.array(AdvertiserMovementField).min(1).exactOptional(),
+  fields: zod.array(AdvertiserMovementField).min(1).exactOptional(),
+  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc'])).min(1).exactOptional(),
+  limit: zod.coerce.number().int().min(0).max(500).default(25),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  balance: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  from: zod.array(zod.enum(['hold', 'approved', 'paid', 'advance', 'advanceHold'])).min(1).exactOptional(),
+  to: zod.array(zod.enum(['hold', 'approved', 'paid', 'advance', 'advanceHold'])).min(1).exactOptional(),
+  currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  cause: zod.array(zod.enum(['conversion', 'invoice', 'correction'])).min(1).exactOptional(),
+  conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ListAdvertiserMovementsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(AdvertiserMovement),
+    meta: ListMeta.exactOptional()
+  })
+});
+
+export const ExportAdvertiserMovementsQueryParams = zod.object({
+  with: zod.array(AdvertiserMovementField).min(1).exactOptional(),
+  fields: zod.array(AdvertiserMovementField).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc'])).min(1).exactOptional(),
+  id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  balance: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  from: zod.array(zod.enum(['hold', 'approved', 'paid', 'advance', 'advanceHold'])).min(1).exactOptional(),
+  to: zod.array(zod.enum(['hold', 'approved', 'paid', 'advance', 'advanceHold'])).min(1).exactOptional(),
+  currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  cause: zod.array(zod.enum(['conversion', 'invoice', 'correction'])).min(1).exactOptional(),
+  conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+});
+
+export const ExportAdvertiserMovementsResponse = zod.unknown();
+
+export const ReadAdvertiserMovementQueryParams = zod.object({
+  with: zod.array(AdvertiserMovementField).min(1).exactOptional(),
+  fields: zod.array(AdvertiserMovementField).min(1).exactOptional()
+});
+
+export const ReadAdvertiserMovementResponse = zod.object({
+  data: AdvertiserMovement
+});

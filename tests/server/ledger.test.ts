@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { add, compare, type Decimal } from '../../domain/decimal.ts';
+import { connected } from '../postgres.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+
+/** Conversions move amounts on the accounts of affiliates and advertisers; nothing makes an amount appear or vanish. */
+
+let product: Product;
+let at: Reporting;
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpReporting(product);
+  await at.rule({ isMultiConversion: true });
+});
+afterAll(() => product.close());
+
+const made = async (): Promise<number> => (await at.report(`?click_id=${await at.click()}&goal=deposit`)).data.id;
+const change = (action: string, ids: readonly number[], fields: object = {}, person: Person = product.admin) =>
+  person.call('PATCH', `/stat/conversions${action && `/${action}`}`, { items: ids.map((id) => ({ id, ...fields })) });
+
+const acts = {
+  approve: (ids: number[]) => change('approve', ids),
+  reject: (ids: number[]) => change('reject', ids),
+  hold: (ids: number[]) => change('hold', ids),
+  hide: (ids: number[]) => change('hide', ids),
+  unhide: (ids: number[]) => change('unhide', ids),
+  pay: (ids: number[], amount: string) => change('', ids, { payout: amount, changeReason: 'Agreed' }),
+  charge: (ids: number[], amount: string) => change('', ids, { revenue: amount, changeReason: 'Agreed' }),
+};
+
+type Row = Record<string, string>;
+const rowsOf = (sql: string): Promise<Row[]> =>
+  connected(product.url, async (client) => (await client.query(sql)).rows);
+
+/** What conversions say that accounts hold, by part and currency. */
+const earned = (side: 'affiliate' | 'advertiser', amount: string, seen: string): string => `
+  select ${side}_id::text as account, ${amount}_currency_id::text as currency,
+    case when conversion_status = 3 then 'approved' else 'hold' end as part,
+    trim_scale(sum(${amount}))::text as amount, trim_scale(sum(round(${amount} / ${amount}_rate, 8)))::text as base
+  from conversions where conversion_status <> 4 and ${seen} and ${amount} > 0 group by 1, 2, 3 order by 1, 2, 3`;
+
+/** What movements add up to. */
+const moved = (side: 'affiliate' | 'advertiser'): string => `
+  select account, currency, part, trim_scale(sum(amount))::text as amount, trim_scale(sum(base))::text as base from (
+    select ${side}_id::text as account, currency_id::text as currency, "to" as part, amount, base_amount as base
+    from ${side}_movements where "to" is not null
+    union all
+    select ${side}_id::text, currency_id::text, "from", -amount, -base_amount from ${side}_movements where "from" is not null
+  ) as move group by 1, 2, 3 having sum(amount) <> 0 or sum(base) <> 0 order by 1, 2, 3`;
+
+/** What running sums say. */
+const standing = (side: 'affiliate' | 'advertiser'): string => `
+  select ${side}_id::text as account, currency_id::text as currency, part, trim_scale(amount)::text as amount
+  from ${side}_amount cross join lateral (values ('approved', approved), ('hold', hold)) as own (part, amount)
+  where amount <> 0 order by 1, 2, 3`;
+
+const sum = (rows: readonly Row[], part: string): Decimal =>
+  rows.filter((row) => row['part'] === part).reduce<Decimal>((total, row) => add(total, row['base']!), '0');
+
+const expectToAgree = async (): Promise<void> => {
+  for (const [side, amount, seen, path] of [
+    ['affiliate', 'payout', 'not is_hidden', '/user/affiliate_balances'],
+    ['advertiser', 'revenue', 'true', '/user/advertiser_balances'],
+  ] as const) {
+    const [told, movements, sums] = await Promise.all(
+      [earned(side, amount, seen), moved(side), standing(side)].map(rowsOf),
+    );
+    expect(movements).toEqual(told);
+    expect(sums).toEqual(told!.map(({ base: _, ...row }) => row));
+    const { items } = (await product.admin.call('GET', `${path}?with=breakdown`)).data;
+    for (const part of ['approved', 'hold'])
+      expect(items.map((item: Row) => compare(item[part]!, sum(told!, part)))).toEqual([0]);
+  }
+};
+
+describe('balances', () => {
+  test('follow a conversion from hold to approved, and back to nothing', async () => {
+    const balance = async () =>
+      (await product.admin.call('GET', '/user/affiliate_balances?with=breakdown')).data.items[0];
+    const id = await made();
+    expect(await balance()).toMatchObject({
+      id: at.affiliate.id,
+      hold: '20.25',
+      approved: '0',
+      breakdown: [{ currency: at.ids.usd, hold: '20.25', approved: '0', requestedWithdrawal: '0', paid: '0' }],
+    });
+    await acts.approve([id]);
+    expect(await balance()).toMatchObject({ hold: '0', approved: '20.25' });
+    await acts.pay([id], '22.5');
+    expect(await balance()).toMatchObject({ approved: '22.5' });
+    await acts.reject([id]);
+    expect(await balance()).toMatchObject({ hold: '0', approved: '0' });
+    const { items } = (
+      await product.admin.call('GET', `/user/affiliate_movements?conversion=${id}&orderBy=createdAt:asc,id:asc`)
+    ).data;
+    expect(items).toMatchObject([
+      { from: null, to: 'hold', amount: '20.25', cause: 'conversion', user: null },
+      { from: 'hold', to: 'approved', amount: '20.25', user: product.admin.id },
+      { from: null, to: 'approved', amount: '2.25', user: product.admin.id },
+      { from: 'approved', to: null, amount: '22.5', user: product.admin.id },
+    ]);
+  });
+
+  test('equal conversions and movements after any history, however much happens at the same time', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, made));
+    const amounts = fc.stringMatching(/^(0|[1-9]\d{0,4})(\.\d{1,8})?$/);
+    const steps = fc.array(
+      fc.record({
+        act: fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])),
+        ids: fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 4 }),
+        amount: amounts,
+      }),
+      { minLength: 1, maxLength: 12 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, async (history) => {
+        const answers = await Promise.all(history.map(({ act, ids: some, amount }) => acts[act](some, amount)));
+        for (const { status } of answers) expect([200, 409]).toContain(status);
+        await expectToAgree();
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('are written by nobody but the ledger', async () => {
+    for (const table of ['affiliate_balances', 'advertiser_movements', 'affiliate_amount'])
+      expect(
+        await rowsOf(`select has_table_privilege('sluice_app', '${table}', 'insert, update, delete') as may`),
+      ).toEqual([{ may: false }]);
+  });
+
+  test('of others are nobody’s to see: an affiliate sees their own account, without who did what', async () => {
+    const other = await product.person('affiliate');
+    const movements = async (person: Person) => (await person.call('GET', '/user/affiliate_movements')).data.items;
+    expect((await at.affiliate.call('GET', '/user/affiliate_balances')).data.items).toHaveLength(1);
+    expect((await movements(at.affiliate))[0]).not.toHaveProperty('user');
+    expect((await other.call('GET', '/user/affiliate_balances')).data.items).toEqual([]);
+    expect(await movements(other)).toEqual([]);
+    expect((await at.affiliate.call('GET', '/user/advertiser_balances')).status).toBe(403);
+    expect((await at.affiliate.call('GET', '/user/advertiser_movements')).status).toBe(403);
+  });
+});
