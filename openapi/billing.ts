@@ -39,6 +39,6 @@ export const total = (words: Words, help: Words = inBase): Field =>
 /** What a part of an account comes to in one currency. */
 export const amount = (words: Words): Field => decimal({ en: words.en, ru: words.ru, required: true, decimals: 8 });
 
-/** The base currency, as a field beside totals. */
+/** The currency of totals: the base currency. */
 export const baseCurrency = (): Field =>
-  one('currency', { en: 'Base currency', ru: 'Базовая валюта', readOnly: true, computed: true });
+  one('currency', { en: 'Base currency', ru: 'Базовая валюта', required: true, readOnly: true });

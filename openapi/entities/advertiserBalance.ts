@@ -39,7 +39,7 @@ export const advertiserBalance = entity({
     ),
   },
   calls: ['list', 'read'],
-  permissions: { name: 'balance.advertiser' },
+  permissions: { name: 'balance.advertiser', menu: 'balance.advertiser.read' },
   menu: { staff: { group: 'advertiserBilling', order: 10 } },
   access: {
     manager: { rows: visible('advertiser') },

@@ -60,7 +60,7 @@ export const advertiserMovement = entity({
   },
   events: { partition: 'month' },
   calls: ['list', 'read'],
-  permissions: { name: 'balance.advertiser' },
+  permissions: { name: 'balance.advertiser', menu: 'balance.advertiser.read' },
   menu: { staff: { group: 'advertiserBilling', order: 15, tabOnly: true } },
   access: {
     manager: { rows: visible('advertiser') },

@@ -41,7 +41,7 @@ export const affiliateBalance = entity({
     ),
   },
   calls: ['list', 'read'],
-  permissions: { name: 'balance.affiliate' },
+  permissions: { name: 'balance.affiliate', menu: 'balance.affiliate.read' },
   menu: { staff: { group: 'affiliateBilling', order: 10 } },
   access: {
     affiliate: { rows: own('affiliate') },

@@ -70,10 +70,10 @@ export const affiliateMovement = entity({
   },
   events: { partition: 'month' },
   calls: ['list', 'read'],
-  permissions: { name: 'balance.affiliate' },
+  permissions: { name: 'balance.affiliate', menu: 'balance.affiliate.read' },
   menu: {
     staff: { group: 'affiliateBilling', order: 15, tabOnly: true },
-    affiliates: { group: 'trafficData', order: 60 },
+    affiliates: { group: 'trafficData', order: 60, tabOnly: true },
   },
   access: {
     affiliate: { rows: own('affiliate') },

@@ -170,6 +170,7 @@ export type AdvertiserBalanceRecord = {
   paid: string;
   advance: string;
   advanceHold: string;
+  currency: number;
   createdAt: number;
   createdBy: number | null;
   updatedAt: number;
@@ -179,7 +180,6 @@ export type AdvertiserBalanceRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type AdvertiserBalanceBeside = {
-  currency: number | null;
   breakdown: readonly ({ currency: number; approved: string; hold: string; paid: string; advance: string; advanceHold: string })[];
 };
 
@@ -269,6 +269,7 @@ export type AffiliateBalanceRecord = {
   hold: string;
   requestedWithdrawal: string;
   paid: string;
+  currency: number;
   createdAt: number;
   createdBy: number | null;
   updatedAt: number;
@@ -278,7 +279,6 @@ export type AffiliateBalanceRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type AffiliateBalanceBeside = {
-  currency: number | null;
   breakdown: readonly ({ currency: number; approved: string; hold: string; requestedWithdrawal: string; paid: string })[];
 };
 

@@ -136,6 +136,7 @@ export interface AdvertiserBalancesTable {
   paid: string;
   advance: string;
   advance_hold: string;
+  currency_id: number;
   created_at: FilledTimestamp;
   created_by_id: number | null;
   updated_at: FilledTimestamp;
@@ -201,6 +202,7 @@ export interface AffiliateBalancesTable {
   hold: string;
   requested_withdrawal: string;
   paid: string;
+  currency_id: number;
   created_at: FilledTimestamp;
   created_by_id: number | null;
   updated_at: FilledTimestamp;

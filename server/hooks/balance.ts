@@ -1,9 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Hooks } from '../collections/hooks.ts';
-
-/** The network's base currency, which totals are in. */
-const baseCurrency = (row: string): RawBuilder<unknown> =>
-  sql`sluice_currency_of(${sql.ref(`${row}.tenant_id`)}, null)`;
 
 /** What an account has in each currency, exactly. */
 const breakdown = (row: string, of: 'affiliate' | 'advertiser', parts: Readonly<Record<string, string>>) => {
@@ -21,14 +17,12 @@ const shared = { hold: 'own.hold', approved: 'own.approved', paid: 'own.paid' };
 
 export const affiliateBalanceHooks: Hooks<'affiliateBalance'> = {
   computed: {
-    currency: baseCurrency,
     breakdown: (row) => breakdown(row, 'affiliate', { ...shared, requestedWithdrawal: 'own.requested_withdrawal' }),
   },
 };
 
 export const advertiserBalanceHooks: Hooks<'advertiserBalance'> = {
   computed: {
-    currency: baseCurrency,
     breakdown: (row) =>
       breakdown(row, 'advertiser', { ...shared, advance: 'own.advance', advanceHold: 'own.advance_hold' }),
   },

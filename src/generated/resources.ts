@@ -119,7 +119,7 @@ export const resources = {
     },
     defaultOrder: 'approved:desc',
     pageSize: 25,
-    permission: { list: 'balance.advertiser.read', read: 'balance.advertiser.read' },
+    permission: { menu: 'balance.advertiser.read', list: 'balance.advertiser.read', read: 'balance.advertiser.read' },
     menu: {
       staff: {
         group: 'advertiserBilling',
@@ -156,7 +156,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
-    permission: { list: 'balance.advertiser.read', read: 'balance.advertiser.read' },
+    permission: { menu: 'balance.advertiser.read', list: 'balance.advertiser.read', read: 'balance.advertiser.read' },
     menu: {
       staff: {
         group: 'advertiserBilling',
@@ -241,7 +241,7 @@ export const resources = {
     },
     defaultOrder: 'approved:desc',
     pageSize: 25,
-    permission: { list: 'balance.affiliate.read', read: 'balance.affiliate.read' },
+    permission: { menu: 'balance.affiliate.read', list: 'balance.affiliate.read', read: 'balance.affiliate.read' },
     menu: {
       staff: {
         group: 'affiliateBilling',
@@ -283,7 +283,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
-    permission: { list: 'balance.affiliate.read', read: 'balance.affiliate.read' },
+    permission: { menu: 'balance.affiliate.read', list: 'balance.affiliate.read', read: 'balance.affiliate.read' },
     menu: {
       staff: {
         group: 'affiliateBilling',
@@ -294,6 +294,7 @@ export const resources = {
       affiliates: {
         group: 'trafficData',
         order: 60,
+        tabOnly: true,
         to: '/affiliate-billing/movements?orderBy=createdAt:desc&limit=25&offset=0',
       },
     },

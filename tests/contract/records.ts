@@ -6,7 +6,17 @@ import type { Row, Values } from './answer.ts';
 import type { Caller } from './caller.ts';
 import { entityOf, named } from './contract.ts';
 import { uploadedPicture } from './pictures.ts';
-import { click, contactView, conversion, erasure, lead, leadAttempt, leadChange, postbackLog } from './traffic.ts';
+import {
+  account,
+  click,
+  contactView,
+  conversion,
+  erasure,
+  lead,
+  leadAttempt,
+  leadChange,
+  postbackLog,
+} from './traffic.ts';
 
 /** Makes a valid record of an entity: what it can't do without, and what is given. */
 export type Make = ((entity: string, given?: Values) => Promise<Row>) & {
@@ -179,6 +189,10 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   contactView: { make: contactView },
   erasure: { make: erasure },
   conversion: { make: conversion },
+  affiliateBalance: { make: account('affiliate', 'listAffiliateBalances') },
+  affiliateMovement: { make: account('affiliate', 'listAffiliateMovements') },
+  advertiserBalance: { make: account('advertiser', 'listAdvertiserBalances') },
+  advertiserMovement: { make: account('advertiser', 'listAdvertiserMovements') },
   postbackLog: { make: postbackLog },
   image: { make: (call) => uploadedPicture(call, 'offer') },
   // Every network has them from its founding: one that nothing has happened to.

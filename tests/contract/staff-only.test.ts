@@ -40,7 +40,9 @@ const belongings = async () => {
     sql`insert into postback_logs (tenant_id, kind, result, affiliate_id, method, url)
       select tenant_id, 'postback_out', 'delivered', id, 'GET', 'https://tracker.example/' from users where id = ${affiliate.id}`,
   );
-  await reported(admin.call, sent, Number(Object(offer['advertisers'])[0]));
+  const { id } = await reported(admin.call, sent, Number(Object(offer['advertisers'])[0]));
+  // Paid, so that their account has something on it.
+  (await admin.call('editConversions', { items: [{ id, payout: '25', changeReason: 'Agreed' }] })).ok();
   const page = await created('landerApiItem', { assignedToOffers: [offer.id] });
   await admin.call('changeStatusOfLandersApi', { items: [{ id: page.id, status: 'active' }] });
   await created('paymentRule', { offer: offer.id, affiliate: affiliate.id, team: null });

@@ -111,6 +111,16 @@ export const conversion = async (call: Caller, make: Make): Promise<Row> => {
   return reported(call, sent, advertiser);
 };
 
+/** What a paid conversion left on the accounts of its affiliate and its advertiser: balances, or movements. */
+export const account =
+  (of: 'affiliate' | 'advertiser', list: string) =>
+  async (call: Caller, make: Make): Promise<Row> => {
+    const { id } = await conversion(call, make);
+    const amounts = { revenue: '40', payout: '25', changeReason: 'Agreed' };
+    const { [of]: owner } = (await call('editConversions', { items: [{ id, ...amounts }] })).ok().items[0]!;
+    return (await call(list, { query: { [of]: Number(owner), limit: 1 } })).ok().first;
+  };
+
 /** A postback in the log. */
 export const postbackLog = async (call: Caller, make: Make): Promise<Row> => {
   const { id } = await conversion(call, make);

@@ -11,7 +11,7 @@ export const AdvertiserBalance = zod.object({
   paid: zod.string().exactOptional(),
   advance: zod.string().exactOptional(),
   advanceHold: zod.string().exactOptional(),
-  currency: zod.int().min(1).max(9007199254740991).nullish(),
+  currency: zod.int().min(1).max(9007199254740991).exactOptional(),
   breakdown: zod.array(zod.object({
     currency: zod.int().min(1).max(9007199254740991),
     approved: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1),

@@ -10,7 +10,7 @@ export const AffiliateBalance = zod.object({
   hold: zod.string().exactOptional(),
   requestedWithdrawal: zod.string().exactOptional(),
   paid: zod.string().exactOptional(),
-  currency: zod.int().min(1).max(9007199254740991).nullish(),
+  currency: zod.int().min(1).max(9007199254740991).exactOptional(),
   breakdown: zod.array(zod.object({
     currency: zod.int().min(1).max(9007199254740991),
     approved: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1),

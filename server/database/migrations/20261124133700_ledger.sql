@@ -40,6 +40,15 @@ create function sluice_base_amount(amount numeric, rate numeric) returns numeric
   language sql immutable parallel safe
   return round(amount / coalesce(rate, 1), 8);
 
+-- Amounts without a currency are in the base currency.
+create function sluice_currency_of(of_tenant bigint, currency bigint) returns bigint language sql stable as $$
+  select coalesce(currency, (
+    select currencies.id from settings_general
+    join currencies on currencies.tenant_id = of_tenant and currencies.code = settings_general.base_currency
+    where settings_general.tenant_id = of_tenant
+  ))
+$$;
+
 -- ── Balances are sums of movements ───────────────────────────────────────────────────────────────────────────────────
 
 -- By how much a movement changes a part of its account.
@@ -61,12 +70,12 @@ begin
     hold = own.hold + excluded.hold, approved = own.approved + excluded.approved,
     requested_withdrawal = own.requested_withdrawal + excluded.requested_withdrawal, paid = own.paid + excluded.paid;
   insert into affiliate_balances as own
-    (tenant_id, id, affiliate_id, hold, approved, requested_withdrawal, paid)
-  select tenant_id, affiliate_id, affiliate_id,
+    (tenant_id, id, affiliate_id, currency_id, hold, approved, requested_withdrawal, paid)
+  select tenant_id, affiliate_id, affiliate_id, sluice_currency_of(tenant_id, null),
     sum(sluice_moved('hold', "from", "to", base_amount)), sum(sluice_moved('approved', "from", "to", base_amount)),
     sum(sluice_moved('requestedWithdrawal', "from", "to", base_amount)),
     sum(sluice_moved('paid', "from", "to", base_amount))
-  from added group by 1, 2 order by 1, 2
+  from added group by tenant_id, affiliate_id order by tenant_id, affiliate_id
   on conflict (tenant_id, id) do update set
     hold = own.hold + excluded.hold, approved = own.approved + excluded.approved,
     requested_withdrawal = own.requested_withdrawal + excluded.requested_withdrawal, paid = own.paid + excluded.paid,
@@ -89,12 +98,12 @@ begin
     hold = own.hold + excluded.hold, approved = own.approved + excluded.approved, paid = own.paid + excluded.paid,
     advance = own.advance + excluded.advance, advance_hold = own.advance_hold + excluded.advance_hold;
   insert into advertiser_balances as own
-    (tenant_id, id, advertiser_id, hold, approved, paid, advance, advance_hold)
-  select tenant_id, advertiser_id, advertiser_id,
+    (tenant_id, id, advertiser_id, currency_id, hold, approved, paid, advance, advance_hold)
+  select tenant_id, advertiser_id, advertiser_id, sluice_currency_of(tenant_id, null),
     sum(sluice_moved('hold', "from", "to", base_amount)), sum(sluice_moved('approved', "from", "to", base_amount)),
     sum(sluice_moved('paid', "from", "to", base_amount)), sum(sluice_moved('advance', "from", "to", base_amount)),
     sum(sluice_moved('advanceHold', "from", "to", base_amount))
-  from added group by 1, 2 order by 1, 2
+  from added group by tenant_id, advertiser_id order by tenant_id, advertiser_id
   on conflict (tenant_id, id) do update set
     hold = own.hold + excluded.hold, approved = own.approved + excluded.approved, paid = own.paid + excluded.paid,
     advance = own.advance + excluded.advance, advance_hold = own.advance_hold + excluded.advance_hold,
@@ -145,16 +154,6 @@ create function sluice_moves(
       and sluice_moves.amount > 0
   ) as move ("from", "to", amount, currency_id, base_amount)
 $$;
-
--- Amounts without a currency are in the base currency.
-create function sluice_currency_of(of_tenant bigint, currency bigint) returns bigint language sql stable as $$
-  select coalesce(currency, (
-    select currencies.id from settings_general
-    join currencies on currencies.tenant_id = of_tenant and currencies.code = settings_general.base_currency
-    where settings_general.tenant_id = of_tenant
-  ))
-$$;
-grant execute on function sluice_currency_of to sluice_app;
 
 -- What one conversion moves on the accounts of its affiliate and its advertiser. What affiliates don't see they don't earn.
 create function sluice_affiliate_moves(removed conversions, added conversions)
