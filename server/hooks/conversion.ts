@@ -8,7 +8,9 @@ const decimals = 8;
 export const conversionHooks: Hooks<'conversion'> = {
   computed: {
     profit: (row) => {
-      const inBase = (side: string) => sql`${sql.ref(`${row}.${side}`)} / ${sql.ref(`${row}.${side}_rate`)}`;
+      // An amount without a currency is in the base one.
+      const inBase = (side: string) =>
+        sql`${sql.ref(`${row}.${side}`)} / coalesce(${sql.ref(`${row}.${side}_rate`)}, 1)`;
       return sql`trim_scale(round(${inBase('revenue')} - ${inBase('payout')}, ${sql.lit(decimals)}))`;
     },
   },

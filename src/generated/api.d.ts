@@ -1479,6 +1479,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/advertiser_balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List advertisers’ balances
+         * @description What an advertiser owes: what waits, what is approved, what was paid, and what they paid in advance.
+         */
+        get: operations["listAdvertiserBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_balances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one advertiser’s balance */
+        get: operations["readAdvertiserBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_balances/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export advertisers’ balances
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportAdvertiserBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List advertisers’ movements
+         * @description An amount that came onto an advertiser’s account, left it, or went from one of its parts to another. Never changed: balances are sums of them.
+         */
+        get: operations["listAdvertiserMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_movements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one advertiser’s movement */
+        get: operations["readAdvertiserMovement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_movements/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export advertisers’ movements
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportAdvertiserMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/advertisers": {
         parameters: {
             query?: never;
@@ -1674,6 +1788,120 @@ export interface paths {
          * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
          */
         get: operations["exportAffiliateAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List affiliates’ balances
+         * @description What an affiliate has earned: what waits, what is approved, what is asked for and what was paid.
+         */
+        get: operations["listAffiliateBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_balances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one affiliate’s balance */
+        get: operations["readAffiliateBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_balances/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export affiliates’ balances
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportAffiliateBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List affiliates’ movements
+         * @description An amount that came onto an affiliate’s account, left it, or went from one of its parts to another. Never changed: balances are sums of them.
+         */
+        get: operations["listAffiliateMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_movements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one affiliate’s movement */
+        get: operations["readAffiliateMovement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_movements/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export affiliates’ movements
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportAffiliateMovements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6869,6 +7097,43 @@ export interface components {
             status: "active" | "inactive";
             version?: number;
         };
+        AdvertiserBalance: {
+            /** Format: decimal */
+            advance?: string;
+            /** Format: decimal */
+            advanceHold?: string;
+            advertiser?: number;
+            /** Format: decimal */
+            approved?: string;
+            breakdown?: {
+                /** Format: decimal */
+                advance: string;
+                /** Format: decimal */
+                advanceHold: string;
+                /** Format: decimal */
+                approved: string;
+                currency: number;
+                /** Format: decimal */
+                hold: string;
+                /** Format: decimal */
+                paid: string;
+            }[];
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number;
+            /** Format: decimal */
+            hold?: string;
+            id: number;
+            /** Format: decimal */
+            paid?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        AdvertiserBalanceField: "id" | "advertiser" | "approved" | "hold" | "paid" | "advance" | "advanceHold" | "currency" | "breakdown" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         AdvertiserCreate: {
             contacts?: {
                 /** @enum {integer} */
@@ -6912,6 +7177,28 @@ export interface components {
         };
         /** @enum {string} */
         AdvertiserField: "id" | "secureId" | "title" | "description" | "vertical" | "defaultCurrency" | "platforms" | "managers" | "tags" | "contacts" | "offers" | "apiSyncIntegrations" | "redirectTemplateEnabled" | "redirectTemplate" | "apiToken" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AdvertiserMovement: {
+            advertiser?: number;
+            /** Format: decimal */
+            amount?: string;
+            balance?: number;
+            /** Format: decimal */
+            baseAmount?: string;
+            /** @enum {string} */
+            cause?: "conversion" | "invoice" | "correction";
+            conversion?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            currency?: number;
+            /** @enum {string|null} */
+            from?: "hold" | "approved" | "paid" | "advance" | "advanceHold" | null;
+            id: number;
+            /** @enum {string|null} */
+            to?: "hold" | "approved" | "paid" | "advance" | "advanceHold" | null;
+            user?: number | null;
+        };
+        /** @enum {string} */
+        AdvertiserMovementField: "id" | "advertiser" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "user" | "createdAt";
         AdvertiserStatus: {
             id: number;
             reason?: string | null;
@@ -7039,6 +7326,61 @@ export interface components {
             status: "active" | "inactive";
             version?: number;
         };
+        AffiliateBalance: {
+            affiliate?: number;
+            /** Format: decimal */
+            approved?: string;
+            breakdown?: {
+                /** Format: decimal */
+                approved: string;
+                currency: number;
+                /** Format: decimal */
+                hold: string;
+                /** Format: decimal */
+                paid: string;
+                /** Format: decimal */
+                requestedWithdrawal: string;
+            }[];
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number;
+            /** Format: decimal */
+            hold?: string;
+            id: number;
+            /** Format: decimal */
+            paid?: string;
+            /** Format: decimal */
+            requestedWithdrawal?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        AffiliateBalanceField: "id" | "affiliate" | "approved" | "hold" | "requestedWithdrawal" | "paid" | "currency" | "breakdown" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AffiliateMovement: {
+            affiliate?: number;
+            /** Format: decimal */
+            amount?: string;
+            balance?: number;
+            /** Format: decimal */
+            baseAmount?: string;
+            /** @enum {string} */
+            cause?: "conversion" | "invoice" | "correction";
+            conversion?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            currency?: number;
+            /** @enum {string|null} */
+            from?: "hold" | "approved" | "requestedWithdrawal" | "paid" | null;
+            id: number;
+            /** @enum {string|null} */
+            to?: "hold" | "approved" | "requestedWithdrawal" | "paid" | null;
+            user?: number | null;
+        };
+        /** @enum {string} */
+        AffiliateMovementField: "id" | "affiliate" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "user" | "createdAt";
         ApiSettings: {
             apiDomain: string | null;
             customerId: string | null;
@@ -15447,6 +15789,254 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAdvertiserBalances: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AdvertiserBalanceField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "approved:asc" | "approved:desc" | "hold:asc" | "hold:desc" | "paid:asc" | "paid:desc" | "advance:asc" | "advance:desc" | "advanceHold:asc" | "advanceHold:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                with?: components["schemas"]["AdvertiserBalanceField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdvertiserBalance"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAdvertiserBalance: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["AdvertiserBalanceField"][];
+                with?: components["schemas"]["AdvertiserBalanceField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdvertiserBalance"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdvertiserBalances: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AdvertiserBalanceField"][];
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "approved:asc" | "approved:desc" | "hold:asc" | "hold:desc" | "paid:asc" | "paid:desc" | "advance:asc" | "advance:desc" | "advanceHold:asc" | "advanceHold:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                with?: components["schemas"]["AdvertiserBalanceField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdvertiserMovements: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                balance?: number[];
+                cause?: ("conversion" | "invoice" | "correction")[];
+                conversion?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AdvertiserMovementField"][];
+                from?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                to?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
+                user?: number[];
+                with?: components["schemas"]["AdvertiserMovementField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdvertiserMovement"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAdvertiserMovement: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["AdvertiserMovementField"][];
+                with?: components["schemas"]["AdvertiserMovementField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdvertiserMovement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdvertiserMovements: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                balance?: number[];
+                cause?: ("conversion" | "invoice" | "correction")[];
+                conversion?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AdvertiserMovementField"][];
+                from?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                to?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
+                user?: number[];
+                with?: components["schemas"]["AdvertiserMovementField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdvertisers: {
         parameters: {
             query?: {
@@ -16062,6 +16652,254 @@ export interface operations {
                 team?: number[];
                 trafficSources?: number[];
                 with?: components["schemas"]["AffiliateAssignmentField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAffiliateBalances: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AffiliateBalanceField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "approved:asc" | "approved:desc" | "hold:asc" | "hold:desc" | "requestedWithdrawal:asc" | "requestedWithdrawal:desc" | "paid:asc" | "paid:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                with?: components["schemas"]["AffiliateBalanceField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateBalance"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAffiliateBalance: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["AffiliateBalanceField"][];
+                with?: components["schemas"]["AffiliateBalanceField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AffiliateBalance"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAffiliateBalances: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AffiliateBalanceField"][];
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "approved:asc" | "approved:desc" | "hold:asc" | "hold:desc" | "requestedWithdrawal:asc" | "requestedWithdrawal:desc" | "paid:asc" | "paid:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                with?: components["schemas"]["AffiliateBalanceField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAffiliateMovements: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                balance?: number[];
+                cause?: ("conversion" | "invoice" | "correction")[];
+                conversion?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AffiliateMovementField"][];
+                from?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                to?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
+                user?: number[];
+                with?: components["schemas"]["AffiliateMovementField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateMovement"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAffiliateMovement: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["AffiliateMovementField"][];
+                with?: components["schemas"]["AffiliateMovementField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AffiliateMovement"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAffiliateMovements: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                balance?: number[];
+                cause?: ("conversion" | "invoice" | "correction")[];
+                conversion?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AffiliateMovementField"][];
+                from?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                to?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
+                user?: number[];
+                with?: components["schemas"]["AffiliateMovementField"][];
             };
             header?: never;
             path?: never;

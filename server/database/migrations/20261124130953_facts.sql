@@ -62,10 +62,11 @@ create index fact_transaction_index on fact (transaction, id);
 
 -- ── What a fact is told by ───────────────────────────────────────────────────────────────────────────────────────────
 
--- An amount in the base currency, by the rate kept with it: units of its currency per unit of the base one.
+-- An amount in the base currency, by the rate kept with it: units of its currency per unit of the base one. One without
+-- a currency, and so without a rate, is in the base currency.
 create function sluice_in_base(amount numeric, rate numeric) returns numeric(38, 8)
   language sql immutable parallel safe
-  return coalesce(round(amount::numeric(40, 24) / rate, 8), 0);
+  return coalesce(round(amount::numeric(40, 24) / coalesce(rate, 1), 8), 0);
 
 -- When a public id was made; null of what is none.
 create function sluice_made_at(public_id text) returns timestamptz

@@ -18,7 +18,11 @@ import { getAccountDetailMock } from './accountDetail.ts';
 import { getAccountFieldMock } from './accountField.ts';
 import { getAdvertiserMock } from './advertiser.ts';
 import { getAdvertiserAssignmentMock } from './advertiserAssignment.ts';
+import { getAdvertiserBalanceMock } from './advertiserBalance.ts';
+import { getAdvertiserMovementMock } from './advertiserMovement.ts';
 import { getAffiliateAssignmentMock } from './affiliateAssignment.ts';
+import { getAffiliateBalanceMock } from './affiliateBalance.ts';
+import { getAffiliateMovementMock } from './affiliateMovement.ts';
 import { getApiTokenMock } from './apiToken.ts';
 import { getCampaignMock } from './campaign.ts';
 import { getCapMock } from './cap.ts';
@@ -90,7 +94,11 @@ export const handlers = () => [
   ...getAccountFieldMock(),
   ...getAdvertiserMock(),
   ...getAdvertiserAssignmentMock(),
+  ...getAdvertiserBalanceMock(),
+  ...getAdvertiserMovementMock(),
   ...getAffiliateAssignmentMock(),
+  ...getAffiliateBalanceMock(),
+  ...getAffiliateMovementMock(),
   ...getApiTokenMock(),
   ...getCampaignMock(),
   ...getCapMock(),

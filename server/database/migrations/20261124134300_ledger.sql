@@ -34,12 +34,6 @@ create table advertiser_amount (
 call sluice_protect('advertiser_amount');
 revoke insert, update, delete on advertiser_amount from sluice_app;
 
--- An amount in the base currency by a rate kept beside it (units of the currency per unit of the base one); a currency
--- without a rate is the base one.
-create function sluice_base_amount(amount numeric, rate numeric) returns numeric
-  language sql immutable parallel safe
-  return round(amount / coalesce(rate, 1), 8);
-
 -- Amounts without a currency are in the base currency.
 create function sluice_currency_of(of_tenant bigint, currency bigint) returns bigint language sql stable as $$
   select coalesce(currency, (
@@ -162,10 +156,10 @@ create function sluice_affiliate_moves(removed conversions, added conversions)
   select move.* from sluice_moves(
     case when not removed.is_hidden then sluice_conversion_part(removed.conversion_status) end, removed.payout,
     sluice_currency_of(removed.tenant_id, removed.payout_currency_id),
-    sluice_base_amount(removed.payout, removed.payout_rate),
+    sluice_in_base(removed.payout, removed.payout_rate),
     case when not added.is_hidden then sluice_conversion_part(added.conversion_status) end, added.payout,
     sluice_currency_of(added.tenant_id, added.payout_currency_id),
-    sluice_base_amount(added.payout, added.payout_rate)
+    sluice_in_base(added.payout, added.payout_rate)
   ) as move
 $$;
 
@@ -175,10 +169,10 @@ create function sluice_advertiser_moves(removed conversions, added conversions)
   select move.* from sluice_moves(
     sluice_conversion_part(removed.conversion_status), removed.revenue,
     sluice_currency_of(removed.tenant_id, removed.revenue_currency_id),
-    sluice_base_amount(removed.revenue, removed.revenue_rate),
+    sluice_in_base(removed.revenue, removed.revenue_rate),
     sluice_conversion_part(added.conversion_status), added.revenue,
     sluice_currency_of(added.tenant_id, added.revenue_currency_id),
-    sluice_base_amount(added.revenue, added.revenue_rate)
+    sluice_in_base(added.revenue, added.revenue_rate)
   ) as move
 $$;
 
