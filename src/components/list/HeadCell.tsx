@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { useListContext } from 'ra-core';
 import { ResizeHandle, type ResizeHandleProps } from './ResizeHandle.tsx';
+
+/** By which column rows are ordered, and which way. */
+export interface SortedBy {
+  field: string;
+  order: 'ASC' | 'DESC';
+}
 
 export interface HeadCellProps extends ResizeHandleProps {
   name: string;
   align: 'left' | 'right';
-  isSortable: boolean;
+  sort: SortedBy;
+  /** Orders the rows; absent where they can't be ordered by this column. */
+  onSort: ((by: SortedBy) => void) | undefined;
+  /** Which way they are ordered first. */
+  firstOrder?: SortedBy['order'];
   /** Pixels from the left at which the column stays; undefined where it moves. */
   pinnedAt: number | undefined;
 }
@@ -15,9 +24,8 @@ export interface HeadCellProps extends ResizeHandleProps {
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** The heading of a column: orders the list by it, and makes it wider or narrower. */
-export const HeadCell = ({ name, align, isSortable, pinnedAt, ...handle }: HeadCellProps) => {
-  const { sort, setSort } = useListContext();
+/** The heading of a column: orders the rows by it, and makes it wider or narrower. */
+export const HeadCell = ({ name, align, sort, onSort, firstOrder = 'ASC', pinnedAt, ...handle }: HeadCellProps) => {
   const isActive = sort.field === name;
   const { label } = handle;
   return (
@@ -30,11 +38,11 @@ export const HeadCell = ({ name, align, isSortable, pinnedAt, ...handle }: HeadC
       {...(pinnedAt !== undefined && { 'data-pinned': true, style: { left: pinnedAt } })}
     >
       <Box sx={cut} title={label}>
-        {isSortable ? (
+        {onSort ? (
           <TableSortLabel
             active={isActive}
-            direction={isActive && sort.order === 'DESC' ? 'desc' : 'asc'}
-            onClick={() => setSort({ field: name, order: isActive ? opposite[sort.order] : 'ASC' })}
+            direction={(isActive ? sort.order : firstOrder) === 'DESC' ? 'desc' : 'asc'}
+            onClick={() => onSort({ field: name, order: isActive ? opposite[sort.order] : firstOrder })}
             sx={{ maxWidth: '100%', minHeight: 28, '& svg': { flexShrink: 0, margin: 0, marginLeft: 0.25 } }}
           >
             <Box component="span" sx={cut}>

@@ -27,7 +27,7 @@ export interface RecordTableProps extends Pick<RecordRowProps, 'columns' | 'name
 
 /** The records in rows; a row opens its record, a heading orders by its column. */
 export const RecordTable = ({ columns, names, link, sortable, choice, rowAction }: RecordTableProps) => {
-  const { data, isPending, isFetching } = useListContext<RaRecord>();
+  const { data, isPending, isFetching, sort, setSort } = useListContext<RaRecord>();
   // Drawn in slices, between which the page answers to people.
   const records = useDeferredValue(data);
   const translate = useTranslate();
@@ -66,7 +66,8 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
               name={name}
               label={labelOf(name)}
               align={alignOf(columns[name])}
-              isSortable={sortable.includes(name)}
+              sort={sort}
+              onSort={sortable.includes(name) ? setSort : undefined}
               pinnedAt={pinnedAt(name)}
               isLast={place === names.length - 1}
               width={choice.widths[name] ?? widthOf(name).usual}

@@ -59,3 +59,10 @@ export const forgetUserSettings = (key: SettingsKey, userId: string): void => {
   const { [userId]: _, ...others } = read(key);
   write(key, others);
 };
+
+/** Id of the saved view of a list or page that someone chose last in this browser; `kept` is what lies under `selectedPresets`. */
+export const chosenView = (kept: UserSettings, kind: string, place: string): number | string | undefined => {
+  const places = kept.get(kind);
+  const id = isObject(places) ? places[place] : undefined;
+  return typeof id === 'number' || typeof id === 'string' ? id : undefined;
+};

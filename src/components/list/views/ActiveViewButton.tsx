@@ -2,18 +2,16 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
-import type { ColumnChoice } from '../useColumns.ts';
-import { usePresets } from '../usePresets.ts';
+import type { Views } from './useViews.ts';
 
 export interface ActiveViewButtonProps {
-  choice: ColumnChoice;
+  views: Views;
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The saved view that is open, and whether the list has been changed since. */
-const ActiveViewButton = ({ choice, onClick }: ActiveViewButtonProps) => {
+/** The saved view that is open, and whether what shows has been changed since. */
+export const ActiveViewButton = ({ views: { active, isChanged }, onClick }: ActiveViewButtonProps) => {
   const translate = useTranslate();
-  const { active, isChanged } = usePresets(choice);
   const name = active ? `${active.title}${isChanged ? ' •' : ''}` : '';
   const told = isChanged ? translate('preset.changed', { title: active?.title }) : active?.title;
   return (
@@ -29,5 +27,3 @@ const ActiveViewButton = ({ choice, onClick }: ActiveViewButtonProps) => {
     </Button>
   );
 };
-
-export default ActiveViewButton;

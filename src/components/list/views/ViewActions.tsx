@@ -5,27 +5,25 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
-import { useEntry } from '../../entries.ts';
 import { useCopy } from '../../useCopy.ts';
 import { viewHash } from '../savedViews.ts';
-import type { Preset, Presets } from '../usePresets.ts';
+import type { SavedView, Views } from './useViews.ts';
 
 export interface ViewActionsProps {
-  preset: Preset;
-  views: Presets;
+  view: SavedView;
+  views: Views;
   onRename: () => void;
 }
 
 /** What may be done to a saved view. */
-export const ViewActions = ({ preset, views, onRename }: ViewActionsProps) => {
+export const ViewActions = ({ view, views, onRename }: ViewActionsProps) => {
   const translate = useTranslate();
-  const { name } = useEntry();
   const copy = useCopy();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { id, title, isShared, isTheirs } = preset;
+  const { id, title, isShared, isTheirs } = view;
   const isStandard = views.standard === id;
-  const link = `${window.location.origin}/${name}${viewHash(id)}`;
+  const link = `${window.location.origin}/${views.place}${viewHash(id)}`;
   const act = (work: () => unknown) => () => {
     setAnchor(null);
     void work();
@@ -46,12 +44,12 @@ export const ViewActions = ({ preset, views, onRename }: ViewActionsProps) => {
         </MenuItem>
         {isShared && <MenuItem onClick={act(() => copy(link))}>{translate('preset.copyLink')}</MenuItem>}
         {!isShared && isTheirs && (
-          <MenuItem onClick={act(async () => (await views.share(preset, true)) && copy(link))}>
+          <MenuItem onClick={act(async () => (await views.share(view, true)) && copy(link))}>
             {translate('preset.shareLink')}
           </MenuItem>
         )}
         {isShared && isTheirs && (
-          <MenuItem onClick={act(() => views.share(preset, false))}>{translate('preset.makePrivate')}</MenuItem>
+          <MenuItem onClick={act(() => views.share(view, false))}>{translate('preset.makePrivate')}</MenuItem>
         )}
         {isTheirs && <MenuItem onClick={act(onRename)}>{translate('preset.rename')}</MenuItem>}
         {isTheirs && <MenuItem onClick={act(() => setAsking(true))}>{translate('ra.action.delete')}</MenuItem>}
@@ -63,7 +61,7 @@ export const ViewActions = ({ preset, views, onRename }: ViewActionsProps) => {
         confirm={translate('ra.action.delete')}
         onConfirm={() => {
           setAsking(false);
-          void views.forget(preset);
+          void views.forget(view);
         }}
         onClose={() => setAsking(false)}
       />

@@ -1,15 +1,14 @@
 import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
-import type { ColumnChoice } from '../useColumns.ts';
-import { usePresets } from '../usePresets.ts';
+import type { Views } from './useViews.ts';
 
 /** Opens the view that the address names. */
-const ViewOpener = ({ id, choice }: { id: number; choice: ColumnChoice }) => {
-  const { presets, isPending, standard, setStandard, apply } = usePresets(choice);
+export const ViewOpener = ({ id, views }: { id: number; views: Views }) => {
+  const { isPending, standard, setStandard } = views;
   const notify = useNotify();
   const open = useEffectEvent(() => {
-    const preset = presets.find((one) => one.id === id);
-    if (preset) return apply(preset);
+    const view = views.views.find((one) => one.id === id);
+    if (view) return view.apply();
     if (standard === id) setStandard(undefined);
     else notify('preset.gone', { type: 'warning' });
   });
@@ -18,5 +17,3 @@ const ViewOpener = ({ id, choice }: { id: number; choice: ColumnChoice }) => {
   }, [id, isPending]);
   return null;
 };
-
-export default ViewOpener;

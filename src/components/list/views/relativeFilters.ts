@@ -19,7 +19,15 @@ export interface KeptFilter {
 
 const presetNames = Object.keys(datePresets) as DatePreset[];
 
-export const isDatePreset = (value: unknown): value is DatePreset => presetNames.some((name) => name === value);
+const isDatePreset = (value: unknown): value is DatePreset => presetNames.some((name) => name === value);
+
+/** The names of ranges among what was kept; others are left out. */
+export const readRelative = (kept: unknown): KeptFilter['relative'] =>
+  Object.fromEntries(
+    Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).flatMap(([name, preset]) =>
+      isDatePreset(preset) ? [[name, preset] as const] : [],
+    ),
+  );
 
 const endName = /^(.+At)From$/;
 

@@ -8,24 +8,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Identifier, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ColumnChoice } from './useColumns.ts';
-import { type Preset, usePresets } from './usePresets.ts';
-import { TitleForm } from './views/TitleForm.tsx';
-import { ViewActions } from './views/ViewActions.tsx';
+import { TitleForm } from './TitleForm.tsx';
+import type { SavedView, Views } from './useViews.ts';
+import { ViewActions } from './ViewActions.tsx';
 
-export interface PresetsMenuProps {
+export interface ViewsMenuProps {
   anchor: HTMLElement;
-  choice: ColumnChoice;
+  views: Views;
   onClose: () => void;
 }
 
-/** The saved views of the list: choose one, save the present one under a name, and what may be done to each. */
-const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
+/** The saved views of something: choose one, save the present one under a name, and what may be done to each. */
+export const ViewsMenu = ({ anchor, views, onClose }: ViewsMenuProps) => {
   const translate = useTranslate();
-  const views = usePresets(choice);
-  const { presets, isPending, active, isChanged, standard, apply, save, update, rename, leave } = views;
+  const { views: all, isPending, active, isChanged, standard, save, update, rename, leave } = views;
   const [renamed, setRenamed] = useState<Identifier>();
-  const about = ({ id, isShared }: Preset): string =>
+  const about = ({ id, isShared }: SavedView): string =>
     [isShared && translate('preset.shared'), id === standard && translate('preset.default')].filter(Boolean).join(', ');
   return (
     <Popover
@@ -36,20 +34,20 @@ const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': translate('preset.views'), sx: { width: 320, padding: 1 } } }}
     >
-      {!isPending && presets.length === 0 && (
+      {!isPending && all.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ padding: 1 }}>
           {translate('preset.none')}
         </Typography>
       )}
       <List dense disablePadding>
-        {presets.map((preset) =>
-          preset.id === renamed ? (
-            <ListItem key={preset.id} disablePadding>
+        {all.map((view) =>
+          view.id === renamed ? (
+            <ListItem key={view.id} disablePadding>
               <TitleForm
-                title={preset.title}
+                title={view.title}
                 button={translate('preset.rename')}
                 onSubmit={async (title) => {
-                  const isDone = (await rename(preset, title)) !== undefined;
+                  const isDone = (await rename(view, title)) !== undefined;
                   if (isDone) setRenamed(undefined);
                   return isDone;
                 }}
@@ -57,21 +55,21 @@ const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
             </ListItem>
           ) : (
             <ListItem
-              key={preset.id}
+              key={view.id}
               disablePadding
-              secondaryAction={<ViewActions preset={preset} views={views} onRename={() => setRenamed(preset.id)} />}
+              secondaryAction={<ViewActions view={view} views={views} onRename={() => setRenamed(view.id)} />}
             >
               <ListItemButton
-                selected={preset === active}
-                aria-current={preset === active}
+                selected={view === active}
+                aria-current={view === active}
                 onClick={() => {
-                  apply(preset);
+                  view.apply();
                   onClose();
                 }}
               >
                 <ListItemText
-                  primary={preset.title + (preset === active && isChanged ? ' •' : '')}
-                  secondary={about(preset)}
+                  primary={view.title + (view === active && isChanged ? ' •' : '')}
+                  secondary={about(view)}
                 />
               </ListItemButton>
             </ListItem>
@@ -89,7 +87,7 @@ const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
             <Button
               color="inherit"
               onClick={() => {
-                apply(active);
+                active.apply();
                 onClose();
               }}
             >
@@ -111,5 +109,3 @@ const PresetsMenu = ({ anchor, choice, onClose }: PresetsMenuProps) => {
     </Popover>
   );
 };
-
-export default PresetsMenu;

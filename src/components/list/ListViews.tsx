@@ -1,0 +1,23 @@
+import type { ColumnChoice } from './useColumns.ts';
+import { usePresets } from './usePresets.ts';
+import { ActiveViewButton, type ActiveViewButtonProps } from './views/ActiveViewButton.tsx';
+import { ViewOpener } from './views/ViewOpener.tsx';
+import { ViewsMenu, type ViewsMenuProps } from './views/ViewsMenu.tsx';
+
+/** The parts of a list's saved views, of which most lists need none at first. */
+
+interface OfList {
+  choice: ColumnChoice;
+}
+
+export const ListViewsMenu = ({ choice, ...props }: OfList & Omit<ViewsMenuProps, 'views'>) => (
+  <ViewsMenu {...props} views={usePresets(choice)} />
+);
+
+export const ActiveListView = ({ choice, ...props }: OfList & Omit<ActiveViewButtonProps, 'views'>) => (
+  <ActiveViewButton {...props} views={usePresets(choice)} />
+);
+
+export const ListViewOpener = ({ choice, id }: OfList & { id: number }) => (
+  <ViewOpener id={id} views={usePresets(choice)} />
+);
