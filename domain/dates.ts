@@ -75,6 +75,16 @@ export const datePresets = {
 
 export type DatePreset = keyof typeof datePresets;
 
+/** In the order in which they are offered. */
+export const datePresetNames = Object.keys(datePresets) as DatePreset[];
+
+/** The name of a range; where two mean the same days, as the last seven do on a Sunday what this week does, the first. */
+export const datePresetOf = ({ from, to }: OpenRange, now: number, zone: string): DatePreset | undefined =>
+  datePresetNames.find((name) => {
+    const range = datePresets[name](now, zone);
+    return range.from === from && range.to === to;
+  });
+
 /** A range of which an end may be open. */
 export type OpenRange = Partial<Range>;
 
@@ -82,12 +92,10 @@ export type OpenRange = Partial<Range>;
  * The range that people in another zone see under the same name: a preset stays that preset, whole days stay the same
  * days of the calendar. An end that bounds no day is a moment, which is the same everywhere.
  */
-export const rangeInZone = ({ from, to }: OpenRange, now: number, zone: string, other: string): OpenRange => {
-  const preset = Object.values(datePresets).find((of) => {
-    const range = of(now, zone);
-    return range.from === from && range.to === to;
-  });
-  if (preset) return preset(now, other);
+export const rangeInZone = (range: OpenRange, now: number, zone: string, other: string): OpenRange => {
+  const preset = datePresetOf(range, now, zone);
+  if (preset) return datePresets[preset](now, other);
+  const { from, to } = range;
   const moved = (start: number): number =>
     startOfToday(start, zone) === start ? startOf(dayAt(start, zone), other) : start;
   return {

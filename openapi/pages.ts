@@ -16,8 +16,7 @@ export const pages = {
     path: '/statistics',
     permission: 'front.menu.statistics.read',
     menu: { staff: { order: 20, icon: 'statistics' }, affiliates: { order: 10, icon: 'statistics' } },
-    opening: { createdToday: true, query: { orderBy: 'day:desc', groupBy: 'day' } },
-    planned: true,
+    opening: { createdToday: true, query: { orderBy: 'day:desc', groupBy: 'day' }, views: 'statistics' },
   },
   offerRequests: {
     en: 'Requests',

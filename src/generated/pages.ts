@@ -5,6 +5,16 @@ import type { DescribedPage } from '../registry/page.ts';
 
 /** The pages of the admin that are no entity's, without what they show. */
 export const pages = {
+  statistics: {
+    path: '/statistics',
+    label: 'pages.statistics',
+    permission: 'front.menu.statistics.read',
+    menu: {
+      staff: { order: 20, icon: 'statistics', to: '/statistics' },
+      affiliates: { order: 10, icon: 'statistics', to: '/statistics' },
+    },
+    opening: { createdToday: true, query: { orderBy: 'day:desc', groupBy: 'day' }, views: 'statistics' },
+  },
   capOverview: {
     path: '/caps/overview',
     label: 'pages.capOverview',

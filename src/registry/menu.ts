@@ -58,4 +58,6 @@ export interface Opening {
   createdToday?: true;
   /** An `orderBy` here gives way to the order that a person last gave the list. */
   query?: Readonly<Record<string, string>>;
+  /** Where the page has saved views: of which kind; it opens with the one that the person has selected. */
+  views?: 'statistics';
 }

@@ -44,7 +44,7 @@ interface TestHarness {
   answerNext: (method: string, path: string, status: number, body: object) => void;
   /**
    * Answers with this from now on, until the test is over: with data, or with a failure's body where `status` is one's.
-   * A function is told what was sent.
+   * A function is told what was sent: the body, or the query.
    */
   answerAlways: (method: string, path: string, value: object | ((sent: unknown) => object), status?: number) => void;
   /** Keeps the next answer back, until the function it gives is called. */
@@ -63,8 +63,10 @@ export const testHarness: TestHarness = {
   role: 'admin',
   permissions: allPermissions,
   answerAlways: (method, path, value, status = 200) => {
+    const sent = async (request: Request): Promise<unknown> =>
+      request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : request.json();
     const answer = async (request: Request): Promise<object> =>
-      typeof value === 'function' ? value(await request.json()) : value;
+      typeof value === 'function' ? value(await sent(request)) : value;
     server.use(
       http.all(`*/api/v1/${path}`, async ({ request }) => {
         if (request.method !== method) return undefined;

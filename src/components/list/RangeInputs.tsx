@@ -3,24 +3,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type DatePreset, datePresets } from '../../../domain/dates.ts';
+import { datePresetNames, datePresets } from '../../../domain/dates.ts';
 import { exactDigits } from '../../../domain/decimal.ts';
 import { DayEndInput, DayInput, DecimalInput, NumberInput } from '../inputs/inputs.tsx';
 import { rule } from '../validation.ts';
 import { useZone } from '../viewer.ts';
 import type { RangeKind } from './props.ts';
-
-const presetNames: readonly DatePreset[] = [
-  'today',
-  'yesterday',
-  'last7Days',
-  'last30Days',
-  'thisWeek',
-  'lastWeek',
-  'thisMonth',
-  'lastMonth',
-  'thisYear',
-];
 
 /** Sets both ends at once. */
 const Presets = ({ source, label }: { source: string; label: string }) => {
@@ -28,7 +16,7 @@ const Presets = ({ source, label }: { source: string; label: string }) => {
   const zone = useZone();
   const { setValue } = useFormContext();
   const [from, to]: unknown[] = useWatch({ name: [`${source}From`, `${source}To`] });
-  const ranges = presetNames.map((name) => [name, datePresets[name](Date.now() / 1000, zone)] as const);
+  const ranges = datePresetNames.map((name) => [name, datePresets[name](Date.now() / 1000, zone)] as const);
   const chosen = ranges.find(([, range]) => range.from === from && range.to === to)?.[0] ?? '';
   return (
     <TextField
@@ -43,7 +31,7 @@ const Presets = ({ source, label }: { source: string; label: string }) => {
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{translate('list.range.any')}</MenuItem>
-      {presetNames.map((name) => (
+      {datePresetNames.map((name) => (
         <MenuItem key={name} value={name}>
           {translate(`list.range.${name}`)}
         </MenuItem>

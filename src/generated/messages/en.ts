@@ -2,6 +2,7 @@
 
 export default {
   pages: {
+    statistics: 'Statistics',
     capOverview: 'Caps overview',
     simulator: 'Simulator',
     fakeAdvertiser: 'Fake advertiser',

@@ -2,6 +2,7 @@
 
 export default {
   pages: {
+    statistics: 'Статистика',
     capOverview: 'Обзор кап',
     simulator: 'Симулятор',
     fakeAdvertiser: 'Учебный рекламодатель',

@@ -2,6 +2,7 @@ import { useLocation } from 'ra-core';
 import { useMemo } from 'react';
 import { standardViewKey, viewHash, viewOfHash } from '../../components/list/savedViews.ts';
 import { usePages } from '../../components/PagesContext.tsx';
+import type { Opening } from '../../registry/menu.ts';
 import type { ResourceEntry } from '../../registry/resource.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
 import { zoneOf } from '../../components/viewer.ts';
@@ -9,6 +10,7 @@ import { actorOf } from '../../providers/auth/currentUser.ts';
 import { isBelow, menuNameOf } from '../../providers/auth/permissions.ts';
 import { formatListAddress, type ListState, parseListAddress } from '../../providers/router/listAddress.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
+import { chosenView, userSettings } from '../../providers/store/userSettings.ts';
 import { useCurrentUser } from '../useCurrentUser.ts';
 import {
   isHeading,
@@ -21,7 +23,7 @@ import {
   type PageLine,
   tabsAt,
 } from './menuView.ts';
-import { type Clock, withOpening } from './openings.ts';
+import { type Clock, openingAt, withOpening } from './openings.ts';
 import { redirectOf } from './redirects.ts';
 import { startAddress } from './startAddress.ts';
 
@@ -43,15 +45,35 @@ const useClock = (): Clock => {
   return { now: Math.floor(Date.now() / 1000), zone };
 };
 
-/** The saved views with which the person's lists open. */
-const useStandardViews = (): ((list: string) => unknown) => {
-  const { store } = useServices();
-  return (list) => store.getItem<unknown>(standardViewKey(list));
+/**
+ * The saved views with which the person's lists and pages open: the one they made the standard, or, of a page that opens
+ * with what they selected, the one they chose last.
+ */
+const useStandardViews = (): ((place: string, opening?: Opening) => unknown) => {
+  const { store, session } = useServices();
+  return (place, { views } = {}) => {
+    const standard = store.getItem<unknown>(standardViewKey(place));
+    const kept = userSettings('selectedPresets', () => session.claims()?.userId ?? '');
+    return standard ?? (views && chosenView(kept, views, place));
+  };
+};
+
+/** The page at a path, where it has saved views. */
+const viewedAt = (viewer: MenuViewer, path: string): { name: string; opening: Opening } | undefined => {
+  const opening = openingAt(viewer, path);
+  return opening?.views && menuNameOf(viewer) === 'staff' ? { name: path.slice(1), opening } : undefined;
 };
 
 /** A menu whose lines say all that their pages are opened with. */
-const opened = (menu: Menu, viewer: MenuViewer, clock: Clock, standardOf: (list: string) => unknown): Menu => {
+const opened = (
+  menu: Menu,
+  viewer: MenuViewer,
+  clock: Clock,
+  standardOf: ReturnType<typeof useStandardViews>,
+): Menu => {
   const addressOf = (to: string): string => {
+    const viewed = viewedAt(viewer, to);
+    if (viewed && standardOf(viewed.name, viewed.opening) !== undefined) return to;
     const list = viewer.resources.find(({ name }) => to.startsWith(`/${name}/`) || to.startsWith(`/${name}?`));
     return list && standardOf(list.name) !== undefined ? `/${list.name}` : withOpening(viewer, to, clock);
   };
@@ -124,7 +146,11 @@ export const useEntryRedirect = (): string | undefined => {
   const redirect = redirectOf(pathname + search, viewer, menus.main, clock);
   const list =
     search === '' ? resources.find(({ name, pages }) => pages.includes('list') && pathname === `/${name}`) : undefined;
-  if (!list) return redirect;
+  if (!list) {
+    const viewed = search === '' ? viewedAt(viewer, pathname) : undefined;
+    const view = viewed && (viewOfHash(hash) ?? standardOf(viewed.name, viewed.opening));
+    return redirect === undefined || view === undefined ? redirect : redirect + viewHash(view);
+  }
   const view = viewOfHash(hash) ?? standardOf(list.name);
   const left = redirect ?? leftAddress(list, store.getItem<Partial<ListState>>(`${list.name}.listParams`));
   return view === undefined ? left : left + viewHash(view);

@@ -1,4 +1,4 @@
-import { type DatePreset, datePresets } from '../../../../domain/dates.ts';
+import { type DatePreset, datePresetNames, datePresetOf, datePresets } from '../../../../domain/dates.ts';
 
 /** When and by whose clock a filter is read. */
 export interface Clock {
@@ -17,9 +17,7 @@ export interface KeptFilter {
   relative: Readonly<Record<string, DatePreset>>;
 }
 
-const presetNames = Object.keys(datePresets) as DatePreset[];
-
-const isDatePreset = (value: unknown): value is DatePreset => presetNames.some((name) => name === value);
+const isDatePreset = (value: unknown): value is DatePreset => datePresetNames.some((name) => name === value);
 
 /** The names of ranges among what was kept; others are left out. */
 export const readRelative = (kept: unknown): KeptFilter['relative'] =>
@@ -38,10 +36,8 @@ const endName = /^(.+At)From$/;
 export const keptFilter = (filter: Filter, { now, zone }: Clock): KeptFilter => {
   const relative: Record<string, DatePreset> = {};
   for (const name of Object.keys(filter).flatMap((one) => endName.exec(one)?.[1] ?? [])) {
-    const found = presetNames.find((preset) => {
-      const { from, to } = datePresets[preset](now, zone);
-      return filter[`${name}From`] === from && filter[`${name}To`] === to;
-    });
+    const [from, to] = [filter[`${name}From`], filter[`${name}To`]];
+    const found = typeof from === 'number' && typeof to === 'number' && datePresetOf({ from, to }, now, zone);
     if (found) relative[name] = found;
   }
   const isRelative = (parameter: string): boolean =>

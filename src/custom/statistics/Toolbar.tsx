@@ -1,0 +1,84 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Tooltip from '@mui/material/Tooltip';
+import ShowChart from '@mui/icons-material/ShowChart';
+import type { Range } from '../../../domain/dates.ts';
+import { ColumnsButton } from '../../components/list/ColumnsButton.tsx';
+import { ViewsControl } from '../../components/list/views/ViewsControl.tsx';
+import { useWords } from '../../components/useWords.ts';
+import { useViewer, useZone } from '../../components/viewer.ts';
+import { PeriodButton, rangeText } from './controls/PeriodButton.tsx';
+import { DataTypeSwitch } from './controls/DataTypeSwitch.tsx';
+import type { Asking } from './question/useQuestion.ts';
+import { statisticsWords as words } from './statisticsWords.ts';
+import type { MetricColumns } from './useMetricColumns.tsx';
+import { useStatisticsViews } from './useStatisticsViews.ts';
+
+const Views = ({ asking, choice }: { asking: Asking; choice: MetricColumns['choice'] }) => (
+  <ViewsControl views={useStatisticsViews(asking, choice)} />
+);
+
+/** Whether figures stand beside those of the period before. */
+export const CompareSwitch = ({ asking: { question, ask }, before }: { asking: Asking; before: Range | undefined }) => {
+  const say = useWords();
+  const zone = useZone();
+  const { compared } = question;
+  return (
+    <Tooltip title={say(words.compareHint)} describeChild>
+      <FormControlLabel
+        label={
+          <>
+            {say(words.compare)}
+            {compared && before && (
+              <Box component="span" sx={{ marginLeft: 0.75, color: 'text.secondary' }}>
+                {rangeText(before, zone)}
+              </Box>
+            )}
+          </>
+        }
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ margin: 0, gap: 0.5 }}
+        control={<Switch size="small" checked={compared} onChange={(_, isOn) => ask({ compared: isOn })} />}
+      />
+    </Tooltip>
+  );
+};
+
+interface ToolbarProps extends MetricColumns {
+  asking: Asking;
+  /** The period that figures are compared with, once it is known. */
+  before: Range | undefined;
+  isNarrow: boolean;
+}
+
+/** The period, how figures count and compare; at the right what it all looks like. */
+export const Toolbar = ({ asking, before, columns, choice, isNarrow }: ToolbarProps) => {
+  const say = useWords();
+  const isStaff = useViewer()?.isStaff ?? false;
+  const { question, ask, adjust } = asking;
+  const isDrawn = question.chart !== 'none';
+  const chartText = say(isDrawn ? words.hideChart : words.showChart);
+  return (
+    <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, rowGap: 1 }}>
+      <PeriodButton period={question.period} onChange={(period) => ask({ period })} />
+      {!isNarrow && <CompareSwitch asking={asking} before={before} />}
+      {!isNarrow && <DataTypeSwitch dataType={question.dataType} onChange={(dataType) => ask({ dataType })} />}
+      <Stack direction="row" spacing={0.5} sx={{ marginLeft: 'auto', alignItems: 'center' }}>
+        {isStaff && <Views asking={asking} choice={choice} />}
+        <Tooltip title={chartText}>
+          <IconButton
+            aria-label={chartText}
+            aria-pressed={isDrawn}
+            onClick={() => adjust({ chart: isDrawn ? 'none' : 'line' })}
+          >
+            <ShowChart fontSize="small" color={isDrawn ? 'primary' : 'inherit'} />
+          </IconButton>
+        </Tooltip>
+        <ColumnsButton columns={columns} choice={choice} />
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { Loaded } from '../../../components/failure/Loaded.tsx';
+import { useWords } from '../../../components/useWords.ts';
+import { type Metric, useSeries } from '../figures.ts';
+import type { Asking } from '../question/useQuestion.ts';
+import { statisticsWords as words } from '../statisticsWords.ts';
+import { ChartKindSwitch } from './ChartKindSwitch.tsx';
+import { chartColours } from './colours.ts';
+import { DrawnMetrics } from './DrawnMetrics.tsx';
+
+const FiguresChart = lazy(() => import('./FiguresChart.tsx'));
+
+/** Pixels. */
+const height = 232;
+
+/** The metrics that are drawn where nobody chose: what comes in, and what it brings. */
+const usuallyDrawn = (metrics: readonly Metric[]): Metric[] => {
+  const usual = metrics.filter((metric) => metric.usual);
+  const traffic = usual.find(({ metricType }) => metricType === 'amount');
+  const money = usual.findLast(({ metricType }) => metricType === 'money');
+  return [traffic, money].filter((metric) => metric !== undefined);
+};
+
+interface ChartSectionProps {
+  asking: Asking;
+  metrics: readonly Metric[];
+}
+
+/** Metrics over the period, drawn; the table has the same in figures. */
+export const ChartSection = ({ asking: { question, adjust }, metrics }: ChartSectionProps) => {
+  const say = useWords();
+  const chosen = question.drawn?.flatMap((key) => metrics.find((metric) => metric.key === key) ?? []);
+  const drawn = (chosen ?? usuallyDrawn(metrics)).slice(0, chartColours.length);
+  const query = useSeries(
+    question,
+    drawn.map(({ key }) => key),
+  );
+  if (question.chart === 'none') return null;
+  return (
+    <Card component="section" aria-label={say(words.chart)} sx={{ padding: 1.5 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 1, marginBottom: 1 }}
+      >
+        <DrawnMetrics
+          metrics={metrics}
+          drawn={drawn}
+          totals={query.data?.totals.figures}
+          currency={query.data?.meta.currency}
+          onChange={(keys) => adjust({ drawn: keys })}
+        />
+        <ChartKindSwitch kind={question.chart} onChange={(chart) => adjust({ chart })} />
+      </Stack>
+      <Loaded query={query} waiting={<Skeleton variant="rounded" height={height} />}>
+        {({ series: [series], meta }) => (
+          <Box sx={{ height, opacity: query.isPlaceholderData ? 0.6 : 1, transition: 'opacity 150ms' }}>
+            {series && drawn.length > 0 ? (
+              <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+                <FiguresChart
+                  points={series.points}
+                  metrics={drawn}
+                  currency={meta.currency}
+                  isBars={question.chart === 'bars'}
+                  isCompared={question.compared}
+                  height={height}
+                />
+              </Suspense>
+            ) : (
+              <Typography color="textSecondary" sx={{ padding: 3, textAlign: 'center' }}>
+                {say(words.notDrawn)}
+              </Typography>
+            )}
+          </Box>
+        )}
+      </Loaded>
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../../components/language.ts';
+import type { Metric, Series } from '../figures.ts';
+import { colourAt } from './colours.ts';
+import { intervalText } from './intervalText.ts';
+
+interface ChartTipProps {
+  point: Series['points'][number];
+  metrics: readonly Metric[];
+  textOf: (metric: Metric, figure: string) => string;
+}
+
+/** The figures of the interval that is pointed at, each beside the one before it. */
+export const ChartTip = ({ point: { at, figures, previous }, metrics, textOf }: ChartTipProps) => {
+  const language = useLanguage();
+  const said = (metric: Metric, figure: string | null | undefined): string =>
+    figure === null || figure === undefined ? '–' : textOf(metric, figure);
+  return (
+    <Card sx={{ padding: 1.25, boxShadow: '0 8px 28px rgba(16, 8, 32, 0.16)', minWidth: 160 }}>
+      <Typography variant="caption" color="textSecondary">
+        {intervalText(at, language).long}
+      </Typography>
+      {metrics.map((metric, place) => (
+        <Box key={metric.key} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '0.8125rem' }}>
+          <Box sx={{ width: 8, height: 8, borderRadius: '2px', backgroundColor: colourAt(place) }} />
+          <Box component="span" sx={{ flex: 1, marginRight: 2 }}>
+            {metric.title}
+          </Box>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {said(metric, figures[metric.key])}
+          </Box>
+          {previous && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {said(metric, previous[metric.key])}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Card>
+  );
+};

@@ -1,0 +1,121 @@
+import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useLanguage } from '../../../components/language.ts';
+import { useWords } from '../../../components/useWords.ts';
+import type { Metric, Series } from '../figures.ts';
+import { statisticsWords as words } from '../statisticsWords.ts';
+import { useFigureText } from '../useFigureText.ts';
+import { ChartTip } from './ChartTip.tsx';
+import { colourAt } from './colours.ts';
+import { intervalText } from './intervalText.ts';
+
+interface FiguresChartProps {
+  points: Series['points'];
+  /** At most as many as there are colours. */
+  metrics: readonly Metric[];
+  currency: string;
+  isBars: boolean;
+  isCompared: boolean;
+  /** Pixels. */
+  height: number;
+}
+
+/** Both themes are in the page's CSS. */
+const colour = {
+  line: 'var(--mui-palette-divider)',
+  text: 'var(--mui-palette-text-secondary)',
+  pointer: 'var(--mui-palette-text-disabled)',
+  pointed: 'var(--mui-palette-action-hover)',
+} as const;
+
+/** Where a figure is drawn; nowhere where it is a division by zero. */
+const heightOf = (figure: string | null | undefined): number | null =>
+  figure === null || figure === undefined ? null : Number(figure);
+
+/** Metrics over time as lines or bars; each type of figure has an axis of its own, as they differ in size. */
+const FiguresChart = ({ points, metrics, currency, isBars, isCompared, height }: FiguresChartProps) => {
+  const say = useWords();
+  const language = useLanguage();
+  const textOf = useFigureText(currency);
+  const types = [...new Set(metrics.map(({ metricType }) => metricType))];
+  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const about = say(words.chartAbout, metrics.map(({ title }) => title).join(', '));
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      <ComposedChart data={[...points]} margin={{ top: 8, right: 4, bottom: 0, left: 4 }} title={about} barGap={2}>
+        <CartesianGrid vertical={false} yAxisId={types[0] ?? 0} stroke={colour.line} />
+        <XAxis
+          dataKey="at"
+          tickFormatter={(at: string) => intervalText(at, language).short}
+          tick={{ fill: colour.text, fontSize: 11 }}
+          tickLine={false}
+          axisLine={{ stroke: colour.line }}
+          minTickGap={24}
+        />
+        {types.map((type, place) => (
+          <YAxis
+            key={type}
+            yAxisId={type}
+            orientation={place === 0 ? 'left' : 'right'}
+            hide={place > 1}
+            width={48}
+            allowDecimals={type !== 'amount'}
+            tickFormatter={(figure: number) =>
+              type === 'percentages' ? `${short.format(figure)}%` : short.format(figure)
+            }
+            tick={{ fill: colour.text, fontSize: 11 }}
+            tickLine={false}
+            axisLine={false}
+          />
+        ))}
+        <Tooltip
+          cursor={{ stroke: colour.pointer, fill: colour.pointed }}
+          isAnimationActive={false}
+          content={({ active, label }) => {
+            const point = active ? points.find(({ at }) => at === label) : undefined;
+            return point && <ChartTip point={point} metrics={metrics} textOf={textOf} />;
+          }}
+        />
+        {isCompared &&
+          metrics.map(({ key, title, metricType }, place) => (
+            <Line
+              key={`before ${key}`}
+              name={say(words.previousOf, title)}
+              yAxisId={metricType}
+              dataKey={({ previous }: Series['points'][number]) => heightOf(previous?.[key])}
+              stroke={colourAt(place)}
+              strokeOpacity={0.55}
+              strokeDasharray="4 4"
+              strokeWidth={1.5}
+              type="monotone"
+              dot={false}
+              isAnimationActive={false}
+            />
+          ))}
+        {metrics.map(({ key, title, metricType }, place) => {
+          const drawing = {
+            name: title,
+            yAxisId: metricType,
+            dataKey: ({ figures }: Series['points'][number]) => heightOf(figures[key]),
+            isAnimationActive: false,
+          };
+          return isBars ? (
+            <Bar key={key} {...drawing} fill={colourAt(place)} radius={[3, 3, 0, 0]} maxBarSize={28} />
+          ) : (
+            <Line
+              key={key}
+              {...drawing}
+              stroke={colourAt(place)}
+              strokeWidth={2}
+              type="monotone"
+              // A single point would be no line.
+              dot={points.length < 2}
+              activeDot={{ r: 4, strokeWidth: 0 }}
+            />
+          );
+        })}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+};
+
+export default FiguresChart;

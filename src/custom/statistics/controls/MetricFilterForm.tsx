@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { compare, typedDecimal } from '../../../../domain/decimal.ts';
+import { useWords } from '../../../components/useWords.ts';
+import type { Metric } from '../figures.ts';
+import { comparisonNames, isComparison, type MetricFilter } from '../question/metricFilters.ts';
+import { comparisonWords, statisticsWords as words } from '../statisticsWords.ts';
+import { PanelHead } from './PanelHead.tsx';
+
+interface MetricFilterFormProps {
+  metrics: readonly Metric[];
+  filter: MetricFilter;
+  onBack: (() => void) | undefined;
+  onChoose: (filter: MetricFilter) => void;
+}
+
+/** Says how large a figure must be. */
+export const MetricFilterForm = ({ metrics, filter, onBack, onChoose }: MetricFilterFormProps) => {
+  const say = useWords();
+  const [comparison, setComparison] = useState(filter.comparison);
+  const [texts, setTexts] = useState({ value: filter.value, upTo: filter.upTo ?? '' });
+  const [isTried, setTried] = useState(false);
+  const isBetween = comparison === 'between';
+  const ends = isBetween ? (['value', 'upTo'] as const) : (['value'] as const);
+  const submit = () => {
+    setTried(true);
+    const [value, upTo] = [typedDecimal(texts.value), typedDecimal(texts.upTo)];
+    if (value === undefined || (isBetween && upTo === undefined)) return;
+    const { metric } = filter;
+    if (!isBetween || upTo === undefined) onChoose({ metric, comparison, value });
+    else
+      onChoose({ metric, comparison, ...(compare(value, upTo) <= 0 ? { value, upTo } : { value: upTo, upTo: value }) });
+  };
+  const title = metrics.find(({ key }) => key === filter.metric)?.title ?? filter.metric;
+  return (
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <PanelHead title={title} onBack={onBack} />
+      <Stack spacing={1.5} sx={{ padding: 1.5, paddingTop: 1 }}>
+        <TextField
+          select
+          label={say(words.comparison)}
+          value={comparison}
+          onChange={({ target }) => isComparison(target.value) && setComparison(target.value)}
+        >
+          {comparisonNames.map((name) => (
+            <MenuItem key={name} value={name}>
+              {say(comparisonWords[name])} ({comparisonWords[name].sign})
+            </MenuItem>
+          ))}
+        </TextField>
+        <Stack direction="row" spacing={1}>
+          {ends.map((end) => {
+            const isWrong = isTried && typedDecimal(texts[end]) === undefined;
+            return (
+              <TextField
+                key={end}
+                fullWidth
+                autoFocus={end === 'value'}
+                label={say(words[end])}
+                value={texts[end]}
+                error={isWrong}
+                helperText={isWrong && say(words.notNumber)}
+                onChange={({ target }) => setTexts({ ...texts, [end]: target.value })}
+                slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 24 } }}
+              />
+            );
+          })}
+        </Stack>
+        <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-end' }}>
+          {say(words.apply)}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,121 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { FilterName } from '../../../domain/statistics/dimensions.ts';
+import { useApi } from '../../components/api.ts';
+import { useLanguage } from '../../components/language.ts';
+import type { operations } from '../../generated/api.d.ts';
+import { type ApiClient, dataOf } from '../../providers/data/client.ts';
+import { isFailure } from '../../providers/data/errors.ts';
+import { type Parameters, writeParameters } from './question/parameters.ts';
+import { callParameters, type Path, type Question } from './question/question.ts';
+
+type Data<Name extends keyof operations> = operations[Name] extends {
+  responses: { 200: { content: { 'application/json': { data: infer Answer } } } };
+}
+  ? Answer
+  : never;
+
+/** One level of the tree, with the totals of everything that is filtered. */
+export type Page = Data<'readStatistics'>;
+export type Row = Page['items'][number];
+export type Figures = Row['figures'];
+export type Metric = Data<'listStatisticsMetrics'>['items'][number];
+export type Series = Data<'readDashboardFigures'>['series'][number];
+export type FilterValue = Data<'readFilterValues'>['items'][number];
+
+/** Milliseconds after which a store that is being made anew is asked again. */
+const lookAgain = 10_000;
+
+/** While the store is being rebuilt, a question is put again until it is answered. */
+const untilRebuilt = {
+  refetchInterval: ({ state: { error } }: { state: { error: unknown } }) =>
+    isFailure(error, 'statisticsRebuilding') && lookAgain,
+};
+
+const asked = (parameters: Parameters) => ({ querySerializer: () => writeParameters(parameters), params: {} });
+
+export interface RowsOf {
+  question: Question;
+  metrics: readonly string[];
+  /** Whose children; those of the root where it is empty. */
+  parents: Path;
+  /** From 0. */
+  page: number;
+}
+
+/** What rows depend on: neither on which of them are open nor on the chart. */
+export const rowsKey = ({ open: _, chart: __, drawn: ___, ...question }: Question, metrics: readonly string[]) =>
+  JSON.stringify([{ ...question, metrics }]);
+
+export const rowsQuery = (api: ApiClient, language: string, { question, metrics, parents, page }: RowsOf) =>
+  queryOptions({
+    queryKey: ['statistics', 'rows', language, rowsKey(question, metrics), parents, page],
+    queryFn: async ({ signal }): Promise<Page> =>
+      dataOf(
+        await api.GET('/stat/statistics', {
+          ...asked({
+            ...callParameters(question),
+            groupBy: question.groupBy,
+            parents: parents.length > 0 ? [JSON.stringify(parents)] : [],
+            metrics,
+            orderBy: [`${question.order.field}:${question.order.order.toLowerCase()}`],
+            limit: [String(question.limit)],
+            offset: page > 0 ? [String(page * question.limit)] : [],
+          }),
+          signal,
+        }),
+      ),
+    enabled: metrics.length > 0,
+    ...untilRebuilt,
+  });
+
+/** The metrics that the person may use, in the order of their groups. */
+export const useMetrics = () => {
+  const api = useApi();
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['statistics', 'metrics', language],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/stat/metrics', { signal })).items,
+    staleTime: 60_000,
+    ...untilRebuilt,
+  });
+};
+
+/** Metrics over time, within the same filters. */
+export const useSeries = (question: Question, metrics: readonly string[]) => {
+  const api = useApi();
+  const { metricFilters: _, ...within } = question;
+  const parameters = { ...callParameters({ ...within, metricFilters: [] }), widgetType: ['chart'], metrics };
+  return useQuery({
+    queryKey: ['statistics', 'series', parameters],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/stat/dashboard', { ...asked(parameters), signal })),
+    enabled: metrics.length > 0,
+    placeholderData: keepPreviousData,
+    ...untilRebuilt,
+  });
+};
+
+/** Most values that are offered at once. */
+const maxOffered = 100;
+
+/** The values of a dimension that occur within what the other filters leave, the most frequent first. */
+export const useFilterValues = (question: Question, dimension: FilterName, search: string, enabled = true) => {
+  const api = useApi();
+  const language = useLanguage();
+  const { metricFilters: _, compared: __, ...within } = question;
+  const parameters: Parameters = {
+    ...callParameters({ ...within, metricFilters: [], compared: false }),
+    search: search ? [search] : [],
+    limit: [String(maxOffered)],
+  };
+  return useQuery({
+    queryKey: ['statistics', 'values', language, dimension, parameters],
+    queryFn: async ({ signal }) => {
+      const call = asked(parameters);
+      return dataOf(
+        await api.GET('/stat/info/{filterSlug}', { ...call, params: { path: { filterSlug: dimension } }, signal }),
+      );
+    },
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+};

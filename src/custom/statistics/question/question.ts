@@ -1,0 +1,162 @@
+import type { Range } from '../../../../domain/dates.ts';
+import {
+  type DataType,
+  type DimensionName,
+  dataTypes,
+  dimensionNames,
+  dimensions,
+  type FilterName,
+  filterNames,
+  maxGroupings,
+} from '../../../../domain/statistics/dimensions.ts';
+import { type MetricFilter, readMetricFilters, writeMetricFilters } from './metricFilters.ts';
+import type { Parameters } from './parameters.ts';
+
+/** The value of a grouping: an id, a code, a text, a part of time; null for none. */
+export type Value = string | number | null;
+
+/** A row of the tree: the values of the groupings down to it. */
+export type Path = readonly Value[];
+
+export interface Order {
+  /** A grouping or the key of a metric. */
+  field: string;
+  order: 'ASC' | 'DESC';
+}
+
+export const chartKinds = ['line', 'bars', 'none'] as const;
+export type ChartKind = (typeof chartKinds)[number];
+
+/** All that is asked of statistics and all that is seen of them: what the address of the page says. */
+export interface Question {
+  /** Seconds UTC. */
+  period: Range;
+  /** From the top of the tree down, at least one. */
+  groupBy: readonly DimensionName[];
+  /** An empty value, or `0` of records, stands for those that have none. */
+  filters: Readonly<Partial<Record<FilterName, readonly string[]>>>;
+  metricFilters: readonly MetricFilter[];
+  /** Keys of metrics; undefined where those that the person usually looks at are meant. */
+  metrics: readonly string[] | undefined;
+  order: Order;
+  dataType: DataType;
+  /** Whether each figure stands beside that of the period before. */
+  compared: boolean;
+  chart: ChartKind;
+  /** Keys of the metrics that are drawn; undefined for the usual ones. */
+  drawn: readonly string[] | undefined;
+  /** Rows that are open. */
+  open: readonly Path[];
+  /** So many rows are asked for at a time. */
+  limit: number;
+}
+
+const among = <T extends string>(names: readonly T[], text: string | undefined): T | undefined =>
+  names.find((name) => name === text);
+
+const seconds = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+
+const isKey = (text: string): boolean => /^[A-Za-z0-9]{1,40}$/.test(text);
+
+const keysIn = (texts: readonly string[] | undefined): readonly string[] | undefined => {
+  const keys = [...new Set(texts?.filter(isKey))];
+  return keys.length > 0 ? keys : undefined;
+};
+
+/** Whether something names a row. */
+export const isPath = (value: unknown): value is Path =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((part) => part === null || typeof part === 'string' || typeof part === 'number');
+
+const pathsIn = (text: string | undefined): readonly Path[] => {
+  try {
+    const value: unknown = text ? JSON.parse(text) : [];
+    return Array.isArray(value) ? value.filter(isPath) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** The latest time first, or else the largest of a metric. */
+const usualOrder = (groupBy: readonly DimensionName[], metric: string): Order => {
+  const [first] = groupBy;
+  return { field: first && dimensions[first].kind === 'time' ? first : metric, order: 'DESC' };
+};
+
+const orderIn = (text: string | undefined, groupBy: readonly DimensionName[]): Order => {
+  const [field = '', direction] = text?.split(':') ?? [];
+  const isDimension = dimensionNames.some((name) => name === field);
+  const isThere = groupBy.some((name) => name === field) || (isKey(field) && !isDimension);
+  return isThere ? { field, order: direction === 'asc' ? 'ASC' : 'DESC' } : usualOrder(groupBy, 'clicks');
+};
+
+/** Most rows that a call gives. */
+const maxRows = 1000;
+
+/**
+ * What parameters ask for; those that make no sense are left out.
+ * @param today what is meant where no period is named
+ */
+export const questionOf = (parameters: Parameters, today: Range): Question => {
+  const one = (name: string): string | undefined => parameters[name]?.[0];
+  const named = [...new Set(parameters['groupBy']?.flatMap((text) => among(dimensionNames, text) ?? []))];
+  const groupBy = named.length > 0 ? named.slice(0, maxGroupings) : (['day'] as const);
+  const [from, to] = [seconds(one('createdAtFrom')), seconds(one('createdAtTo'))];
+  return {
+    period: from !== undefined && to !== undefined && from <= to ? { from, to } : today,
+    groupBy,
+    filters: Object.fromEntries(filterNames.flatMap((name) => (parameters[name] ? [[name, parameters[name]]] : []))),
+    metricFilters: readMetricFilters(parameters['metric'] ?? []),
+    metrics: keysIn(parameters['metrics']),
+    order: orderIn(one('orderBy'), groupBy),
+    dataType: among(dataTypes, one('dataType')) ?? 'actual',
+    compared: one('with') === 'previous',
+    chart: among(chartKinds, one('chart')) ?? 'line',
+    drawn: keysIn(parameters['drawn']),
+    open: pathsIn(one('open')).filter((path) => path.length < groupBy.length),
+    limit: Math.min(Math.max(seconds(one('limit')) ?? 50, 1), maxRows),
+  };
+};
+
+/** What a call asks for the same question with, apart from which rows. */
+export const callParameters = ({ period, filters, metricFilters, dataType, compared }: Question): Parameters => ({
+  createdAtFrom: [String(period.from)],
+  createdAtTo: [String(period.to)],
+  dataType: [dataType],
+  ...filters,
+  metric: writeMetricFilters(metricFilters),
+  with: compared ? ['previous'] : [],
+});
+
+/** An address names so many open rows at most; more would make it longer than servers take. */
+const maxOpenNamed = 40;
+
+/** The parameters of the address that asks for it. */
+export const parametersOf = (question: Question): Parameters => {
+  const { groupBy, order, metrics = [], chart, drawn = [], open, limit } = question;
+  return {
+    ...callParameters(question),
+    groupBy,
+    orderBy: [`${order.field}:${order.order.toLowerCase()}`],
+    metrics,
+    chart: chart === 'line' ? [] : [chart],
+    drawn,
+    open: open.length > 0 ? [JSON.stringify(open.slice(0, maxOpenNamed))] : [],
+    limit: [String(limit)],
+  };
+};
+
+/** The question with other groupings: rows that were open are others then, and the order may have lost its column. */
+export const groupedBy = (question: Question, groupBy: readonly DimensionName[], metric: string): Question => {
+  const { field } = question.order;
+  const isLost = dimensionNames.some((name) => name === field) && !groupBy.some((name) => name === field);
+  const isSameTop = groupBy[0] === question.groupBy[0] && groupBy.length > question.groupBy.length;
+  return {
+    ...question,
+    groupBy,
+    order: isLost ? usualOrder(groupBy, metric) : question.order,
+    open: isSameTop && question.groupBy.every((name, at) => groupBy[at] === name) ? question.open : [],
+  };
+};

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { datePresets } from '../../../domain/dates.ts';
+import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const zone = 'Europe/Riga';
+const today = () => datePresets.today(Date.now() / 1000, zone);
+const metric = (key: string, title: string, metricType: string, usual = true) => ({
+  ...{ key, title, metricType, usual, id: 1, description: null, editable: false },
+  ...{ group: 'traffic', outputFormat: metricType === 'amount' ? 'whole' : 'decimals' },
+});
+const metrics = [
+  metric('clicks', 'Clicks', 'amount'),
+  metric('leads', 'Leads', 'amount'),
+  metric('profit', 'Profit', 'money'),
+  metric('31', 'Approval rate', 'percentages', false),
+];
+const meta = { period: { from: 0, to: 1 }, previousPeriod: { from: 0, to: 1 }, timezone: zone, currency: 'EUR' };
+const totals = { figures: { clicks: '1500', leads: '40', profit: '20.5' } };
+
+type Query = Record<string, string>;
+const isQuery = (value: unknown): value is Query => typeof value === 'object' && value !== null;
+
+const germany = {
+  values: { country: 'DE' },
+  titles: { country: 'Germany' },
+  figures: { clicks: '1000', leads: '30', profit: '-4.5' },
+  previous: { clicks: '800', leads: '30', profit: '0' },
+};
+const nordic = {
+  values: { country: 'DE', affiliate: 11 },
+  titles: { country: 'Germany', affiliate: 'Nordic Media' },
+  figures: { clicks: '900', leads: '7', profit: '3' },
+};
+
+/** What was asked of the calls, in order. */
+let asked: Query[];
+
+beforeEach(() => {
+  asked = [];
+  testHarness.records = { 'user/presets': [] };
+  testHarness.answerAlways('GET', 'stat/metrics', { items: metrics });
+  testHarness.answerAlways('GET', 'stat/dashboard', {
+    ...{ totals, items: [], meta },
+    series: [{ value: null, title: null, points: [{ at: '2026-11-24', figures: totals.figures }] }],
+  });
+  testHarness.answerAlways('GET', 'stat/info/country', {
+    items: [
+      { value: 'DE', title: 'Germany' },
+      { value: null, title: null },
+    ],
+    meta: { totalCount: 2 },
+  });
+  testHarness.answerAlways('GET', 'stat/statistics', (sent) => {
+    if (isQuery(sent)) asked.push(sent);
+    const items = isQuery(sent) && sent['parents'] ? [nordic] : [germany];
+    return { items, totals, meta: { totalCount: items.length, ...meta } };
+  });
+});
+
+const byCountry = () => {
+  const { from, to } = today();
+  return `/statistics?createdAtFrom=${from}&createdAtTo=${to}&groupBy=country,affiliate&orderBy=clicks:desc`;
+};
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+
+test('opens with today by day, and tells the totals of all', async () => {
+  const { from, to } = today();
+  await open('/statistics');
+  const cells = await row('Totals');
+  expect(cells.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual(['1,500', '40', '€20.50']);
+  expect(address()).toBe(`/statistics?createdAtFrom=${from}&createdAtTo=${to}&orderBy=day:desc&groupBy=day`);
+  expect(asked[0]).toMatchObject({ groupBy: 'day', orderBy: 'day:desc', dataType: 'actual', limit: '50' });
+});
+
+test('a row opens into those of the next grouping, and its figures lead to the records behind them', async () => {
+  const { from, to } = today();
+  const user = await open(byCountry());
+  await user.click(await screen.findByRole('button', { name: 'Open Germany' }));
+  const cells = await row('Nordic Media');
+  expect(asked.at(-1)).toMatchObject({ parents: '["DE"]', groupBy: 'country,affiliate' });
+  const link = cells.getByRole('link', { name: '7: show Leads' });
+  const [path, search] = link.getAttribute('href')!.split('?');
+  expect(path).toBe('/leads');
+  expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
+    ...{ country: 'DE', affiliate: '11', createdAtFrom: String(from), createdAtTo: String(to) },
+  });
+  expect(address()).toContain(`open=${encodeURIComponent('[["DE"]]')}`);
+
+  await user.click(screen.getByRole('button', { name: 'Remove grouping: Country' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ groupBy: 'affiliate' }));
+  expect(address()).not.toContain('open=');
+});
+
+test('compares with the period before, and orders by a figure', async () => {
+  const user = await open(byCountry());
+  await user.click(await screen.findByRole('switch', { name: /^Compare/ }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ with: 'previous' }));
+  const cells = await row('Germany');
+  cells.getByRole('img', { name: 'Up 25%. Before: 800' });
+  cells.getByRole('img', { name: 'No change. Before: 30' });
+  cells.getByRole('img', { name: 'Down €4.50. Before: €0.00' });
+  await user.click(within(screen.getByRole('columnheader', { name: 'Profit' })).getByRole('button'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ orderBy: 'profit:desc' }));
+});
+
+test('is narrowed by the values that occur and by figures, which the address says', async () => {
+  const user = await open(byCountry());
+  await user.click(await screen.findByRole('button', { name: 'Add filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Country' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Germany' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Not set' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ country: 'DE,' }));
+  await screen.findByRole('button', { name: 'Country Germany, Not set' });
+
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Clicks' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByText('Enter a number');
+  await user.type(screen.getByRole('textbox', { name: 'Value' }), '10');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ metric: 'clicks:gt:10' }));
+  expect(address()).toContain('country=DE,&metric=clicks:gt:10');
+});
+
+test('is kept as a view, whose today stays today, and opens with the one that was selected', async () => {
+  const user = await open(byCountry());
+  await user.click(await screen.findByRole('button', { name: 'Saved views' }));
+  await user.type(await screen.findByRole('textbox', { name: 'View name' }), 'By country{Enter}');
+  await screen.findByText('View saved');
+  const [saved] = changes();
+  expect(saved).toMatchObject({
+    ...{ method: 'PUT', path: 'user/presets' },
+    body: { items: [{ type: 'statistics', settings: { page: 'statistics', relative: { createdAt: 'today' } } }] },
+  });
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('link', { name: 'Statistics' }));
+  await waitFor(() => expect(address()).toContain('groupBy=country,affiliate'));
+});
+
+test('says that it is being rebuilt, and what to set where there is no store', async () => {
+  const failure = (code: string) => ({ code, message: 'Not now', details: [] });
+  testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsRebuilding'), 503);
+  const user = await open(byCountry());
+  await screen.findByText('Statistics are being rebuilt');
+  testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsAway'), 503);
+  await user.click(screen.getByRole('button', { name: 'Cohort' }));
+  await screen.findByText(/CLICKHOUSE_URL/);
+});
+
+test('affiliates have neither views nor what is the network’s alone', async () => {
+  const user = await open(byCountry().replace(',affiliate', ''), 'affiliate');
+  await row('Germany');
+  expect(screen.queryByRole('button', { name: 'Saved views' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add grouping' }));
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(names).toContain('Offer');
+  expect(names).not.toContain('Affiliate');
+});

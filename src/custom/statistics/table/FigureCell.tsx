@@ -1,0 +1,60 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { LinkBase } from 'ra-core';
+import { memo } from 'react';
+
+export interface FigureCellProps {
+  text: string;
+  /** What it was in the period before; undefined where nothing is compared. */
+  movement: { direction: number; text: string; about: string } | undefined;
+  /** Leads to the records behind it; undefined where no list has just those. */
+  to: string | undefined;
+  about: string;
+}
+
+const colours = { up: 'success.main', down: 'error.main', same: 'text.secondary' } as const;
+const Arrow = { up: ArrowUpward, down: ArrowDownward, same: undefined } as const;
+
+/** How a figure moved against the period before. */
+const Moved = ({ direction, text, about }: NonNullable<FigureCellProps['movement']>) => {
+  const way = direction > 0 ? 'up' : direction < 0 ? 'down' : 'same';
+  const Icon = Arrow[way];
+  return (
+    <Box
+      component="span"
+      title={about}
+      aria-label={about}
+      role="img"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 0.25,
+        fontSize: '0.6875rem',
+        lineHeight: '14px',
+        color: colours[way],
+      }}
+    >
+      {Icon && <Icon sx={{ fontSize: 11 }} />}
+      {text}
+    </Box>
+  );
+};
+
+/** A figure of a row, which leads to the records that it counts. */
+export const FigureCell = memo(function FigureCell({ text, movement, to, about }: FigureCellProps) {
+  return (
+    <td role="gridcell" data-right="true">
+      {to ? (
+        <Link component={LinkBase} to={to} color="inherit" underline="hover" aria-label={about}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+      {movement && <Moved {...movement} />}
+    </td>
+  );
+});

@@ -1,0 +1,162 @@
+import Table from '@mui/material/Table';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useLayoutEffect } from 'react';
+import { dimensions } from '../../../../domain/statistics/dimensions.ts';
+import { HeadCell } from '../../../components/list/HeadCell.tsx';
+import { tracksOf } from '../../../components/list/columnWidths.ts';
+import { tableLook } from '../../../components/list/tableLook.ts';
+import { tellCut } from '../../../components/list/tellCut.ts';
+import type { ColumnChoice } from '../../../components/list/useColumns.ts';
+import { useResizing } from '../../../components/list/useResizing.ts';
+import { useTableScroll } from '../../../components/list/useTableScroll.ts';
+import { useWords } from '../../../components/useWords.ts';
+import type { Metric, Page } from '../figures.ts';
+import type { Asking } from '../question/useQuestion.ts';
+import { statisticsWords as words } from '../statisticsWords.ts';
+import { FigureCell } from './FigureCell.tsx';
+import { statisticsLook } from './statisticsLook.ts';
+import { TreeLine } from './TreeLine.tsx';
+import { useFigures } from './useFigures.ts';
+import type { Tree } from './useTree.ts';
+import { useTop } from './useTop.ts';
+import { rowsColumn, widthsOf } from './widths.ts';
+
+interface StatisticsTableProps {
+  asking: Asking;
+  tree: Tree;
+  top: Page;
+  /** Those that show, in their order. */
+  metrics: readonly Metric[];
+  choice: ColumnChoice;
+}
+
+/** Pixels of a row: one line, or two where each figure says how it moved. */
+const rowHeights = { plain: 37, compared: 50 } as const;
+
+/** Brings the focus to the row above or below, whose button is there as rows beyond the window are drawn too. */
+const step = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): boolean => {
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('[data-toggle]')];
+  const at = buttons.findIndex((button) => button === target);
+  const next = buttons[at + (key === 'ArrowDown' ? 1 : -1)];
+  if (at < 0 || !next) return false;
+  next.focus();
+  return true;
+};
+
+/** The tree of figures: rows that open into those of the next grouping, with the totals of all in sight. */
+export const StatisticsTable = ({ asking, tree, top, metrics, choice }: StatisticsTableProps) => {
+  const { question, ask } = asking;
+  const say = useWords();
+  const table = useTableScroll();
+  const isNarrow = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const figuresOf = useFigures(question, top.meta.currency);
+  const names = [rowsColumn, ...metrics.map(({ key }) => key)];
+  const widthOf = widthsOf(metrics, isNarrow);
+  const laid = { names, link: rowsColumn, widthOf, hasTicks: false, hasActions: false };
+  const { template, least } = tracksOf({ ...laid, own: choice.widths });
+  const resizing = useResizing(table, laid, choice);
+  const height = rowHeights[question.compared ? 'compared' : 'plain'];
+
+  const scrollMargin = useTop(table);
+  const virtual = useWindowVirtualizer({
+    count: tree.lines.length,
+    estimateSize: () => height,
+    getItemKey: (at) => tree.lines[at]?.key ?? at,
+    overscan: 14,
+    scrollMargin,
+  });
+  useLayoutEffect(() => virtual.measure(), [virtual, height]);
+  const drawn = virtual.getVirtualItems();
+  const before = (drawn[0]?.start ?? scrollMargin) - scrollMargin;
+  const after = virtual.getTotalSize() - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin);
+
+  const [first] = question.groupBy;
+  const heading = question.groupBy.map((name) => say(dimensions[name])).join(' / ');
+  const sort = {
+    field: question.order.field === first ? rowsColumn : question.order.field,
+    order: question.order.order,
+  };
+  return (
+    <Table
+      ref={table}
+      role="treegrid"
+      size="small"
+      aria-label={say(words.rows)}
+      aria-rowcount={tree.lines.length + 2}
+      aria-busy={tree.isBehind}
+      sx={[
+        tableLook(false),
+        statisticsLook(height),
+        { '--columns': template, '--least': `${least}px` },
+        { '& tbody': { opacity: tree.isBehind ? 0.6 : 1, transition: 'opacity 150ms' } },
+      ]}
+    >
+      <thead role="rowgroup">
+        <tr role="row" aria-rowindex={1}>
+          <HeadCell
+            name={rowsColumn}
+            label={heading}
+            align="left"
+            sort={sort}
+            firstOrder="DESC"
+            onSort={({ order }) => first && ask({ order: { field: first, order } })}
+            pinnedAt={0}
+            isLast={false}
+            width={choice.widths[rowsColumn] ?? widthOf(rowsColumn).usual}
+            {...resizing(rowsColumn)}
+          />
+          {metrics.map(({ key, title }, place) => (
+            <HeadCell
+              key={key}
+              name={key}
+              label={title}
+              align="right"
+              sort={sort}
+              firstOrder="DESC"
+              onSort={(order) => ask({ order })}
+              pinnedAt={undefined}
+              isLast={place === metrics.length - 1}
+              width={choice.widths[key] ?? widthOf(key).usual}
+              {...resizing(key)}
+            />
+          ))}
+        </tr>
+        <tr role="row" aria-rowindex={2} data-totals>
+          <td role="rowheader" data-pinned style={{ left: 0 }}>
+            {say(words.totals)}
+          </td>
+          {metrics.map((metric) => (
+            <FigureCell key={metric.key} {...figuresOf(metric, [], top.totals)} />
+          ))}
+        </tr>
+      </thead>
+      <tbody
+        role="rowgroup"
+        onMouseOver={tellCut}
+        onFocus={tellCut}
+        onKeyDown={(event) => step(event) && event.preventDefault()}
+        style={{ paddingTop: before, paddingBottom: after }}
+      >
+        {drawn.map(({ index, key }) => {
+          const line = tree.lines[index];
+          return (
+            line && (
+              <TreeLine
+                key={key}
+                line={line}
+                at={index + 3}
+                question={question}
+                metrics={metrics}
+                figuresOf={figuresOf}
+                onToggle={tree.toggle}
+                onMore={tree.more}
+              />
+            )
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+};

@@ -1,0 +1,12 @@
+/** What the tree of figures adds to how tables of records look. */
+export const statisticsLook = (height: number) => ({
+  '& tbody tr': { height, boxSizing: 'border-box' },
+  '& tbody td, & [data-totals] td': { height: height - 1 },
+  '& [data-totals]': { borderTop: '1px solid var(--mui-palette-divider)', '& td': { fontWeight: 600 } },
+  '& thead': { '& tr + tr': { backgroundColor: 'background.paper' } },
+  '& tbody tr:hover': { '--row': 'var(--mui-palette-action-hover)', backgroundColor: 'var(--row)' },
+  '& td': { lineHeight: '20px' },
+  '& td[data-right] a': { lineHeight: '20px', overflow: 'visible' },
+  '& td[data-pinned]': { paddingLeft: 1.5 },
+  '& [data-toggle]': { flexShrink: 0, transition: 'transform 120ms' },
+});

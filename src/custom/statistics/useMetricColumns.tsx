@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { type ColumnChoice, useColumns } from '../../components/list/useColumns.ts';
+import type { Elements } from '../../components/typed.ts';
+import type { Metric } from './figures.ts';
+import type { Asking } from './question/useQuestion.ts';
+
+/** Stands for a metric where columns are chosen, which are called as their elements say. */
+const Column = (_: { label: string }): ReactElement | null => null;
+
+export interface MetricColumns {
+  columns: Elements;
+  choice: ColumnChoice;
+}
+
+/**
+ * The metrics as columns: what the address names, or else what the person last chose. A choice is kept for them and
+ * goes into the address.
+ */
+export const useMetricColumns = (metrics: readonly Metric[], { question, adjust }: Asking): MetricColumns => {
+  const columns: Elements = Object.fromEntries(
+    metrics.map(({ key, title }) => [key, <Column key={key} label={title} />]),
+  );
+  const usual = metrics.filter((metric) => metric.usual).map(({ key }) => key);
+  const kept = useColumns(columns, usual, []);
+  const named = question.metrics?.filter((key) => key in columns);
+  if (!named || named.length === 0) return { columns, choice: kept };
+
+  const names = [...named, ...kept.names.filter((name) => !named.includes(name))];
+  const choose = (visible: readonly string[]) => {
+    kept.choose(visible);
+    adjust({ metrics: visible });
+  };
+  const { reset } = kept;
+  return {
+    columns,
+    choice: {
+      ...kept,
+      names,
+      visible: named,
+      choose,
+      toggle: (name) => choose(names.filter((one) => (one === name ? !named.includes(one) : named.includes(one)))),
+      move: (name, by) => {
+        const from = names.indexOf(name);
+        const other = names[from + by];
+        if (other === undefined) return;
+        choose(
+          names
+            .with(from, other)
+            .with(from + by, name)
+            .filter((one) => named.includes(one)),
+        );
+      },
+      reset: () => {
+        reset?.();
+        adjust({ metrics: undefined });
+      },
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import {
+  dimensionNames,
+  type DimensionName,
+  filterNames,
+  type FilterName,
+} from '../../../domain/statistics/dimensions.ts';
+import { useViewer } from '../../components/viewer.ts';
+
+/** Dimensions that are the network's alone. */
+const staffOnly: readonly DimensionName[] = ['affiliate', 'team', 'manager', 'advertiser', 'integration', 'leadGrade'];
+
+const isOffered = (name: DimensionName, isStaff: boolean): boolean => isStaff || !staffOnly.includes(name);
+
+/** The dimensions that the person may group by. */
+export const useOffered = (): readonly DimensionName[] => {
+  const isStaff = useViewer()?.isStaff ?? false;
+  return dimensionNames.filter((name) => isOffered(name, isStaff));
+};
+
+/** Those that they may filter by. */
+export const useOfferedFilters = (): readonly FilterName[] => {
+  const isStaff = useViewer()?.isStaff ?? false;
+  return filterNames.filter((name) => isOffered(name, isStaff));
+};

@@ -1,0 +1,77 @@
+import type { Widths } from '../../components/list/columnWidths.ts';
+import type { ColumnChoice } from '../../components/list/useColumns.ts';
+import {
+  type Clock,
+  type KeptFilter,
+  keptFilter,
+  presentFilter,
+  readRelative,
+} from '../../components/list/views/relativeFilters.ts';
+import { useViews, type Views } from '../../components/list/views/useViews.ts';
+import { useZone } from '../../components/viewer.ts';
+import { readParameters, writeParameters } from './question/parameters.ts';
+import { parametersOf, questionOf } from './question/question.ts';
+import type { Asking } from './question/useQuestion.ts';
+
+/** How statistics look, as far as a view keeps it: what is asked, the period by its name where it has one, and columns. */
+interface StatisticsSettings extends KeptFilter {
+  columns: readonly string[];
+  widths: Widths;
+}
+
+/** Name of the page, which is its address. */
+const place = 'statistics';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const readSettings = (kept: Readonly<Record<string, unknown>>): StatisticsSettings | undefined => {
+  const { page, filter, relative, columns, widths } = kept;
+  if (page !== place || !isObject(filter) || !Array.isArray(columns)) return undefined;
+  const given = Object.entries(isObject(widths) ? widths : {}).filter(
+    (pair): pair is [string, number] => typeof pair[1] === 'number',
+  );
+  return {
+    filter,
+    relative: readRelative(relative),
+    columns: columns.filter(isText),
+    widths: Object.fromEntries(given),
+  };
+};
+
+const textOf = ({ filter, relative, columns, widths }: StatisticsSettings): string => {
+  const sorted = (of: object) => Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([sorted(filter), sorted(relative), columns, sorted(widths)]);
+};
+
+/** The saved views of statistics. */
+export const useStatisticsViews = ({ question, ask }: Asking, choice: ColumnChoice): Views => {
+  const zone = useZone();
+  const clock = (): Clock => ({ now: Math.floor(Date.now() / 1000), zone });
+  const { period, ...others } = question;
+  const { metrics: _, open: __, createdAtFrom: ___, createdAtTo: ____, ...parameters } = parametersOf(question);
+  const asked = writeParameters(parameters);
+  return useViews<StatisticsSettings>({
+    kind: 'statistics',
+    place,
+    present: {
+      ...keptFilter({ asked, createdAtFrom: period.from, createdAtTo: period.to }, clock()),
+      columns: choice.visible,
+      widths: choice.widths,
+    },
+    read: readSettings,
+    write: (settings) => ({ page: place, ...settings }),
+    textOf,
+    apply: (settings) => {
+      const { asked: kept, createdAtFrom: from, createdAtTo: to } = presentFilter(settings, clock());
+      const then = typeof from === 'number' && typeof to === 'number' ? { from, to } : period;
+      choice.resize(settings.widths);
+      ask({
+        ...others,
+        ...questionOf(readParameters(isText(kept) ? kept : ''), then),
+        metrics: settings.columns,
+        open: [],
+      });
+    },
+  });
+};

@@ -1,0 +1,41 @@
+import { formatDate } from '../../../domain/dates.ts';
+import type { DimensionName } from '../../../domain/statistics/dimensions.ts';
+import { weekdays } from '../../../domain/statistics/dimensions.ts';
+import { calendarText } from './calendarText.ts';
+import { useLanguage } from '../../components/language.ts';
+import { useWords } from '../../components/useWords.ts';
+import type { Row } from './figures.ts';
+import type { Value } from './question/question.ts';
+import { statisticsWords as words } from './statisticsWords.ts';
+
+const day = 86_400;
+const momentOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000;
+const dayText = (date: string): string => formatDate(momentOf(date), 'UTC');
+
+/** So the days of the week begin. */
+const monday = Date.UTC(2024, 0, 1) / 1000;
+const dateAt = (at: number): string => new Date(at * 1000).toISOString().slice(0, 10);
+
+/** What people call the values of groupings. */
+export const useValueText = () => {
+  const language = useLanguage();
+  const say = useWords();
+  const named = (of: 'month' | 'weekday', date: string): string => {
+    const text = calendarText(of, date, language);
+    return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  };
+  const texts: Partial<Record<DimensionName, (value: string) => string>> = {
+    day: (value) => `${dayText(value)}, ${calendarText('shortWeekday', value, language)}`,
+    week: (value) => `${dayText(value)} – ${formatDate(momentOf(value) + 6 * day, 'UTC')}`,
+    month: (value) => named('month', `${value}-01`),
+    hour: (value) => `${value.padStart(2, '0')}:00`,
+    weekday: (value) => {
+      const at = weekdays.findIndex((name) => name === value);
+      return at < 0 ? value : named('weekday', dateAt(monday + at * day));
+    },
+  };
+  return (dimension: DimensionName, value: Value, titles: Row['titles'] = {}): string => {
+    if (value === null || value === '') return titles[dimension] ?? say(words.none);
+    return titles[dimension] ?? texts[dimension]?.(String(value)) ?? String(value);
+  };
+};
