@@ -68,6 +68,11 @@ export const failures = {
     en: 'Records with the status “{0}” are read-only',
     ru: 'Записи со статусом «{0}» доступны только для просмотра',
   },
+  locked: {
+    status: 409,
+    en: 'This record is built in and can’t be changed. Clone it instead',
+    ru: 'Это встроенная запись, изменить её нельзя. Клонируйте её',
+  },
   referenced: {
     status: 409,
     en: 'This record is in use: {0}',

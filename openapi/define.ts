@@ -1,4 +1,5 @@
 import type { Words } from '../domain/words.ts';
+import type { Locked } from '../domain/locked.ts';
 import type { ListPlace, MenuPlaces } from './menu.ts';
 import { exclusiveSets, withExclusive } from './exclusive.ts';
 import type { ReferenceFilter, ExclusiveSet, Field, RoleType } from './fields.ts';
@@ -157,6 +158,8 @@ export interface Definition<Name extends string = string> {
   events?: Events;
   /** No API token reaches them, and nobody who acts as somebody else changes them. */
   inPerson?: boolean;
+  /** Records that nobody edits or deletes: those whose field has this value. They can be cloned. */
+  locked?: Locked<Name>;
 }
 
 /**
@@ -230,6 +233,7 @@ export interface Entity {
   shared: boolean;
   events?: Events;
   inPerson: boolean;
+  locked?: Locked;
 }
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -334,6 +338,7 @@ export const complete = (key: string, written: Definition): Entity => {
     shared: definition.shared ?? false,
     events: definition.events,
     inPerson: definition.inPerson ?? false,
+    ...(definition.locked && { locked: definition.locked }),
     views,
   };
 };

@@ -288,6 +288,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ...actProps,
       ...copyProps,
       ...accessProps('staffOnly', 'staffEdits', 'createOnly'),
+      ...(entity.locked ? [['locked', code(literal(entity.locked))] as const] : []),
     ],
     Show: [
       ...pageProps,

@@ -4,8 +4,8 @@ import { activeOrInactive } from '../parts.ts';
 export const metric = entity({
   name: { en: ['Metric', 'Metrics'], ru: ['Метрика', 'Метрики', 'Метрик'] },
   about: {
-    en: 'A figure by which traffic is measured. Verticals choose theirs.',
-    ru: 'Показатель, по которому оценивают трафик. Вертикали выбирают свои.',
+    en: 'A figure by which traffic is measured: one that comes along, or a formula over others. Verticals choose theirs.',
+    ru: 'Показатель, по которому оценивают трафик: встроенный или формула из других. Вертикали выбирают свои.',
   },
   path: 'user/metrics',
   fields: {
@@ -13,11 +13,14 @@ export const metric = entity({
     titleRu: text({ en: 'Title in Russian', ru: 'Название на русском' }),
     description: description(),
     value: text({
-      en: 'What is counted',
-      ru: 'Что считается',
+      en: 'Formula',
+      ru: 'Формула',
       required: true,
       maxLength: 2000,
-      help: { en: 'By its name in the API.', ru: 'По имени в API.' },
+      help: {
+        en: 'Metrics by their names in the API or as `#` and an id, numbers, + − × ÷ and brackets. Percentages are shares here: 0.25 is 25%.',
+        ru: 'Метрики по имени в API или как `#` и ID, числа, + − × ÷ и скобки. Проценты здесь — доли: 0,25 — это 25 %.',
+      },
     }),
     group: enumeration({
       en: 'Group',
@@ -60,7 +63,8 @@ export const metric = entity({
     }),
   },
   status: activeOrInactive,
-  calls: ['list', 'read', 'status'],
+  calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
+  locked: { by: 'editable', is: false },
   permissions: { name: 'metrics', menu: 'metrics.read' },
   menu: { staff: { group: 'settings', order: 60 } },
   displayRussian: 'titleRu',

@@ -8,7 +8,7 @@ import { readRecords } from './read.ts';
 import { holdsOf } from './references.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
 import { isAmong, cachedStatement, run } from '../database/statement.ts';
-import { refuseFinal } from './statuses.ts';
+import { refuseFinal, refuseLocked } from './statuses.ts';
 
 /** An item of a call on records that are there. */
 export interface Item extends Values {
@@ -148,7 +148,11 @@ export const lockedChanges = async (
   });
   await refuseStale(collection, changes, work);
   // Where a status may lead, the change of status says itself.
-  if (call !== 'status') for (const change of changes) refuseFinal(collection, change);
+  if (call === 'status') return changes;
+  for (const change of changes) {
+    refuseFinal(collection, change);
+    refuseLocked(collection, change);
+  }
   return changes;
 };
 

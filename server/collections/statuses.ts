@@ -1,4 +1,5 @@
 import { isEmpty } from '../../domain/is-empty.ts';
+import { isLocked } from '../../domain/locked.ts';
 import { isFinal, leads, mayLead, mayLeave } from '../../domain/statuses.ts';
 import type { Words } from '../../domain/words.ts';
 import type { CompleteStatus } from '../../openapi/define.ts';
@@ -26,6 +27,16 @@ const refusal = (
 export const refuseFinal = ({ entity: { status } }: Collection, { path, before }: Change): void => {
   const from = String(before?.['status']);
   if (status && isFinal(status, from)) throw refusal('final', [wordsOf(status, from)], `${path}.id`);
+};
+
+/**
+ * Refuses to edit or delete a record that its definition has locked.
+ * @throws Failure 409
+ */
+export const refuseLocked = ({ entity: { locked } }: Collection, { call, path, before }: Change): void => {
+  if (call === 'clone' || !isLocked(locked, before)) return;
+  const { words: message } = new Failure('locked');
+  throw new Failure('locked', { details: [{ message, type: 'locked', path: `${path}.id` }] });
 };
 
 /**

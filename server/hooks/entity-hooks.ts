@@ -27,6 +27,7 @@ import {
 } from './integration-rows.ts';
 import { integrationTemplateHooks } from './integration-template.ts';
 import { landingHooks } from './landing.ts';
+import { metricHooks } from './metric.ts';
 import { offerHooks } from './offer.ts';
 import { ownHooks, presetHooks } from './own.ts';
 import { paymentRuleHooks } from './payment-rule.ts';
@@ -80,6 +81,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     integrationTemplateGoalMapping: templateGoalHooks,
     integrationTemplateStatusMapping: templateStatusHooks,
     landing: landingHooks(url),
+    metric: metricHooks,
     offer: offerHooks(url),
     paymentRule: paymentRuleHooks,
     permission: permissionHooks,

@@ -80,7 +80,7 @@ describe('metrics', () => {
     expect(items).toContainEqual(
       expect.objectContaining({ title: 'Revenue', titleRu: 'Доход', metricType: 'money', editable: false }),
     );
-    expect((await admin.call('PATCH', metrics, { items: [{ id: items[0].id, title: 'Turnover' }] })).status).toBe(404);
+    expect((await admin.call('PATCH', metrics, { items: [{ id: items[0].id, title: 'Turnover' }] })).status).toBe(409);
   });
 
   test('are chosen by a vertical, in their order, in a part of their own', async () => {

@@ -1,6 +1,7 @@
 import { Form, useEditContext } from 'ra-core';
 import type { ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
+import { isLocked, type Locked } from '../../../domain/locked.ts';
 import { isFinal } from '../../../domain/statuses.ts';
 import type { Act } from '../acts/acts.ts';
 import type { Copying } from '../copy/copying.ts';
@@ -42,6 +43,8 @@ export interface EditFormProps {
   actions?: ReactElement | undefined;
   /** Stands beside the button that saves. */
   beside: ReactElement | undefined;
+  /** Which records can only be read. */
+  locked: Locked | undefined;
   editing: Editing;
   /** Whether the record is too short to be read first. */
   isShort: boolean;
@@ -84,6 +87,7 @@ export const EditForm = (props: EditFormProps) => {
     copying,
     actions,
     beside,
+    locked,
     editing,
     isShort,
   } = props;
@@ -92,7 +96,9 @@ export const EditForm = (props: EditFormProps) => {
   const further = viewer?.isStaff ? [historyTab] : [];
   const address = useRecordTab([...tabs.map(({ name }) => name), ...further]);
   if (viewer && !address.isKnown) return <NotFoundPage />;
-  const isOver = query.record && statuses && isFinal(statuses, statusOf(query.record));
+  const { record } = query;
+  const isFixed = record !== undefined && isLocked(locked, record);
+  const isOver = isFixed || (record && statuses && isFinal(statuses, statusOf(record)));
   const isHistory = address.tab === historyTab;
   const list = lists[address.tab];
   const isBare = list && tabs.every(({ name, groups }) => name !== address.tab || groups.length === 0);
@@ -102,6 +108,7 @@ export const EditForm = (props: EditFormProps) => {
       {isOver ? (
         <ShownRecord
           {...shown}
+          isLocked={isFixed}
           tabs={tabs}
           further={further}
           address={address}

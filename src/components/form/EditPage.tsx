@@ -34,6 +34,7 @@ const EditablePage = ({
   staffOnly = [],
   staffEdits = [],
   createOnly = [],
+  locked,
 }: EditPageProps) => {
   const entry = useEntry();
   const isStaff = useViewer()?.isStaff ?? false;
@@ -74,6 +75,7 @@ const EditablePage = ({
         copying={openCopying(copying, (field) => !isHidden(field))}
         actions={actions}
         beside={beside}
+        locked={locked}
         editing={editing}
         isShort={short}
       />

@@ -32,6 +32,12 @@ const FinalNotice = ({ statuses }: { statuses: Statuses }) => {
   );
 };
 
+const LockedNotice = () => (
+  <Alert severity="info" sx={{ marginBottom: 2 }}>
+    {useTranslate()('form.locked')}
+  </Alert>
+);
+
 export interface ShownRecordProps {
   columns: Elements;
   head: readonly string[];
@@ -48,16 +54,20 @@ export interface ShownRecordProps {
   acts: readonly Act[];
   copying: Copying | undefined;
   actions?: ReactElement | undefined;
+  /** Whether it is one that nobody edits. */
+  isLocked?: boolean;
 }
 
 /** The record around with its values, tab by tab. */
 export const ShownRecord = (props: ShownRecordProps) => {
   const { columns, head, related, lists, hidden, tabs, further, address, statuses, acts, copying, actions } = props;
+  const { isLocked = false } = props;
   const open = tabs.find(({ name }) => name === address.tab);
   const isList = address.tab in lists;
   return (
     <>
       <RecordHeader columns={columns} head={head} statuses={statuses} acts={acts} copying={copying} actions={actions} />
+      {isLocked && <LockedNotice />}
       {statuses && <FinalNotice statuses={statuses} />}
       <RecordLayout facts={!isList && <RecordFacts columns={columns} lists={related} tabs={lists} hidden={hidden} />}>
         <RecordTabs names={[...tabs.map(({ name }) => name), ...further]} address={address} lists={lists} />

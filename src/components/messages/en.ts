@@ -156,6 +156,7 @@ export const componentsEnglish = {
     save: 'Save changes',
     discard: 'Discard changes',
     changed: '%{smart_count} changed field |||| %{smart_count} changed fields',
+    locked: 'Built in, so it can’t be edited.',
     final: 'Read-only: the status is “%{status}”.',
     leaveTitle: 'Leave without saving?',
     leaveText: 'Your unsaved changes will be lost.',

@@ -157,6 +157,7 @@ export const componentsRussian: ComponentMessages = {
     save: 'Сохранить изменения',
     discard: 'Отменить изменения',
     changed: 'Изменено %{smart_count} поле |||| Изменено %{smart_count} поля |||| Изменено %{smart_count} полей',
+    locked: 'Встроенная запись: изменить её нельзя.',
     final: 'Только просмотр: статус «%{status}».',
     leaveTitle: 'Уйти без сохранения?',
     leaveText: 'Несохранённые изменения будут потеряны.',

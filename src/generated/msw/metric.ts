@@ -4,6 +4,9 @@ import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
 type ChangeStatusOfMetrics200 = operations['changeStatusOfMetrics']['responses'][200]['content']['application/json'];
+type CloneMetrics200 = operations['cloneMetrics']['responses'][200]['content']['application/json'];
+type CreateMetrics201 = operations['createMetrics']['responses'][201]['content']['application/json'];
+type EditMetrics200 = operations['editMetrics']['responses'][200]['content']['application/json'];
 type ListMetricHistory200 = operations['listMetricHistory']['responses'][200]['content']['application/json'];
 type ListMetrics200 = operations['listMetrics']['responses'][200]['content']['application/json'];
 type ReadMetric200 = operations['readMetric']['responses'][200]['content']['application/json'];
@@ -16,7 +19,7 @@ export const getListMetricsResponseMock = (): ListMetrics200 => ({
         title: 'Title 1',
         titleRu: 'Title in Russian 1',
         description: 'Description 1',
-        value: 'What is counted 1',
+        value: 'Formula 1',
         group: 'traffic',
         metricType: 'amount',
         outputFormat: 'whole',
@@ -35,6 +38,58 @@ export const getListMetricsResponseMock = (): ListMetrics200 => ({
   },
 });
 
+export const getCreateMetricsResponseMock = (): CreateMetrics201 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        titleRu: 'Title in Russian 1',
+        description: 'Description 1',
+        value: 'Formula 1',
+        group: 'traffic',
+        metricType: 'amount',
+        outputFormat: 'whole',
+        editable: true,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getEditMetricsResponseMock = (): EditMetrics200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        titleRu: 'Title in Russian 1',
+        description: 'Description 1',
+        value: 'Formula 1',
+        group: 'traffic',
+        metricType: 'amount',
+        outputFormat: 'whole',
+        editable: true,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
 export const getChangeStatusOfMetricsResponseMock = (): ChangeStatusOfMetrics200 => ({
   data: {
     items: [
@@ -43,7 +98,33 @@ export const getChangeStatusOfMetricsResponseMock = (): ChangeStatusOfMetrics200
         title: 'Title 1',
         titleRu: 'Title in Russian 1',
         description: 'Description 1',
-        value: 'What is counted 1',
+        value: 'Formula 1',
+        group: 'traffic',
+        metricType: 'amount',
+        outputFormat: 'whole',
+        editable: true,
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getCloneMetricsResponseMock = (): CloneMetrics200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        titleRu: 'Title in Russian 1',
+        description: 'Description 1',
+        value: 'Formula 1',
         group: 'traffic',
         metricType: 'amount',
         outputFormat: 'whole',
@@ -67,7 +148,7 @@ export const getReadMetricResponseMock = (): ReadMetric200 => ({
     title: 'Title 1',
     titleRu: 'Title in Russian 1',
     description: 'Description 1',
-    value: 'What is counted 1',
+    value: 'Formula 1',
     group: 'traffic',
     metricType: 'amount',
     outputFormat: 'whole',
@@ -111,11 +192,41 @@ export const getListMetricsMockHandler = (overrideResponse?: ListMetrics200 | ((
     }, options);
 };
 
+export const getCreateMetricsMockHandler = (overrideResponse?: CreateMetrics201 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CreateMetrics201> | CreateMetrics201), options?: RequestHandlerOptions) => {
+  return http.put('*/user/metrics', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCreateMetricsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
+export const getEditMetricsMockHandler = (overrideResponse?: EditMetrics200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditMetrics200> | EditMetrics200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/metrics', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditMetricsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getChangeStatusOfMetricsMockHandler = (overrideResponse?: ChangeStatusOfMetrics200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeStatusOfMetrics200> | ChangeStatusOfMetrics200), options?: RequestHandlerOptions) => {
   return http.post('*/user/metrics/change_status', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
         ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
         : getChangeStatusOfMetricsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getCloneMetricsMockHandler = (overrideResponse?: CloneMetrics200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CloneMetrics200> | CloneMetrics200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/metrics/clone', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCloneMetricsResponseMock(),
       { status: 200
     })
     }, options);
@@ -142,7 +253,10 @@ export const getListMetricHistoryMockHandler = (overrideResponse?: ListMetricHis
 };
 export const getMetricMock = () => [
   getListMetricsMockHandler(),
+  getCreateMetricsMockHandler(),
+  getEditMetricsMockHandler(),
   getChangeStatusOfMetricsMockHandler(),
+  getCloneMetricsMockHandler(),
   getReadMetricMockHandler(),
   getListMetricHistoryMockHandler()
 ];

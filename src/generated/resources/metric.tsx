@@ -7,17 +7,21 @@ import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
+import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
+import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
-import type { ShowProps } from '../../components/form/props.ts';
+import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
 import type { Tabs } from '../../components/form/tabs.ts';
-import { EnumInput } from '../../components/inputs/inputs.tsx';
+import { EnumInput, TextInput } from '../../components/inputs/inputs.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Statuses } from '../../components/status/statuses.ts';
-import type { Columns, Filters } from '../../components/typed.ts';
+import type { Columns, Filters, Inputs } from '../../components/typed.ts';
+import { rule } from '../../components/validation.ts';
 import type { components, operations } from '../api.d.ts';
 
 type Metric = components['schemas']['Metric'];
+type MetricValues = components['schemas']['MetricCreate'];
 type MetricsQuery = NonNullable<operations['listMetrics']['parameters']['query']>;
 
 /** Values to choose from. */
@@ -63,6 +67,31 @@ export const metricColumns = {
   updatedBy: <ReferenceOneField<Metric> source="updatedBy" reference="users" />,
 } satisfies Columns<Metric>;
 
+/** How each field is edited. */
+export const metricInputs = {
+  title: <TextInput<MetricValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
+  titleRu: <TextInput<MetricValues> source="titleRu" validate={[rule('maxLength', 200)]} />,
+  description: <TextInput<MetricValues> source="description" multiline validate={[rule('maxLength', 2000)]} />,
+  value: (
+    <TextInput<MetricValues>
+      source="value"
+      validate={[rule('required'), rule('maxLength', 2000)]}
+      helperText="resources.metrics.help.value"
+    />
+  ),
+  group: <EnumInput<MetricValues> source="group" choices={metricChoices.group} validate={[rule('required')]} />,
+  metricType: (
+    <EnumInput<MetricValues> source="metricType" choices={metricChoices.metricType} validate={[rule('required')]} />
+  ),
+  outputFormat: (
+    <EnumInput<MetricValues>
+      source="outputFormat"
+      choices={metricChoices.outputFormat}
+      validate={[rule('required')]}
+    />
+  ),
+} satisfies Inputs<MetricValues>;
+
 /** What the list can be narrowed by. */
 export const metricFilters = {
   group: <EnumInput<MetricsQuery> source="group" choices={metricChoices.group} several />,
@@ -72,13 +101,20 @@ export const metricFilters = {
 /** Tabs of the record page, their sections and fields. */
 export const metricTabs = {
   general: ['title', 'titleRu', 'description', 'value', 'group', 'metricType', 'outputFormat', 'editable'],
-} satisfies Tabs<Metric>;
+} satisfies Tabs<Metric & MetricValues>;
 
 /** What people may do to the status. */
 export const metricStatuses = { choices: metricChoices.status, byPeople: ['active', 'inactive'] } satisfies Statuses;
 
 /** Affiliates never meet these. */
 const staffOnly = ['statusChangedBy', 'createdBy', 'updatedBy'];
+
+/** What becomes of the fields in a copy. */
+const copying = {
+  copied: ['titleRu', 'description', 'value', 'group', 'metricType', 'outputFormat'],
+  renamed: ['title'],
+  renewed: ['editable'],
+};
 
 export const MetricList = (props: ListProps) => (
   <ResourceList
@@ -102,7 +138,30 @@ export const MetricList = (props: ListProps) => (
     filters={metricFilters}
     quick={['group', 'metricType']}
     statuses={metricStatuses}
+    copying={copying}
     staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const MetricCreate = (props: CreateProps) => (
+  <ResourceCreate
+    inputs={metricInputs}
+    tabs={metricTabs}
+    staffOnly={staffOnly}
+    {...props}
+  />
+);
+
+export const MetricEdit = (props: EditProps) => (
+  <ResourceEdit
+    columns={metricColumns}
+    inputs={metricInputs}
+    tabs={metricTabs}
+    statuses={metricStatuses}
+    copying={copying}
+    staffOnly={staffOnly}
+    locked={{ by: 'editable', is: false }}
     {...props}
   />
 );
@@ -112,6 +171,7 @@ export const MetricShow = (props: ShowProps) => (
     columns={metricColumns}
     tabs={metricTabs}
     statuses={metricStatuses}
+    copying={copying}
     staffOnly={staffOnly}
     {...props}
   />
@@ -119,4 +179,11 @@ export const MetricShow = (props: ShowProps) => (
 
 export const recordRepresentation = 'title';
 
-export default { list: MetricList, show: MetricShow, columns: metricColumns, recordRepresentation };
+export default {
+  list: MetricList,
+  create: MetricCreate,
+  edit: MetricEdit,
+  show: MetricShow,
+  columns: metricColumns,
+  recordRepresentation,
+};

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, ListMeta } from './shared.ts';
+import { HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Metric = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -21,6 +21,29 @@ export const Metric = zod.object({
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
   updatedBy: zod.int().min(1).max(9007199254740991).nullish(),
   version: zod.int().exactOptional()
+});
+
+export const MetricCreate = zod.object({
+  title: zod.string().min(1).max(200),
+  titleRu: zod.string().max(200).nullish(),
+  description: zod.string().max(2000).nullish(),
+  value: zod.string().min(1).max(2000),
+  group: zod.enum(['traffic', 'leads', 'conversions', 'finance']),
+  metricType: zod.enum(['amount', 'money', 'percentages']),
+  outputFormat: zod.enum(['whole', 'decimals'])
+});
+
+export const MetricEdit = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
+  undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
+  title: zod.string().min(1).max(200).exactOptional(),
+  titleRu: zod.string().max(200).nullish(),
+  description: zod.string().max(2000).nullish(),
+  value: zod.string().min(1).max(2000).exactOptional(),
+  group: zod.enum(['traffic', 'leads', 'conversions', 'finance']).exactOptional(),
+  metricType: zod.enum(['amount', 'money', 'percentages']).exactOptional(),
+  outputFormat: zod.enum(['whole', 'decimals']).exactOptional()
 });
 
 export const MetricField = zod.enum(['id', 'title', 'titleRu', 'description', 'value', 'group', 'metricType', 'outputFormat', 'editable', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
@@ -54,11 +77,41 @@ export const ListMetricsResponse = zod.object({
   })
 });
 
+export const CreateMetricsBody = zod.object({
+  items: zod.array(MetricCreate).min(1).max(1000)
+});
+
+export const CreateMetricsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Metric)
+  })
+});
+
+export const EditMetricsBody = zod.object({
+  items: zod.array(MetricEdit).min(1).max(1000)
+});
+
+export const EditMetricsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Metric)
+  })
+});
+
 export const ChangeStatusOfMetricsBody = zod.object({
   items: zod.array(MetricStatus).min(1).max(1000)
 });
 
 export const ChangeStatusOfMetricsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Metric)
+  })
+});
+
+export const CloneMetricsBody = zod.object({
+  items: zod.array(Identified).min(1).max(1000)
+});
+
+export const CloneMetricsResponse = zod.object({
   data: zod.object({
     items: zod.array(Metric)
   })

@@ -1,13 +1,13 @@
 // Generated from openapi/entities/metric.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A figure by which traffic is measured. Verticals choose theirs.',
+  about: 'A figure by which traffic is measured: one that comes along, or a formula over others. Verticals choose theirs.',
   fields: {
     id: 'ID',
     title: 'Title',
     titleRu: 'Title in Russian',
     description: 'Description',
-    value: 'What is counted',
+    value: 'Formula',
     group: 'Group',
     metricType: 'Type',
     outputFormat: 'Shown as',
@@ -22,7 +22,7 @@ export default {
     version: 'Version',
   },
   help: {
-    value: 'By its name in the API.',
+    value: 'Metrics by their names in the API or as `#` and an id, numbers, + − × ÷ and brackets. Percentages are shares here: 0.25 is 25%.',
     editable: 'Those that come with the product are not.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
