@@ -18,8 +18,8 @@ export const metric = entity({
       required: true,
       maxLength: 2000,
       help: {
-        en: 'Metrics by their names in the API or as `#` and an id, numbers, + − × ÷ and brackets. Percentages are shares here: 0.25 is 25%.',
-        ru: 'Метрики по имени в API или как `#` и ID, числа, + − × ÷ и скобки. Проценты здесь — доли: 0,25 — это 25 %.',
+        en: 'Percentages count as shares: 25% is 0.25. In the API, custom metrics go by id: profit / #12.',
+        ru: 'Проценты считаются долями: 25 % — это 0,25. В API свои метрики указывают по ID: profit / #12.',
       },
     }),
     group: enumeration({

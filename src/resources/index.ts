@@ -26,6 +26,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   invalidClick: () => import('./clicks/invalid.tsx'),
   campaign: () => import('./campaigns/index.tsx'),
   affiliate: () => import('./affiliates/index.tsx'),
+  metric: () => import('./metrics/index.tsx'),
   vertical: () => import('./verticals/index.tsx'),
   team: () => import('./teams/index.tsx'),
   generalSettings: () => import('./generalSettings/index.tsx'),

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'ra-core';
+import { tokensOf } from '../../../domain/formula/tokens.ts';
+import { type Metric, useMetricNames, useTokenText } from './useMetricNames.ts';
+
+/** A formula with the titles of its metrics; of a metric that comes along, its name in the API. */
+export const FormulaField = (_: { source: 'value'; label?: string }) => {
+  const metric = useRecordContext<Metric>();
+  const metrics = useMetricNames() ?? [];
+  const textOf = useTokenText(metrics);
+  if (!metric?.value) return null;
+  if (!metric.editable) return <code>{metric.value}</code>;
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {tokensOf(metric.value)
+        .map((token) => textOf(token).shown)
+        .join(' ')
+        .replaceAll('( ', '(')
+        .replaceAll(' )', ')')}
+    </Box>
+  );
+};

@@ -1,0 +1,49 @@
+import { type Token, tokensOf } from '../../../../domain/formula/tokens.ts';
+
+/** A metric that a formula can take. */
+export interface Named {
+  key: string;
+  title: string;
+}
+
+const sign = /^[-+*/:()\u2212\u2013\u00d7\u00b7\u00f7]/u;
+const number = /^\d+(?:[.,]\d+)?(?=[\s\-+*/:()\u2212\u2013\u00d7\u00b7\u00f7])/u;
+
+const isNamed = (text: string, { key, title }: Named): boolean =>
+  [title, key, `#${key}`].some((name) => name.toLowerCase() === text.toLowerCase());
+
+/** The longest name of a metric with which a text begins and after which a sign follows. */
+const nameBefore = (text: string, metrics: readonly Named[]): [string, Named] | undefined => {
+  const lower = text.toLowerCase();
+  return metrics
+    .flatMap((metric) => [metric.title, metric.key, `#${metric.key}`].map((name): [string, Named] => [name, metric]))
+    .filter(([name]) => lower.startsWith(name.toLowerCase()) && sign.test(text.slice(name.length).trimStart()))
+    .toSorted(([one], [other]) => other.length - one.length)[0];
+};
+
+export interface Absorbed {
+  tokens: Token[];
+  /** What is not finished yet: a number that may go on, or part of a metric's name. */
+  rest: string;
+}
+
+/** What can be told already of what is being typed or was pasted: `5+` is a number and an operator. */
+export const absorbed = (text: string, metrics: readonly Named[]): Absorbed => {
+  const tokens: Token[] = [];
+  let rest = text.trimStart();
+  for (;;) {
+    const found = sign.exec(rest)?.[0] ?? number.exec(rest)?.[0];
+    const named = found === undefined ? nameBefore(rest, metrics) : undefined;
+    if (found === undefined && !named) return { tokens, rest };
+    if (found !== undefined) tokens.push(...tokensOf(found));
+    else if (named) tokens.push({ kind: 'metric', key: named[1].key });
+    rest = rest.slice((found ?? named?.[0] ?? '').length).trimStart();
+  }
+};
+
+/** What a text means once nothing follows: a number, a metric by its name, or what the check will complain of. */
+export const finished = (text: string, metrics: readonly Named[]): Token[] => {
+  const { tokens, rest } = absorbed(text, metrics);
+  const named = metrics.find((metric) => isNamed(rest.trim(), metric));
+  return [...tokens, ...(named ? [{ kind: 'metric' as const, key: named.key }] : tokensOf(rest))];
+};
