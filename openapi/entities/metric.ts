@@ -17,9 +17,10 @@ export const metric = entity({
       ru: 'Формула',
       required: true,
       maxLength: 2000,
+      multiline: true,
       help: {
-        en: 'Percentages count as shares: 25% is 0.25. In the API, custom metrics go by id: profit / #12.',
-        ru: 'Проценты считаются долями: 25 % — это 0,25. В API свои метрики указывают по ID: profit / #12.',
+        en: 'Percentages count as shares: 25% is 0.25. In the API, custom metrics go by #id.',
+        ru: 'Проценты считаются долями: 25 % — это 0,25. В API свои метрики указывают по #ID.',
       },
     }),
     group: enumeration({

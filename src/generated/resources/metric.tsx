@@ -75,6 +75,7 @@ export const metricInputs = {
   value: (
     <TextInput<MetricValues>
       source="value"
+      multiline
       validate={[rule('required'), rule('maxLength', 2000)]}
       helperText="resources.metrics.help.value"
     />
@@ -124,7 +125,6 @@ export const MetricList = (props: ListProps) => (
       'id',
       'title',
       'titleRu',
-      'value',
       'group',
       'metricType',
       'outputFormat',

@@ -58,7 +58,7 @@ export const ListMetricsQueryParams = zod.object({
   with: zod.array(MetricField).min(1).exactOptional(),
   fields: zod.array(MetricField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'titleRu:asc', 'titleRu:desc', 'value:asc', 'value:desc', 'group:asc', 'group:desc', 'metricType:asc', 'metricType:desc', 'outputFormat:asc', 'outputFormat:desc', 'editable:asc', 'editable:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'titleRu:asc', 'titleRu:desc', 'group:asc', 'group:desc', 'metricType:asc', 'metricType:desc', 'outputFormat:asc', 'outputFormat:desc', 'editable:asc', 'editable:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -120,7 +120,7 @@ export const CloneMetricsResponse = zod.object({
 export const ExportMetricsQueryParams = zod.object({
   with: zod.array(MetricField).min(1).exactOptional(),
   fields: zod.array(MetricField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'titleRu:asc', 'titleRu:desc', 'value:asc', 'value:desc', 'group:asc', 'group:desc', 'metricType:asc', 'metricType:desc', 'outputFormat:asc', 'outputFormat:desc', 'editable:asc', 'editable:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'titleRu:asc', 'titleRu:desc', 'group:asc', 'group:desc', 'metricType:asc', 'metricType:desc', 'outputFormat:asc', 'outputFormat:desc', 'editable:asc', 'editable:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   group: zod.array(zod.enum(['traffic', 'leads', 'conversions', 'finance'])).min(1).exactOptional(),

@@ -19,7 +19,6 @@ export const formulaWords = {
   insert: { en: 'Operators and brackets', ru: 'Операторы и скобки' },
   placeholder: { en: 'Metric or number', ru: 'Метрика или число' },
   noMetric: { en: 'No metrics match', ru: 'Таких метрик нет' },
-  remove: { en: 'Remove', ru: 'Убрать' },
   added: { en: '{0} added as element {1}', ru: '{0}: добавлено, элемент {1}' },
   removed: { en: '{0} removed', ru: '{0}: убрано' },
   before: { en: 'Before element {0}, {1}', ru: 'Перед элементом {0}, {1}' },

@@ -22,7 +22,7 @@ export default {
     version: 'Version',
   },
   help: {
-    value: 'Percentages count as shares: 25% is 0.25. In the API, custom metrics go by id: profit / #12.',
+    value: 'Percentages count as shares: 25% is 0.25. In the API, custom metrics go by #id.',
     editable: 'Those that come with the product are not.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },

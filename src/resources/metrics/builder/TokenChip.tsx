@@ -5,8 +5,6 @@ import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import type { KeyboardEvent } from 'react';
 import type { Token } from '../../../../domain/formula/tokens.ts';
-import { useWords } from '../../../components/useWords.ts';
-import { formulaWords } from '../formulaWords.ts';
 
 export interface TokenChipProps {
   id: string;
@@ -19,7 +17,6 @@ export interface TokenChipProps {
 
 /** An element of the formula: dragged, or moved by keyboard, among the others. */
 export const TokenChip = ({ id, token, text, problem, onRemove }: TokenChipProps) => {
-  const say = useWords();
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
   const isSign = token.kind !== 'metric' && token.kind !== 'number';
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,7 +30,8 @@ export const TokenChip = ({ id, token, text, problem, onRemove }: TokenChipProps
       ref={setNodeRef}
       {...attributes}
       {...listeners}
-      onKeyDown={onKeyDown}
+      // Before the chip's own button takes the space bar.
+      onKeyDownCapture={onKeyDown}
       aria-label={problem === undefined ? text.said : `${text.said}. ${problem}`}
       {...(problem !== undefined && { 'aria-invalid': true })}
       label={text.shown}
@@ -42,7 +40,7 @@ export const TokenChip = ({ id, token, text, problem, onRemove }: TokenChipProps
       color={problem === undefined ? 'default' : 'error'}
       {...(!isSign && {
         onDelete: onRemove,
-        deleteIcon: <Close aria-hidden="true" titleAccess={say(formulaWords.remove)} />,
+        deleteIcon: <Close aria-hidden="true" />,
       })}
       sx={{
         transform: CSS.Translate.toString(transform),

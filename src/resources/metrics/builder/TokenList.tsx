@@ -26,8 +26,7 @@ export interface TokenListProps {
 
 /** The elements of a formula in their order, which is changed by drag and by keyboard. */
 export const TokenList = ({ formula, textOf, problems, onRemove, entry }: TokenListProps) => {
-  const { tokens, caret, move } = formula;
-  const ids = tokens.map((_, at) => `element-${at}`);
+  const { tokens, ids, caret, move } = formula;
   const said = (at: number) => (tokens[at] ? textOf(tokens[at]).said : '');
   const accessibility = useAnnouncements(ids, said);
   const sensors = useSensors(
@@ -54,7 +53,7 @@ export const TokenList = ({ formula, textOf, problems, onRemove, entry }: TokenL
       accessibility={accessibility}
       onDragEnd={onDragEnd}
     >
-      <SortableContext items={ids} strategy={rectSortingStrategy}>
+      <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
         {chips.slice(0, caret)}
         {entry}
         {chips.slice(caret)}

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formulaText, type Token, tokensOf } from '../../../../domain/formula/tokens.ts';
 
 /** A formula that is being written: its tokens, and the place among them where the next one goes. */
 export interface WrittenFormula {
   tokens: readonly Token[];
+  /** Names of the tokens that stay theirs while they are moved. */
+  ids: readonly string[];
   caret: number;
   /** Puts the caret before the token of this place, or behind the last. */
   moveCaret: (to: number) => void;
@@ -16,23 +18,32 @@ export interface WrittenFormula {
 export const useFormula = (text: string, onChange: (text: string) => void): WrittenFormula => {
   const tokens = tokensOf(text);
   const [place, setPlace] = useState<number>();
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const made = useRef(0);
   const caret = Math.min(place ?? tokens.length, tokens.length);
-  const write = (written: readonly Token[], next: number) => {
+  const ids = known.length === tokens.length ? known : tokens.map((_, at) => `there-${at}`);
+
+  const moveCaret = (to: number, length = tokens.length) => setPlace(to < length ? Math.max(0, to) : undefined);
+  const write = (written: readonly Token[], named: readonly string[], to: number) => {
     onChange(formulaText(written));
-    setPlace(next < written.length ? next : undefined);
+    setKnown(named);
+    moveCaret(to, written.length);
   };
   return {
     tokens,
+    ids,
     caret,
-    moveCaret: (to) => {
-      const next = Math.max(0, Math.min(to, tokens.length));
-      setPlace(next < tokens.length ? next : undefined);
+    moveCaret: (to) => moveCaret(to),
+    insert: (added) => {
+      const names = added.map(() => `made-${(made.current += 1)}`);
+      write(tokens.toSpliced(caret, 0, ...added), ids.toSpliced(caret, 0, ...names), caret + added.length);
     },
-    insert: (added) => write(tokens.toSpliced(caret, 0, ...added), caret + added.length),
-    remove: (at) => write(tokens.toSpliced(at, 1), at < caret ? caret - 1 : caret),
+    remove: (at) => write(tokens.toSpliced(at, 1), ids.toSpliced(at, 1), at < caret ? caret - 1 : caret),
     move: (from, to) => {
-      const token = tokens[from];
-      if (token) write(tokens.toSpliced(from, 1).toSpliced(to, 0, token), tokens.length);
+      const [token, id] = [tokens[from], ids[from]];
+      if (!token || id === undefined) return;
+      const moved = <T>(list: readonly T[], one: T): T[] => list.toSpliced(from, 1).toSpliced(to, 0, one);
+      write(moved(tokens, token), moved(ids, id), tokens.length);
     },
   };
 };

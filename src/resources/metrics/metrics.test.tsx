@@ -1,0 +1,55 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const builtIn = (id: number, value: string, title: string, titleRu: string) => ({
+  ...{ id, version: 1, value, title, titleRu, group: 'finance', metricType: 'money', outputFormat: 'decimals' },
+  ...{ editable: false, status: 'active' },
+});
+
+const margin = {
+  ...builtIn(9, '(revenue - payout) / revenue', 'Margin', 'Маржа'),
+  ...{ editable: true, metricType: 'percentages' },
+};
+
+beforeEach(() => {
+  testHarness.records = {
+    'user/metrics': [builtIn(1, 'revenue', 'Revenue', 'Доход'), builtIn(2, 'payout', 'Payout', 'Выплата'), margin],
+  };
+});
+
+const elements = (name: string): (string | null)[] =>
+  within(screen.getByRole('group', { name }))
+    .queryAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+
+test('a formula is written element by element, and what is wrong stands at its element', async () => {
+  const user = await open('/metrics/9/general?edit', 'admin');
+  const input = await screen.findByRole('combobox', { name: /^Formula/ });
+  const group = 'Elements of the formula';
+  await expect
+    .poll(() => elements(group))
+    .toEqual(['opening bracket', 'Revenue', 'minus', 'Payout', 'closing bracket', 'divided by', 'Revenue']);
+
+  fireEvent.change(input, { target: { value: '*/' } });
+  expect(elements(group).slice(7)).toEqual(['times', 'divided by. Put a value between two operators']);
+  // What only lacks its end is told once nobody writes on.
+  fireEvent.blur(input);
+  expect(screen.getByText('Element 9: Put a value between two operators')).toBeDefined();
+
+  fireEvent.keyDown(input, { key: 'Backspace' });
+  fireEvent.change(input, { target: { value: '2' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(elements(group).at(-1)).toBe('2');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await expect
+    .poll(() => changes().at(-1)?.body)
+    .toEqual({ items: [{ id: 9, version: 1, value: '(revenue - payout) / revenue * 2' }] });
+});
+
+test('a metric that comes along is read, in words of its own', async () => {
+  await open('/metrics/1/general', 'admin', undefined, 'ru');
+  expect(await screen.findByText('Встроенная запись: изменить её нельзя.')).toBeDefined();
+});
