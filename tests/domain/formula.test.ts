@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formulaProblems, maxTokens } from '../../domain/formula/check.ts';
 import { evaluate } from '../../domain/formula/evaluate.ts';
+import { evaluateOver, measuresOf } from '../../domain/formula/metric-network.ts';
 import { metricValue } from '../../domain/formula/metric-value.ts';
 import { formulaSql } from '../../domain/formula/sql.ts';
 import { formulaText, operators, type Token, tokensOf } from '../../domain/formula/tokens.ts';
@@ -126,6 +127,26 @@ const value = fc.oneof(
   fc.constantFrom('0', '1', '-1', '0.00000001', '9999999999999999999999.99999999'),
   fc.tuple(fc.constantFrom('', '-'), number).map(([sign, digits]) => sign + digits),
 );
+
+describe('a formula over others', () => {
+  const formulas = new Map([
+    ['12', 'profit / #13'],
+    ['13', 'leads - 1'],
+  ]);
+
+  it('comes down to measures', () => {
+    expect(measuresOf(parseFormula('#12 * clicks'), formulas)).toEqual(['clicks', 'leads', 'profit']);
+  });
+
+  it('is worked out of them', () => {
+    const measures = new Map([
+      ['profit', '10'],
+      ['leads', '5'],
+    ]);
+    expect(evaluateOver(parseFormula('#12 + #13'), formulas, measures)).toBe('6.5');
+    expect(evaluateOver(parseFormula('#12 + clicks'), formulas, measures)).toBeNull();
+  });
+});
 
 describe('the value of a formula', () => {
   it.each([

@@ -15,6 +15,8 @@ export interface NamedMetric {
   title: string;
   group: Metric['group'];
   isActive: boolean;
+  /** Of a metric that somebody made. */
+  formula: string | undefined;
 }
 
 const all = {
@@ -33,6 +35,7 @@ export const useMetricNames = (): readonly NamedMetric[] | undefined => {
     title: represent(metric),
     group: metric.group,
     isActive: metric.status === 'active',
+    formula: metric.editable ? (metric.value ?? undefined) : undefined,
   }));
 };
 

@@ -7,11 +7,13 @@ import { InputHelperText } from 'react-admin';
 import { useRef, useState } from 'react';
 import { type FormulaFault, formulaFaults, formulaProblems } from '../../../../domain/formula/check.ts';
 import { type Token, tokensOf } from '../../../../domain/formula/tokens.ts';
+import { treeOf } from '../../../../domain/formula/tree.ts';
 import type { WidgetProps } from '../../../components/inputs/props.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { formulaWords } from '../formulaWords.ts';
 import { useMetricNames, useTokenText } from '../useMetricNames.ts';
+import { PreviewLine } from './PreviewLine.tsx';
 import { TokenEntry } from './TokenEntry.tsx';
 import { TokenList } from './TokenList.tsx';
 import { useFormula } from './useFormula.ts';
@@ -49,6 +51,10 @@ const FormulaInput = ({ source, label, helperText, validate = [] }: WidgetProps)
   const { tokens, caret } = formula;
 
   const found = formulaProblems(tokens, known && ((key) => metrics.some((metric) => metric.key === key)));
+  const tree = known && found.length === 0 ? treeOf(tokens) : undefined;
+  const formulas = new Map(
+    metrics.flatMap(({ key, formula }): [string, string][] => (formula === undefined ? [] : [[key, formula]])),
+  );
   const problems = found.filter(
     ({ fault }) => tokens.length > 0 && !(isWriting && caret === tokens.length && unfinished.has(fault)),
   );
@@ -127,36 +133,39 @@ const FormulaInput = ({ source, label, helperText, validate = [] }: WidgetProps)
           }
         />
       </Box>
-      <Box role="group" aria-label={say(formulaWords.insert)} sx={{ display: 'flex', gap: 0.5, marginTop: 0.75 }}>
-        {signs.map((token) => {
-          const { shown, said } = textOf(token);
-          return (
-            <ButtonBase
-              key={shown}
-              aria-label={said}
-              title={said}
-              // The input keeps the focus, and what is typed there.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                add([token]);
-                refocus();
-              }}
-              sx={{
-                width: 36,
-                height: 32,
-                borderRadius: 1,
-                border: 1,
-                borderColor: 'divider',
-                fontSize: 16,
-                color: 'text.secondary',
-                '&:hover': { backgroundColor: 'action.hover' },
-                '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main' },
-              }}
-            >
-              {shown}
-            </ButtonBase>
-          );
-        })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 0.75 }}>
+        <Box role="group" aria-label={say(formulaWords.insert)} sx={{ display: 'flex', gap: 0.5 }}>
+          {signs.map((token) => {
+            const { shown, said } = textOf(token);
+            return (
+              <ButtonBase
+                key={shown}
+                aria-label={said}
+                title={said}
+                // The input keeps the focus, and what is typed there.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  add([token]);
+                  refocus();
+                }}
+                sx={{
+                  width: 36,
+                  height: 32,
+                  borderRadius: 1,
+                  border: 1,
+                  borderColor: 'divider',
+                  fontSize: 16,
+                  color: 'text.secondary',
+                  '&:hover': { backgroundColor: 'action.hover' },
+                  '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main' },
+                }}
+              >
+                {shown}
+              </ButtonBase>
+            );
+          })}
+        </Box>
+        <PreviewLine tree={tree} formulas={formulas} />
       </Box>
       <FormHelperText id={`${id}-said`} error={isInvalid} component="div">
         {[...messages].map(([at, message]) => (

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { datePresets } from '../../../../domain/dates.ts';
+import { measuresOf, evaluateOver, type Formulas } from '../../../../domain/formula/metric-network.ts';
+import type { Formula } from '../../../../domain/formula/tree.ts';
+import { useApi } from '../../../components/api.ts';
+import { useViewer, useZone } from '../../../components/viewer.ts';
+import { dataOf } from '../../../providers/data/client.ts';
+
+/** What a formula gives over the last week; null where that is nothing. */
+export interface Preview {
+  value: string | null;
+  /** ISO 4217 code of the currency of money. */
+  currency: string;
+}
+
+/** Milliseconds for which nothing is typed before figures are asked for. */
+const pause = 300;
+
+/** The measures once they have stayed the same for a moment. */
+const useSettled = (asked: string): string => {
+  const [settled, setSettled] = useState(asked);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(asked), pause);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return settled;
+};
+
+/**
+ * What a formula that is being written gives over the last seven days: worked out here of the measures it comes down to,
+ * as the server would, so that what isn't saved needs no call of its own (D846).
+ */
+export const usePreview = (tree: Formula | undefined, formulas: Formulas) => {
+  const api = useApi();
+  const zone = useZone();
+  const permissions = useViewer()?.permissions;
+  const mayAsk = ['front.menu.statistics.read', 'front.dashboard.read'].some((one) => permissions?.has(one));
+  const measures = useSettled(tree ? measuresOf(tree, formulas).join(',') : '');
+  const query = useQuery({
+    queryKey: ['statistics', 'preview', zone, measures],
+    queryFn: async ({ signal }) => {
+      const { from, to } = datePresets.last7Days(Math.floor(Date.now() / 1000), zone);
+      const params = {
+        query: { metrics: measures.split(','), createdAtFrom: from, createdAtTo: to, timezone: zone },
+      };
+      return dataOf(await api.GET('/stat/dashboard', { params, signal }));
+    },
+    enabled: mayAsk && measures !== '',
+    staleTime: 60_000,
+    retry: false,
+  });
+  const figures = query.data?.totals.figures;
+  const known = figures && tree && measuresOf(tree, formulas).every((key) => key in figures);
+  const preview: Preview | undefined =
+    known && tree
+      ? {
+          value: evaluateOver(tree, formulas, new Map(Object.entries(figures))),
+          currency: query.data?.meta.currency ?? '',
+        }
+      : undefined;
+  return { preview, error: query.error, mayAsk };
+};
