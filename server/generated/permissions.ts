@@ -132,7 +132,9 @@ export type PermissionName =
   | 'log.synchronization.read'
   | 'login_record.read'
   | 'metrics.change_status'
+  | 'metrics.create'
   | 'metrics.read'
+  | 'metrics.update'
   | 'notification.read'
   | 'offer.change_status'
   | 'offer.create'
@@ -356,7 +358,9 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'log.synchronization.read', en: 'Synchronisations: view', ru: 'Просмотр записей синхронизации', group: 6, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'login_record.read', en: 'Sign-ins: view', ru: 'Просмотр входов', group: 8, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'metrics.change_status', en: 'Metrics: change the status', ru: 'Смена статуса метрик', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  { name: 'metrics.create', en: 'Metrics: create', ru: 'Создание метрик', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'metrics.read', en: 'Metrics: view', ru: 'Просмотр метрик', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'metrics.update', en: 'Metrics: edit', ru: 'Изменение метрик', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'notification.read', en: 'Notifications: view', ru: 'Просмотр уведомлений', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: true },
   { name: 'offer.change_status', en: 'Offers: change the status', ru: 'Смена статуса офферов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   { name: 'offer.create', en: 'Offers: create', ru: 'Создание офферов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },

@@ -132,7 +132,9 @@ export type PermissionName =
   | 'log.synchronization.read'
   | 'login_record.read'
   | 'metrics.change_status'
+  | 'metrics.create'
   | 'metrics.read'
+  | 'metrics.update'
   | 'notification.read'
   | 'offer.change_status'
   | 'offer.create'
@@ -346,7 +348,9 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'log.synchronization.read': { en: 'Synchronisations: view', ru: 'Просмотр записей синхронизации', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'login_record.read': { en: 'Sign-ins: view', ru: 'Просмотр входов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'metrics.change_status': { en: 'Metrics: change the status', ru: 'Смена статуса метрик', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  'metrics.create': { en: 'Metrics: create', ru: 'Создание метрик', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'metrics.read': { en: 'Metrics: view', ru: 'Просмотр метрик', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'metrics.update': { en: 'Metrics: edit', ru: 'Изменение метрик', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'notification.read': { en: 'Notifications: view', ru: 'Просмотр уведомлений' },
   'offer.change_status': { en: 'Offers: change the status', ru: 'Смена статуса офферов', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'offer.create': { en: 'Offers: create', ru: 'Создание офферов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
@@ -487,6 +491,8 @@ export const permissionNeeds: Readonly<Record<string, readonly string[]>> = {
   'landing.update': ['front.menu.landers_api.read', 'landing.read', 'offer.read'],
   'landing.change_status': ['front.menu.landers_api.read', 'landing.read'],
   'front.menu.leads.read': ['lead.read'],
+  'metrics.create': ['metrics.read'],
+  'metrics.update': ['metrics.read'],
   'metrics.change_status': ['metrics.read'],
   'payment_method.create': ['payment_method.read', 'payment_method.update'],
   'payment_method.update': ['payment_method.read'],
