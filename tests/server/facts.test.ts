@@ -31,6 +31,8 @@ const network = async (tenant: number): Promise<void> =>
   connected(own.url, async (client) => {
     const keep = (sql: string) => client.query(sql, [tenant]);
     await client.query('set session_replication_role = replica');
+    await keep(`insert into settings_general (tenant_id, id, name) values ($1, 1, 'Network')`);
+    await keep(`insert into currencies (tenant_id, id, code, title, rate) values ($1, 1, 'USD', 'US dollar', 1)`);
     await keep(`insert into teams (tenant_id, id, title) select $1, n, 'Team ' || n from generate_series(1, 2) as n`);
     await keep(`insert into users (tenant_id, id, first_name, last_name, email, role_id, role_type, team_id)
       select $1, n, 'A', 'B', 'a' || n || '@example.com', 1, 'affiliate', nullif(n, 3) from generate_series(1, 3) as n`);
