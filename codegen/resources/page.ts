@@ -10,7 +10,7 @@ import { column } from './columns.ts';
 import { filter, isSearched } from './filters.ts';
 import { defaults, input, statusInput } from './inputs.ts';
 import { formFields, isSection } from './page-fields.ts';
-import { relatedLists } from './related.ts';
+import { columnsInTabs, relatedLists } from './related.ts';
 import { call, type Code, type Element, importLines, list, literal, object, print, text, texts } from './print.ts';
 import { type Page, use, useComponent } from './view.ts';
 
@@ -254,11 +254,13 @@ export const pageFile = (page: Page): GeneratedFile => {
     ...(view.head.length > 0 ? [['head', code(texts(view.head))] as const] : []),
     ...(related.length > 0 ? [['related', code(literal(related))] as const] : []),
   ];
+  const inTabs = columnsInTabs(page.entities, page.resource);
   const edited = (['inPlace', 'bulkEdit'] as const).filter((hint) => view.list[hint].length > 0);
   const components: Record<string, Element['attributes']> = {
     List: [
       ['columns', code(`${name}Columns`)],
       ['shown', code(texts(view.list.columns))],
+      ...(Object.keys(inTabs).length > 0 ? [['inTabs', code(literal(inTabs))] as const] : []),
       ['sortable', code(texts(sortable))],
       ...(isSearched(entity) ? [['searchable', true] as const] : []),
       ['filters', code(`${name}Filters`)],

@@ -23,6 +23,25 @@ export const relatedLists = (entities: Entities, resource: string): { resource: 
   );
 };
 
+/**
+ * What a list shows in the tabs that it stands in, by `resource/tab`: the columns that the record's own field says of what
+ * refers to it. Tabs of records without such a field are left out.
+ */
+export const columnsInTabs = (entities: Entities, resource: string): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.values(entities).flatMap(({ views, fields }) =>
+      Object.values(views).flatMap((of) =>
+        listTabsOf(entities, of).flatMap(({ tab, entity, view, field: by }) => {
+          if (entities[entity]!.views[view]!.route !== resource) return [];
+          const said = Object.values(fields).find(
+            (one) => one.kind === 'reverse' && one.entity === entity && one.field === by && one.columns.length > 0,
+          );
+          return said?.kind === 'reverse' ? [[`${of.route}/${tab}`, said.columns]] : [];
+        }),
+      ),
+    ),
+  );
+
 /** A tab that is a list, as the registry says it. */
 interface RelatedTab {
   resource: string;

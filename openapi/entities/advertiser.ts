@@ -41,7 +41,7 @@ export const advertiser = entity({
       en: 'Integrations',
       ru: 'Интеграции',
       staffOnly: true,
-      columns: ['title', 'status', 'template', 'apiSyncStatus', 'createdAt'],
+      columns: ['title', 'status', 'template', 'offers', 'circuit', 'acceptance', 'apiSyncStatus'],
     }),
     redirectTemplateEnabled: boolean({
       en: 'Use redirect template',

@@ -55,7 +55,7 @@ export const campaign = entity({
     postbacks: reverse('postback', 'campaign', {
       en: 'Postbacks',
       ru: 'Постбэки',
-      columns: ['title', 'status', 'events', 'method'],
+      columns: ['title', 'status', 'events', 'method', 'createdAt'],
     }),
     leadCount: integer({
       en: 'Leads',

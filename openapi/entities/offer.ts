@@ -99,17 +99,17 @@ export const offer = entity({
     landers: reverse('landing', 'offer', {
       en: 'Landing pages',
       ru: 'Лендинги',
-      columns: ['title', 'status', 'targetUrl', 'weight', 'previewUrl'],
+      columns: ['title', 'status', 'targetUrl', 'weight', 'schedule', 'previewUrl'],
     }),
     paymentRules: reverse('paymentRule', 'offer', {
       en: 'Payment rules',
       ru: 'Правила оплаты',
-      columns: ['title', 'status', 'paymentModel', 'goal', 'payoutValue'],
+      columns: ['title', 'status', 'paymentModel', 'goal', 'revenueValue', 'payoutValue', 'affiliate', 'schedule'],
     }),
     creatives: reverse('creative', 'offer', {
       en: 'Creatives',
       ru: 'Креативы',
-      columns: ['title', 'status', 'type', 'downloads'],
+      columns: ['previewUrl', 'title', 'status', 'type', 'schedule', 'downloads'],
     }),
     campaigns: reverse('campaign', 'offer', {
       en: 'Campaigns',

@@ -53,10 +53,10 @@ const without = (elements: Elements, name: string): Elements =>
   Object.fromEntries(Object.entries(elements).filter(([one]) => one !== name));
 
 /** A list in the tab of a record: of those that refer to that alone, which is said nowhere again. */
-const ofParent = <Props extends ResourceListProps>(props: Props, { field, id }: Parent): Props => ({
+const ofParent = <Props extends ResourceListProps>(props: Props, { of, tab, field, id }: Parent): Props => ({
   ...props,
   columns: without(props.columns, field),
-  shown: props.shown.filter((name) => name !== field),
+  shown: props.inTabs?.[`${of}/${tab}`] ?? props.shown.filter((name) => name !== field),
   filters: without(props.filters ?? {}, field),
   within: { ...props.within, [field]: [id] },
   inPlace: (props.inPlace ?? []).filter((name) => name !== field),

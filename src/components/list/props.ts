@@ -12,6 +12,8 @@ export interface ListProps {
   columns?: Elements;
   /** Columns that show until somebody chooses others, in their order. */
   shown?: readonly string[];
+  /** The same in a tab of another record, by `resource/tab`, where that looks at other things. */
+  inTabs?: Readonly<Record<string, readonly string[]>>;
   /** Columns the API can order by. */
   sortable?: readonly string[];
   /** Column whose values lead to the record; the first one of plain text where absent. */

@@ -74,7 +74,7 @@ export const campaignColumns = {
       source="postbacks"
       reference="postbacks"
       target="campaign"
-      columns={['title', 'status', 'events', 'method']}
+      columns={['title', 'status', 'events', 'method', 'createdAt']}
     />
   ),
   blockReason: <TextField<Campaign> source="blockReason" />,
@@ -182,6 +182,7 @@ export const CampaignList = (props: ListProps) => (
   <ResourceList
     columns={campaignColumns}
     shown={['id', 'title', 'status', 'affiliate', 'offer', 'trafficSource', 'countries', 'targetUrl', 'createdAt']}
+    inTabs={{ 'offers/campaigns': ['title', 'status', 'affiliate', 'trafficSource', 'createdAt'] }}
     sortable={[
       'id',
       'title',

@@ -189,6 +189,7 @@ export const CreativeList = (props: ListProps) => (
   <ResourceList
     columns={creativeColumns}
     shown={['id', 'previewUrl', 'title', 'status', 'offer', 'type', 'schedule', 'downloads', 'createdAt']}
+    inTabs={{ 'offers/creatives': ['previewUrl', 'title', 'status', 'type', 'schedule', 'downloads'] }}
     sortable={[
       'id',
       'title',

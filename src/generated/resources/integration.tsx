@@ -605,6 +605,9 @@ export const IntegrationList = (props: ListProps) => (
       'apiSyncStatus',
       'createdAt',
     ]}
+    inTabs={{
+      'advertisers/integrations': ['title', 'status', 'template', 'offers', 'circuit', 'acceptance', 'apiSyncStatus'],
+    }}
     sortable={[
       'id',
       'title',

@@ -242,6 +242,7 @@ export const LandingList = (props: ListProps) => (
   <ResourceList
     columns={landingColumns}
     shown={['id', 'title', 'status', 'offer', 'advertiser', 'pageType', 'schedule', 'previewUrl', 'createdAt']}
+    inTabs={{ 'offers/landings': ['title', 'status', 'targetUrl', 'weight', 'schedule', 'previewUrl'] }}
     sortable={[
       'id',
       'title',

@@ -95,7 +95,7 @@ export const offerColumns = {
       source="landers"
       reference="landings"
       target="offer"
-      columns={['title', 'status', 'targetUrl', 'weight', 'previewUrl']}
+      columns={['title', 'status', 'targetUrl', 'weight', 'schedule', 'previewUrl']}
     />
   ),
   creatives: (
@@ -103,7 +103,7 @@ export const offerColumns = {
       source="creatives"
       reference="creatives"
       target="offer"
-      columns={['title', 'status', 'type', 'downloads']}
+      columns={['previewUrl', 'title', 'status', 'type', 'schedule', 'downloads']}
     />
   ),
   paymentRules: (
@@ -111,7 +111,7 @@ export const offerColumns = {
       source="paymentRules"
       reference="payment-rules"
       target="offer"
-      columns={['title', 'status', 'paymentModel', 'goal', 'payoutValue']}
+      columns={['title', 'status', 'paymentModel', 'goal', 'revenueValue', 'payoutValue', 'affiliate', 'schedule']}
     />
   ),
   campaigns: (

@@ -342,6 +342,18 @@ export const PaymentRuleList = (props: ListProps) => (
       'schedule',
       'autoApprovePeriod',
     ]}
+    inTabs={{
+      'offers/payment-rules': [
+        'title',
+        'status',
+        'paymentModel',
+        'goal',
+        'revenueValue',
+        'payoutValue',
+        'affiliate',
+        'schedule',
+      ],
+    }}
     sortable={[
       'id',
       'title',

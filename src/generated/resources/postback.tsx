@@ -256,6 +256,7 @@ export const PostbackList = (props: ListProps) => (
   <ResourceList
     columns={postbackColumns}
     shown={['id', 'title', 'status', 'affiliate', 'offer', 'campaign', 'events', 'method', 'createdAt']}
+    inTabs={{ 'campaigns/postbacks': ['title', 'status', 'events', 'method', 'createdAt'] }}
     sortable={['id', 'title', 'method', 'url', 'bodyFormat', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={postbackFilters}
