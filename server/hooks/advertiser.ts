@@ -1,10 +1,20 @@
+import { isEmpty } from '../../domain/is-empty.ts';
+import { breaks } from '../failure.ts';
 import type { Hooks } from '../collections/hooks.ts';
 import { refuseOwnLinks } from './own-links.ts';
 
 /**
- * An advertiser has visitors sent to no click link of the network.
+ * An advertiser has visitors sent somewhere, and to no click link of the network.
  * @param url address of the installation
  */
 export const advertiserHooks = (url: string): Hooks<'advertiser'> => ({
-  validate: (changes, work) => refuseOwnLinks(changes, 'redirectTemplate', work, url),
+  async validate(changes, work) {
+    for (const { before, values, path } of changes) {
+      if (values.redirectTemplateEnabled === undefined && values.redirectTemplate === undefined) continue;
+      const { redirectTemplateEnabled, redirectTemplate } = { ...before, ...values };
+      if (redirectTemplateEnabled && isEmpty(redirectTemplate))
+        work.broken.push(breaks(`${path}.redirectTemplate`, 'required'));
+    }
+    await refuseOwnLinks(changes, 'redirectTemplate', work, url);
+  },
 });

@@ -8,6 +8,7 @@ import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { countNoneOf } from '../traffic/counters/conversions.ts';
 import { currentSql, dropCounters } from '../traffic/counters/counters.ts';
 import { refuseForeignGoals } from './goals.ts';
+import { refuseForeignAdvertisers } from './offer-advertisers.ts';
 
 type CapChange = Change<'cap', 'counter'>;
 type Cap = Partial<NonNullable<CapChange['before']>>;
@@ -123,10 +124,14 @@ export const capHooks: Hooks<'cap', ['counter']> = {
     }
     await checkLandings(changes, work);
     await checkModels(changes, work);
-    await refuseForeignGoals(
-      changes.map(({ before, values, path }) => ({ path, offer: values.offer ?? before?.offer, goal: values.goal })),
-      work,
-    );
+    const named = changes.map(({ before, values: { offer = before?.offer, goal, advertiser }, path }) => ({
+      path,
+      offer,
+      goal,
+      advertiser,
+    }));
+    await refuseForeignGoals(named, work);
+    await refuseForeignAdvertisers(named, work);
   },
   async beforeWrite(changes, { db, broken }) {
     if (broken.length > 0) return;

@@ -1,6 +1,18 @@
 import { sql } from 'kysely';
-import type { Hooks } from '../collections/hooks.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { lastRoundSql, nextRoundSql, waitingSql } from '../traffic/leads/hold-queue.ts';
+
+const sendsNothing = {
+  en: 'A round would send nothing: enter a number here or for old leads',
+  ru: 'За подход ничего не отправится: укажите число здесь или для старых лидов',
+};
+
+/** A round sends something, fresh leads or old ones. */
+const checkRound = ({ before, values, path }: Change<'holdConfig'>, { broken }: Work<Reader>): void => {
+  const { freshLeads, oldLeads } = { ...before, ...values };
+  if (freshLeads === 0 && oldLeads === 0)
+    broken.push({ type: 'sendsNothing', path: `${path}.freshLeads`, message: sendsNothing });
+};
 
 /** What waits in a hold queue, and rounds that are asked for. */
 export const holdConfigHooks: Hooks<'holdConfig'> = {
@@ -9,8 +21,10 @@ export const holdConfigHooks: Hooks<'holdConfig'> = {
     lastRoundAt: (row) => sql`${lastRoundSql(row)}`,
     nextRoundAt: (row) => nextRoundSql(row),
   },
-  validate(changes) {
-    for (const change of changes)
+  validate(changes, work) {
+    for (const change of changes) {
       if (change.call === 'release') change.values.releaseAskedAt = Math.floor(Date.now() / 1000);
+      else if (change.call !== 'status') checkRound(change, work);
+    }
   },
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isEmpty } from '../../domain/is-empty.ts';
 import { breaks } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { refuseForeignAdvertisers } from './offer-advertisers.ts';
 import { currentSql } from '../traffic/counters/counters.ts';
 
 type TargetingChange = Change<'targeting'>;
@@ -14,13 +15,9 @@ const foreignIntegration = {
   en: 'Choose an integration of this advertiser',
   ru: 'Выберите интеграцию этого рекламодателя',
 };
-const foreignAdvertiser = {
-  en: 'Choose an advertiser of this offer',
-  ru: 'Выберите рекламодателя этого оффера',
-};
 
-/** What gets traffic belongs to the offer: one of its landing pages, or one of its advertisers. */
-const checkTargets = async (changes: readonly TargetingChange[], { db, broken }: Work<Reader>): Promise<void> => {
+/** A page that gets traffic is one of the offer's. */
+const checkLandings = async (changes: readonly TargetingChange[], { db, broken }: Work<Reader>): Promise<void> => {
   for (const { before, values, path } of changes) {
     const offer = values.offer ?? before?.offer;
     if (!offer) continue;
@@ -28,15 +25,6 @@ const checkTargets = async (changes: readonly TargetingChange[], { db, broken }:
       const pages = db.selectFrom('landings').select('id').where('id', '=', values.landing);
       if (!(await pages.where('offer_id', '=', offer).executeTakeFirst()))
         broken.push({ type: 'choice', path: `${path}.landing`, message: foreignLanding });
-    }
-    if (values.advertiser) {
-      const found = await db
-        .selectFrom('offers_advertisers')
-        .select('target_id')
-        .where('owner_id', '=', offer)
-        .where('target_id', '=', values.advertiser)
-        .executeTakeFirst();
-      if (!found) broken.push({ type: 'choice', path: `${path}.advertiser`, message: foreignAdvertiser });
     }
   }
 };
@@ -71,7 +59,15 @@ export const targetingHooks: Hooks<'targeting'> = {
       if (!isEmpty(value) && isEmpty(period)) work.broken.push(breaks(`${path}.period`, 'required'));
       if (isEmpty(value) && !isEmpty(period)) work.broken.push(breaks(`${path}.value`, 'required'));
     }
-    await checkTargets(changes, work);
+    await checkLandings(changes, work);
+    await refuseForeignAdvertisers(
+      changes.map(({ before, values, path }) => ({
+        path,
+        offer: values.offer ?? before?.offer,
+        advertiser: values.advertiser,
+      })),
+      work,
+    );
     await checkIntegrations(changes, work);
   },
 };

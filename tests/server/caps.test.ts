@@ -61,7 +61,7 @@ describe('what does not go together', () => {
     expect((await edit(id, { type: 'leads', goal: null, processingType: 'hard' })).status).toBe(200);
   });
 
-  test('goals of other verticals, and pages of other offers', async () => {
+  test('goals of other verticals, pages and advertisers of other offers', async () => {
     const other = await one(admin, '/user/verticals', { title: 'Forex', goals: [{ title: 'Sale', key: 'sale' }] });
     const foreign = (other['goals'] as { id: number }[])[0]!.id;
     expect(await make({ type: 'conversions', processingType: 'soft', goal: foreign })).toMatchObject(
@@ -71,6 +71,8 @@ describe('what does not go together', () => {
     const page = { title: 'Quiz', targetUrl: 'https://example.com', offer: elsewhere.id };
     const { id } = await one(admin, '/user/landings', page);
     expect(await make({ landing: id })).toMatchObject(refused('choice', 'landing'));
+    const stranger = await one(admin, '/user/advertisers', { title: 'Of another offer' });
+    expect(await make({ advertiser: stranger.id })).toMatchObject(refused('choice', 'advertiser'));
   });
 });
 
@@ -102,7 +104,9 @@ describe('a counter', () => {
 test('caps are listed by what they are of', async () => {
   const advertiser = await one(admin, '/user/advertisers', { title: 'Nordwind' });
   const team = await one(admin, '/user/teams', { title: 'Wolves' });
-  const { id } = (await make({ advertiser: advertiser.id, affiliate: affiliate.id, team: team.id })).data.items[0];
+  const theirs = await one(admin, '/user/offers', { title: 'Theirs', advertisers: [advertiser.id] });
+  const scope = { offer: theirs.id, advertiser: advertiser.id, affiliate: affiliate.id, team: team.id };
+  const { id } = (await make(scope)).data.items[0];
   for (const query of [`advertiser=${advertiser.id}`, `affiliate=${affiliate.id}`, `team=${team.id}`])
     expect((await read(`${caps}?${query}`)).items).toMatchObject([{ id }]);
 });

@@ -4,6 +4,7 @@ import { useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-cor
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useEntry } from '../../components/entries.ts';
+import { useActLabel } from '../../components/useActLabel.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
@@ -25,6 +26,7 @@ export const DropCounterButton = () => {
   const cap = useRecordContext<Cap>();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const say = useWords();
+  const actLabel = useActLabel(name);
   const notify = useNotify();
   const complain = useErrorToast();
   const refresh = useRefresh();
@@ -54,7 +56,7 @@ export const DropCounterButton = () => {
         open={isAsked}
         title={say(words.dropTitle, cap.title ?? '')}
         text={say(words.dropText)}
-        confirm={say(words.drop)}
+        confirm={actLabel(say(words.drop), 1, cap.title ?? `#${cap.id}`)}
         isBusy={isBusy}
         onConfirm={() => void drop()}
         onClose={() => setAsked(false)}

@@ -22,8 +22,21 @@ test('the counter of a cap is reset once that was confirmed', async () => {
   const user = await open('/caps/4/general', 'admin');
   await user.click(await screen.findByRole('button', { name: 'Reset counter' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Reset the counter of Daily leads?' }));
-  await user.click(dialog.getByRole('button', { name: 'Reset counter' }));
+  await user.click(dialog.getByRole('button', { name: 'Reset counter “Daily leads”' }));
   // Nothing else answers that call.
   await screen.findByText('Counter reset');
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a limit of nothing, and more for affiliates than there is, are said and may be meant', async () => {
+  const cap = { id: 4, version: 2, title: 'Leads', offer: 5, type: 'leads', period: 'day', timezone: 'UTC' };
+  testHarness.records = { 'user/caps': [{ ...cap, value: '50', counter: '0', status: 'active' }] };
+  const user = await open('/caps/4/general?edit', 'admin');
+  const shown = await screen.findByRole('textbox', { name: 'Shown to affiliates' });
+  await user.type(shown, '60');
+  await screen.findByText('More than the limit: affiliates will send what nobody takes.');
+  const limit = screen.getByRole('textbox', { name: 'Limit' });
+  await user.clear(limit);
+  await user.type(limit, '0');
+  await screen.findByText('A limit of zero lets nothing through.');
 });

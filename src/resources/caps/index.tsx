@@ -9,8 +9,8 @@ import generated, {
 } from '../../generated/resources/cap.tsx';
 import { GoalOfOfferInput, OfOfferInput } from '../offers/OfOfferInput.tsx';
 import { CounterField } from './CounterField.tsx';
-import { CounterNotice } from './CounterNotice.tsx';
 import { DropCounterButton } from './DropCounterButton.tsx';
+import { CounterNotice, ShownNotice } from './LimitNotices.tsx';
 import { ReplayButton } from '../replay/ReplayButton.tsx';
 
 const columns = { ...capColumns, counter: <CounterField source="counter" /> };
@@ -21,6 +21,7 @@ const inputs = {
   goal: <GoalOfOfferInput>{capInputs.goal}</GoalOfOfferInput>,
   landing: <OfOfferInput>{capInputs.landing}</OfOfferInput>,
   value: <CounterNotice>{capInputs.value}</CounterNotice>,
+  informationalValue: <ShownNotice>{capInputs.informationalValue}</ShownNotice>,
 };
 
 export default {

@@ -6,23 +6,27 @@ import { useWatch } from 'react-hook-form';
 import type { components } from '../../generated/api.d.ts';
 
 type Advertiser = components['schemas']['Advertiser'];
+type Offer = components['schemas']['Offer'];
 
-const meta = { fields: ['id', 'status'], with: [] };
+const whetherActive = { fields: ['id', 'status'], with: [] };
+const whose = { fields: ['id', 'advertisers'], with: [] };
 
-/** Whose the page is; an advertiser who is blocked says that the page can't be active. */
+/** A record that the form names; undefined where it names none, or the person may not see it. */
+const useNamed = <R extends { id: number }>(resource: string, id: unknown, meta: object): R | undefined =>
+  useGetOne<R>(resource, { id: Number(id), meta }, { enabled: typeof id === 'number', retry: false }).data;
+
+/** Whose the page is; an advertiser who is blocked, or none of the offer's, says what becomes of the page. */
 export const AdvertiserNotice = ({ children }: { children: ReactElement }) => {
   const translate = useTranslate();
-  const chosen: unknown = useWatch({ name: 'advertiser' });
-  const { data } = useGetOne<Advertiser>(
-    'advertisers',
-    { id: Number(chosen), meta },
-    { enabled: typeof chosen === 'number', retry: false },
-  );
-  const isBlocked = typeof chosen === 'number' && data?.status === 'blocked';
+  const [chosen, of]: unknown[] = useWatch({ name: ['advertiser', 'offer'] });
+  const advertiser = useNamed<Advertiser>('advertisers', chosen, whetherActive);
+  const offer = useNamed<Offer>('offers', of, whose);
+  const isStranger = typeof chosen === 'number' && offer?.advertisers?.includes(chosen) === false;
   return (
     <Stack spacing={1}>
       {children}
-      {isBlocked && <Alert severity="warning">{translate('landings.blockedAdvertiser')}</Alert>}
+      {advertiser?.status === 'blocked' && <Alert severity="warning">{translate('landings.blockedAdvertiser')}</Alert>}
+      {isStranger && <Alert severity="warning">{translate('landings.foreignAdvertiser')}</Alert>}
     </Stack>
   );
 };

@@ -62,3 +62,11 @@ test('a page whose advertiser is blocked says that it can’t be active', async 
   await screen.findByText('This advertiser is blocked, so the landing page can’t be active.');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
+
+test('a page whose advertiser is none of the offer’s says so', async () => {
+  serve({});
+  testHarness.records['user/offers'] = [{ id: 1, title: 'Offer', status: 'active', advertisers: [9] }];
+  testHarness.records['user/advertisers'] = [{ id: 4, title: 'Acme', status: 'active' }];
+  await open('/landings/5/general?edit', 'admin');
+  await screen.findByText('This is no advertiser of the offer: add them to it, or choose another one.');
+});

@@ -34,6 +34,7 @@ export const resourcesRussian: ResourceMessages = {
   },
   landings: {
     blockedAdvertiser: 'Рекламодатель заблокирован, поэтому лендинг не может быть активным.',
+    foreignAdvertiser: 'Этот рекламодатель не назначен на оффер: добавьте его или выберите другого.',
   },
   creatives: {
     attach: 'Прикрепить файл',
