@@ -33,6 +33,7 @@ import { createLeadHandlers } from './traffic/leads/handlers.ts';
 import { createSentLeadHandlers } from './traffic/leads/sent-leads.ts';
 import { createOutboxHandlers } from './traffic/outbox/handlers.ts';
 import { createAvailabilityHandlers } from './traffic/offer-availability.ts';
+import { createOpenLanderHandlers } from './traffic/open-landers.ts';
 import { createOpenOfferHandlers } from './traffic/open-offers.ts';
 import { createCapOverviewHandlers } from './traffic/cap-overview.ts';
 import { createPlanHandlers } from './traffic/plan.ts';
@@ -108,6 +109,7 @@ const openAdminHandlers = (services: Services): OpenHandlers => ({
 const trafficHandlers = (services: Services): OpenHandlers => ({
   ...createSentLeadHandlers(services),
   ...createOpenOfferHandlers(services),
+  ...createOpenLanderHandlers(services),
   ...createLeadHandlers({ ...services, pushBudget: services.configuration.pushBudget }),
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
@@ -28,6 +28,16 @@ interface Row extends AvailabilityRow {
   payouts: unknown;
 }
 
+/** The rows of `offers` that an affiliate may run, who goes by `me`. */
+export const openTo = (affiliate: number): RawBuilder<unknown> => sql`
+  from offers
+  cross join (select id, team_id from users where id = ${affiliate} and status = 'active' and not traffic_blocked) as me
+  where offers.status = 'active' and (
+    offers.access_type = 1 or exists (
+      select from affiliate_assignments as assignments where assignments.offer_id = offers.id and ${mine('assignments')}
+    )
+  )`;
+
 /** Offers that are open to an affiliate. */
 const offersOf = async (db: Reader, affiliate: number, { limit: size = 100, offset = 0 }: Asked) => {
   const { rows } = await sql<Row>`
@@ -42,13 +52,7 @@ const offersOf = async (db: Reader, affiliate: number, { limit: size = 100, offs
         left join currencies on currencies.id = rules.payout_currency_id
         where rules.offer_id = offers.id and ${mine('rules')}
       ), '[]') as payouts
-    from offers
-    cross join (select id, team_id from users where id = ${affiliate} and status = 'active' and not traffic_blocked) as me
-    where offers.status = 'active' and (
-      offers.access_type = 1 or exists (
-        select from affiliate_assignments as assignments where assignments.offer_id = offers.id and ${mine('assignments')}
-      )
-    )
+    ${openTo(affiliate)}
     order by offers.id limit ${size} offset ${offset}`.execute(db);
   return rows.map(({ id, title, payouts, ...availability }) => ({
     id,

@@ -233,6 +233,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   sendLead: (_, { call, make }) => leadToSend(call, make),
   listSentLeads: () => ({}),
   listOpenOffers: () => ({}),
+  listOpenLanders: () => ({}),
   readOfferPlan: async (_, { make }) => ({ params: { id: (await make('offer')).id } }),
   readOfferAvailability: async (_, { make }) => ({ params: { id: (await make('offer')).id } }),
   overviewCaps: async (_, { make }) => ({ query: { offer: Number((await make('cap'))['offer']) } }),

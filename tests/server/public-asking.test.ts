@@ -72,3 +72,33 @@ test('offers are those that one may run, with what is paid and what is left', as
   expect(open).toEqual(['KetoSlim', 'Private']);
   expect((await availability(hidden!.id)).data).toEqual({ countries: [], room: [], schedule: null });
 });
+
+test('landing pages are those of the library for offers that one may run', async () => {
+  const { admin } = product;
+  const [secret] = await admin.make('/user/offers', { title: 'Secret', accessType: 3 });
+  await admin.call('POST', '/user/offers/change_block', { items: [{ id: secret!.id, status: 'active' }] });
+  const url = 'https://pages.example/';
+  const page = (title: string, fields: object) => admin.make('/user/landers_api', { title, url, ...fields });
+  const [german] = await page('German', { languages: ['de'], assignedToOffers: [at.ids.offer, secret!.id] });
+  await page('Any', { assignedToOffers: [at.ids.offer], previewUrl: url });
+  await page('Of nobody', {});
+  await page('Of others', { assignedToOffers: [secret!.id] });
+  const [off] = await page('Off', { assignedToOffers: [at.ids.offer] });
+  await admin.call('POST', '/user/landers_api/change_status', { items: [{ id: off!.id, status: 'inactive' }] });
+  const { status, data, headers } = await get('/public/landers');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'ratelimit-limit': '60' });
+  expect(data.items).toEqual([
+    {
+      ...{ id: german!.id, title: 'German', url, previewUrl: null, vertical: null, categories: [] },
+      ...{ languages: ['de'], offers: [at.ids.offer] },
+    },
+    expect.objectContaining({ title: 'Any', previewUrl: url, languages: [] }),
+  ]);
+  const titles = (query: string) =>
+    get(`/public/landers?${query}`).then((answer) => answer.data.items.map(({ title }: { title: string }) => title));
+  expect(await titles('language=fr')).toEqual(['Any']);
+  expect(await titles('limit=1&offset=1')).toEqual(['Any']);
+  expect(await titles(`offer=${secret!.id}`)).toEqual([]);
+  expect((await get('/public/landers', 'nobody-has-this-token')).status).toBe(401);
+});

@@ -3,6 +3,7 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ListOpenLanders200 = operations['listOpenLanders']['responses'][200]['content']['application/json'];
 type ListOpenOffers200 = operations['listOpenOffers']['responses'][200]['content']['application/json'];
 type ListSentLeads200 = operations['listSentLeads']['responses'][200]['content']['application/json'];
 type ReadClickDecision200 = operations['readClickDecision']['responses'][200]['content']['application/json'];
@@ -13,6 +14,23 @@ type Replay200 = operations['replay']['responses'][200]['content']['application/
 type SendLead201 = operations['sendLead']['responses'][201]['content']['application/json'];
 type ShowLeadContacts200 = operations['showLeadContacts']['responses'][200]['content']['application/json'];
 type Simulate200 = operations['simulate']['responses'][200]['content']['application/json'];
+
+export const getListOpenLandersResponseMock = (): ListOpenLanders200 => ({
+  data: {
+    items: [
+      {
+        id: 4,
+        title: 'Quiz, German',
+        url: 'https://pages.example/quiz-de/',
+        previewUrl: null,
+        vertical: 'Nutra',
+        categories: ['Weight loss'],
+        languages: ['de'],
+        offers: [12],
+      },
+    ],
+  },
+});
 
 export const getListSentLeadsResponseMock = (): ListSentLeads200 => ({
   data: {
@@ -254,6 +272,16 @@ export const getReadOfferPlanResponseMock = (): ReadOfferPlan200 => ({
   },
 });
 
+export const getListOpenLandersMockHandler = (overrideResponse?: ListOpenLanders200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListOpenLanders200> | ListOpenLanders200), options?: RequestHandlerOptions) => {
+  return http.get('*/public/landers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListOpenLandersResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListSentLeadsMockHandler = (overrideResponse?: ListSentLeads200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListSentLeads200> | ListSentLeads200), options?: RequestHandlerOptions) => {
   return http.get('*/public/leads', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -354,6 +382,7 @@ export const getReadOfferPlanMockHandler = (overrideResponse?: ReadOfferPlan200 
     }, options);
 };
 export const getTrafficMock = () => [
+  getListOpenLandersMockHandler(),
   getListSentLeadsMockHandler(),
   getSendLeadMockHandler(),
   getListOpenOffersMockHandler(),

@@ -3,6 +3,28 @@
 import * as zod from 'zod';
 import { Replay, WhyCard } from './shared.ts';
 
+export const ListOpenLandersQueryParams = zod.object({
+  offer: zod.coerce.number().int().min(1).max(9007199254740991).exactOptional(),
+  language: zod.string().regex(new RegExp('^[a-z]{2}$')).exactOptional(),
+  limit: zod.coerce.number().int().min(1).max(500).default(100),
+  offset: zod.coerce.number().int().min(0).max(2147483647).default(0)
+});
+
+export const ListOpenLandersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(zod.object({
+      id: zod.int().min(1).max(9007199254740991),
+      title: zod.string(),
+      url: zod.string(),
+      previewUrl: zod.string().nullable(),
+      vertical: zod.string().nullable(),
+      categories: zod.array(zod.string()),
+      languages: zod.array(zod.string()),
+      offers: zod.array(zod.int().min(1).max(9007199254740991))
+    }))
+  })
+});
+
 export const ListSentLeadsQueryParams = zod.object({
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).max(500).exactOptional(),
   from: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
