@@ -38,26 +38,22 @@ const inTheme = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
 interface Rules {
   only?: string[];
   except?: string[];
-  /** Whether only what is serious or critical counts. */
-  onlySerious?: boolean;
 }
 
 /** What opens over a page and keeps all else from being used meanwhile. */
 const modal = '.MuiModal-root';
 
 /** What axe finds that keeps people from using the page, or what lies over it: rule, and where. */
-const barriers = async (page: Page, { only, except = [], onlySerious = false }: Rules): Promise<string[]> => {
+const barriers = async (page: Page, { only, except = [] }: Rules): Promise<string[]> => {
   // There are no frames, for which it would open a second page each time.
-  const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: !onlySerious } } };
+  const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } };
   const axe = new AxeBuilder({ page }).options(options).setLegacyMode();
   // The page below is looked at when nothing covers it.
   if ((await page.locator(modal).filter({ visible: true }).count()) > 0) axe.include(modal);
   const { violations } = await (only ? axe.withRules(only) : axe.disableRules(except)).analyze();
-  return violations
-    .filter(({ impact }) => !onlySerious || impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-    );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
 };
 
 /** What reaches beyond the screen's edges: the page, or what lies over it. */
@@ -88,7 +84,7 @@ const overflow = async (page: Page): Promise<string[]> => {
 /** Rules about colours, which are the same on a desk and on a phone. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-interface Look extends Pick<Rules, 'except' | 'onlySerious'> {
+interface Look extends Pick<Rules, 'except'> {
   sizes?: readonly { width: number; height: number }[];
   /** Whether nobody looks at the page afterwards, so that its size may stay the last one. */
   isLast?: boolean;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -5,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
+import { visuallyHidden } from '../visuallyHidden.ts';
 import { useColumnLabel } from './columnLabel.ts';
 import { besides, tracksOf, useColumnWidths } from './columnWidths.ts';
 import { HeadCell } from './HeadCell.tsx';
@@ -74,7 +76,13 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
               {...resizing(name)}
             />
           ))}
-          {rowAction && <TableCell role="columnheader" aria-label={translate('list.actions')} data-actions />}
+          {rowAction && (
+            <TableCell role="columnheader" data-actions>
+              <Box component="span" sx={visuallyHidden}>
+                {translate('list.actions')}
+              </Box>
+            </TableCell>
+          )}
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup" onMouseOver={tellCut} onFocus={tellCut}>
