@@ -186,7 +186,10 @@ describe('a second factor', () => {
     await page.goto(address);
     const off = page.getByRole('button', { name: 'Turn off two-factor authentication' });
     await off.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off two-factor authentication' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Turn off for “.+”$/ })
+      .click();
     await off.waitFor({ state: 'detached' });
     await signIn(await stranger(), 'lost@phone.example');
   });

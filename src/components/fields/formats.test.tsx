@@ -1,4 +1,4 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { type AuthProvider, CoreAdminContext, RecordContextProvider } from 'ra-core';
 import type { ReactElement } from 'react';
@@ -107,6 +107,14 @@ test('a moment is shown in the zone of the person who looks', async () => {
     expect(text()).toBe('2026.11.21 18:20:05');
     await waitFor(() => expect(text()).toBe('2026.11.22 00:05:05'));
   }
+});
+
+test('where nothing can be pointed at, a tap on a moment tells it in UTC', async () => {
+  const at = Date.parse('2026-11-21T18:20:05Z') / 1000;
+  const { text } = show(<MomentField source="value" />, { value: at }, 'en');
+  await waitFor(() => expect(text()).toBe('2026.11.22 00:05:05'));
+  fireEvent.touchStart(screen.getByText('2026.11.22 00:05:05'));
+  expect((await screen.findByRole('tooltip')).textContent).toMatch(/^2026\.11\.21 18:20:05 UTC · /);
 });
 
 test('no number shows more than two decimals, and none that shows fewer than it has keeps the rest to itself', () => {

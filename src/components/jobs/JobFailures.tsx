@@ -34,14 +34,15 @@ const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresP
     queryFn: async () =>
       itemsOf(await api.GET('/user/jobs/{id}/failures', { params: { path: { id }, query: { limit: maxNamed } } })),
   });
-  const { data: records = [] } = useGetMany<RaRecord>(
+  const { data: records = [], isPending } = useGetMany<RaRecord>(
     resource,
     { ids: failures.map((one) => one.id), meta },
     { enabled: failures.length > 0 },
   );
   const nameOf = (record: number): string => {
     const found = records.find((one) => one?.id === record);
-    return found ? represent(found) : `#${record}`;
+    if (found) return represent(found);
+    return isPending ? '…' : `#${record}`;
   };
   const fieldOf = (field: string | null): string =>
     field === null ? '' : `${translate(`resources.${resource}.fields.${field}`, { _: field })}: `;

@@ -40,7 +40,7 @@ test('what someone has saved is asked for after they signed in, and the view the
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain('Delete the view “Hot ones”?');
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await user.click(within(question).getByRole('button', { name: 'Delete “Hot ones”' }));
   await waitFor(() => expect(kept('selectedPresets')).toEqual({ 1: { table: {} } }));
 });
 
@@ -103,6 +103,29 @@ describe('a view', () => {
     localStorage.clear();
     await open('/offers');
     await waitFor(() => expect(address()).toContain(`createdAtFrom=${from}`));
+  });
+
+  test('of one’s own is renamed, and no longer shared', async () => {
+    const shared = { id: 4, version: 1, title: 'Hot ones', type: 'table', user: 1, isShared: true, settings };
+    testHarness.records['user/presets'] = [shared];
+    const user = await open(list);
+    await user.click(await screen.findByRole('button', { name: 'Saved views' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for “Hot ones”' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    const title = await screen.findByDisplayValue('Hot ones');
+    await user.clear(title);
+    await user.type(title, 'Hottest{Enter}');
+    await screen.findByText('View renamed');
+    await user.click(await screen.findByRole('button', { name: 'Actions for “Hottest”' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Stop sharing' }));
+    await waitFor(() =>
+      expect(changes().map(({ method, path, body }) => [method, path, body])).toEqual([
+        ['PATCH', 'user/presets', { items: [{ id: 4, version: 1, title: 'Hottest' }] }],
+        ['PATCH', 'user/presets', { items: [{ id: 4, version: 2, isShared: false }] }],
+      ]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Actions for “Hottest”' }));
+    await screen.findByRole('menuitem', { name: 'Share and copy link' });
   });
 
   test('of a colleague can be used, and changed by an administrator alone', async () => {

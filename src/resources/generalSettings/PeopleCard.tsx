@@ -106,7 +106,7 @@ export const PeopleCard = () => {
         title={say(words.forgetTitle)}
         text={say(words.forgetText)}
         names={[...Object.values(person)]}
-        confirm={say(words.forget)}
+        confirm={say(words.forgetOne, phone.trim() || email.trim())}
         isBusy={isBusy}
         onConfirm={() => void act(forget)}
         onClose={() => setAsked(false)}

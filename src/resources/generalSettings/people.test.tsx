@@ -22,6 +22,6 @@ test('somebody is forgotten once that was confirmed, by phone or email', async (
   await user.type(card.getByRole('textbox', { name: 'Phone' }), '+371 2987 6543');
   await user.click(forget);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Forget this person?' }));
-  await user.click(dialog.getByRole('button', { name: 'Forget this person' }));
+  await user.click(dialog.getByRole('button', { name: 'Forget “+371 2987 6543”' }));
   await screen.findByText('Forgotten. Leads emptied: 2');
 });

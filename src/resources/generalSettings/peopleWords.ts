@@ -11,6 +11,7 @@ export const peopleWords = {
   email: { en: 'Email', ru: 'Эл. почта' },
   report: { en: 'Download what is held', ru: 'Скачать, что хранится' },
   forget: { en: 'Forget this person', ru: 'Забыть этого человека' },
+  forgetOne: { en: 'Forget “{0}”', ru: 'Забыть «{0}»' },
   forgetTitle: { en: 'Forget this person?', ru: 'Забыть этого человека?' },
   forgetText: {
     en: 'Contact data, messages, parameters and notes of all their leads are erased for good; figures stay. This can’t be undone.',

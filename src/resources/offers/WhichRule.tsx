@@ -34,7 +34,7 @@ const Answer = ({ offer, affiliate, country }: Asked) => {
     const found = rules.find(({ passed }) => passed === null);
     return found ? [{ goal, ...found }] : [];
   });
-  const { data: rules = [] } = useGetMany<PaymentRule>(
+  const { data: rules = [], isPending } = useGetMany<PaymentRule>(
     'payment-rules',
     { ids: paying.map(({ rule }) => rule) },
     { enabled: paying.length > 0 },
@@ -47,7 +47,7 @@ const Answer = ({ offer, affiliate, country }: Asked) => {
         <Typography key={rule} component="li" variant="body2">
           {say(
             goal === null ? ruleWords.leadPaidBy : ruleWords.goalPaidBy,
-            rules.find((one) => one?.id === rule)?.title ?? `#${rule}`,
+            rules.find((one) => one?.id === rule)?.title ?? (isPending ? '…' : `#${rule}`),
             say(ruleWords.ranks[rank]),
           )}
         </Typography>

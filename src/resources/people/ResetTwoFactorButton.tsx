@@ -4,6 +4,7 @@ import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate 
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useEntry } from '../../components/entries.ts';
+import { useRepresent } from '../../components/references.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import type { PermissionName } from '../../generated/permissions.ts';
@@ -17,6 +18,7 @@ export const ResetTwoFactorButton = ({ permission }: { permission: PermissionNam
   const user = useCurrentUser();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const translate = useTranslate();
+  const represent = useRepresent(name);
   const notify = useNotify();
   const complain = useErrorToast();
   const refresh = useRefresh();
@@ -45,7 +47,7 @@ export const ResetTwoFactorButton = ({ permission }: { permission: PermissionNam
         open={isAsked}
         title={translate('people.twoFactor.title')}
         text={translate('people.twoFactor.text')}
-        confirm={translate('people.twoFactor.reset')}
+        confirm={translate('people.twoFactor.confirm', { name: represent(person) })}
         isBusy={isBusy}
         onConfirm={() => void reset()}
         onClose={() => setAsked(false)}

@@ -58,7 +58,7 @@ const RoleChangeDialog = ({ from, to, onAgree, onClose }: RoleChangeDialogProps)
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth scroll="paper">
       <DialogTitle variant="h3">
-        {translate('people.roleChange.title', { from: former?.title ?? `#${from}`, to: next?.title ?? `#${to}` })}
+        {translate('people.roleChange.title', { from: former?.title ?? '…', to: next?.title ?? '…' })}
       </DialogTitle>
       <DialogContent dividers tabIndex={0}>
         {!change && <Skeleton variant="rounded" height={200} />}

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { useActLabel } from '../../useActLabel.ts';
 import { useCopy } from '../../useCopy.ts';
 import { viewHash } from '../savedViews.ts';
 import type { SavedView, Views } from './useViews.ts';
@@ -19,6 +20,7 @@ export interface ViewActionsProps {
 export const ViewActions = ({ view, views, onRename }: ViewActionsProps) => {
   const translate = useTranslate();
   const copy = useCopy();
+  const actLabel = useActLabel(views.place);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { id, title, isShared, isTheirs } = view;
@@ -58,7 +60,7 @@ export const ViewActions = ({ view, views, onRename }: ViewActionsProps) => {
         open={isAsking}
         title={translate('preset.deleteTitle', { title })}
         text={translate(isShared ? 'preset.deleteShared' : 'confirm.final')}
-        confirm={translate('ra.action.delete')}
+        confirm={actLabel(translate('ra.action.delete'), 1, title)}
         onConfirm={() => {
           setAsking(false);
           void views.forget(view);

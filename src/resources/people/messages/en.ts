@@ -21,6 +21,7 @@ export const peopleEnglish = {
     twoFactor: {
       reset: 'Turn off two-factor authentication',
       title: 'Turn off two-factor authentication?',
+      confirm: 'Turn off for “%{name}”',
       text: 'This person will sign in with their password only until they set it up again. All their sessions will end.',
       done: 'Two-factor authentication turned off',
     },
