@@ -88,6 +88,8 @@ const FittingChips = ({ children, total: given, all }: ChipsProps) => {
           maxWidth: more > 0 ? `calc(100% - ${numberWidth + gap}px)` : '100%',
         },
         '& > [data-chip] > *': { maxWidth: '100%' },
+        // What follows it is a number. It keeps its room, so that nothing is measured anew.
+        '& > [data-last] [data-comma]': { visibility: 'hidden' },
         '& > [data-more]': {
           flexShrink: 0,
           minWidth: 28,
@@ -104,7 +106,12 @@ const FittingChips = ({ children, total: given, all }: ChipsProps) => {
       }}
     >
       {chips.map((chip, place) => (
-        <span key={place} data-chip style={place < fitting ? undefined : hidden}>
+        <span
+          key={place}
+          data-chip
+          data-last={(more > 0 && place === fitting - 1) || undefined}
+          style={place < fitting ? undefined : hidden}
+        >
           {chip}
         </span>
       ))}

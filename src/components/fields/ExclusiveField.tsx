@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { isEmpty } from '../../../domain/is-empty.ts';
+import { useDensity } from '../density.ts';
 import type { FieldName, Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 
@@ -11,21 +13,29 @@ interface ExclusiveProps<R extends object> extends ValueProps<R> {
   children: readonly ReactElement[];
 }
 
+/** In a table both are cut, so that some of the name is seen. */
+const oneLine = {
+  display: 'flex',
+  gap: '4px',
+  '& > *': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;
+
 /** Of several fields the one that a record has, with what it is: 'Advertiser: Nordwind'. */
 export const ExclusiveField = <R extends object = Fields>({ sources, children }: ExclusiveProps<R>) => {
   const translate = useTranslate();
   const record = useRecordContext<Fields & { id: number }>();
   const resource = useResourceContext();
+  const isDense = useDensity() === 'table';
   return children.map((child, place) => {
     const source = sources[place];
     if (source === undefined || isEmpty(record?.[source])) return null;
     return (
-      <Fragment key={source}>
+      <Box key={source} component="span" sx={isDense ? oneLine : undefined}>
         <Typography component="span" variant="body2" color="textSecondary">
           {translate(`resources.${resource}.fields.${source}`)}:{' '}
         </Typography>
         {child}
-      </Fragment>
+      </Box>
     );
   });
 };

@@ -38,7 +38,7 @@ export const ReferenceManyField = <R extends object = Fields>({
             isPending={isPending}
             title={titles.get(id)}
           />
-          {index < named.length - 1 && ','}
+          {index < named.length - 1 && <span data-comma>,</span>}
         </span>
       ))}
       {more > 0 && density === 'page' && (

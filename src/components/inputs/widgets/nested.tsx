@@ -44,7 +44,7 @@ const headStyle: SxProps<Theme> = {
  * The buttons are in sight at all times, so that they are found without a mouse, on the line of the first field.
  */
 const rowStyle: SxProps<Theme> = {
-  '& .RaSimpleFormIterator-list': { display: 'grid', rowGap: 1.5, marginTop: 1, '&:empty': { display: 'none' } },
+  '& .RaSimpleFormIterator-list': { display: 'grid', rowGap: 1.5, marginTop: 1.5, '&:empty': { display: 'none' } },
   // Stated as strongly as the style it replaces, which takes the last row's border away.
   '& > ul > li.RaSimpleFormIterator-line': {
     display: 'grid',
@@ -63,6 +63,8 @@ const rowStyle: SxProps<Theme> = {
   // Rows inside a row take a line of their own.
   '& .RaSimpleFormIterator-form > .RaArrayInput-root': { flexBasis: '100%' },
   '& .RaSimpleFormIterator-form > *': { flex: 1, minWidth: 120 },
+  // A switch stands on the line of the inputs beside it.
+  '& .RaSimpleFormIterator-form .MuiFormControlLabel-root': { minHeight: 40 },
   '& .RaSimpleFormIterator-action': {
     display: 'flex',
     alignItems: 'center',
@@ -120,7 +122,7 @@ const Absent = ({ name, absent, help, children }: AbsentProps) => {
       <Button
         variant="outlined"
         color="inherit"
-        sx={{ alignSelf: 'flex-start', marginTop: 1 }}
+        sx={{ alignSelf: 'flex-start' }}
         onClick={() => become(isAbsent ? { ...absent } : null)}
       >
         {translate(isAbsent ? 'group.setUp' : 'group.leaveOut')}
@@ -142,8 +144,8 @@ export const GroupWidget = ({ source, label, helperText, absent, children }: Wid
   );
   const help = helperText && translate(helperText, { _: helperText });
   return (
-    <Stack component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBottom: 0.5 }}>
+    <Stack component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0, gap: 1.5 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBottom: 1 }}>
         <FieldTitle label={label} source={source} />
       </Typography>
       <SourceContextProvider value={inner}>
