@@ -97,7 +97,7 @@ const dependent = [
   'advertiserAssignment.integration',
   'advertiserAssignment.title',
   'affiliateAssignment.title',
-  ...['cap.goal', 'cap.conversionStatus', 'cap.currency'],
+  ...['cap.advertiser', 'cap.goal', 'cap.conversionStatus', 'cap.currency'],
   ...['paymentRule.goal', 'paymentRule.revenueCurrency', 'paymentRule.payoutCurrency'],
   ...['targeting.advertiser', 'targeting.landing', 'targeting.integration', 'targeting.value', 'targeting.period'],
 ];

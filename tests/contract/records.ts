@@ -113,26 +113,22 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       return { paymentMethod: by, accountDetails: [] };
     },
   },
-  // Leads have no currency, goal or conversion status; what is promised is no more than the limit; whoever it is for is
-  // an advertiser of its offer.
+  // Leads have no currency, goal or conversion status; what is promised is no more than the limit; an advertiser would be
+  // one of its offer's.
   cap: {
-    async always({ make }, { offer = undefined }) {
-      const leads = {
-        type: 'leads',
-        processingType: 'hard',
-        action: 'stop',
-        value: '10',
-        guarantee: '1',
-        informationalValue: '8',
-        goal: null,
-        conversionStatus: null,
-        currency: null,
-        landing: null,
-      };
-      if (offer !== undefined) return { ...leads, offer, advertiser: null };
-      const { id: advertiser } = await make('advertiser');
-      return { ...leads, advertiser, offer: (await make('offer', { advertisers: [advertiser] })).id };
-    },
+    always: () => ({
+      type: 'leads',
+      processingType: 'hard',
+      action: 'stop',
+      value: '10',
+      guarantee: '1',
+      informationalValue: '8',
+      goal: null,
+      conversionStatus: null,
+      currency: null,
+      advertiser: null,
+      landing: null,
+    }),
   },
   // Visitors are sent somewhere.
   advertiser: { always: () => ({ redirectTemplate: 'https://thanks.example/{click_id}' }) },
