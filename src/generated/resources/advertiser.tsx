@@ -92,7 +92,7 @@ export const advertiserColumns = {
       source="apiSyncIntegrations"
       reference="integrations"
       target="advertiser"
-      columns={['title', 'status', 'template', 'apiSyncStatus', 'createdAt']}
+      columns={['title', 'status', 'template', 'offers', 'circuit', 'acceptance', 'apiSyncStatus']}
     />
   ),
   blockReason: <TextField<Advertiser> source="blockReason" />,
