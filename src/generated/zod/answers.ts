@@ -3,6 +3,7 @@
 export const answers = [
   { method: 'POST', path: '/login', load: async () => (await import('./session.ts')).LoginResponse },
   { method: 'POST', path: '/logout', load: async () => (await import('./session.ts')).LogoutResponse },
+  { method: 'GET', path: '/public/landers', load: async () => (await import('./traffic.ts')).ListOpenLandersResponse },
   { method: 'GET', path: '/public/leads', load: async () => (await import('./traffic.ts')).ListSentLeadsResponse },
   { method: 'POST', path: '/public/leads', load: async () => (await import('./traffic.ts')).SendLeadResponse },
   { method: 'GET', path: '/public/offers', load: async () => (await import('./traffic.ts')).ListOpenOffersResponse },
