@@ -10,6 +10,10 @@ const watchRequests = (page: Page): (() => number) => {
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
+  // What tells of events as they come never ends.
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.startsWith('text/event-stream')) underWay.delete(response.request());
+  });
   return () => underWay.size;
 };
 
@@ -34,12 +38,18 @@ const goInPlace = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, address);
 
+/** Whether the page is empty or shows that something is to come, once it has drawn what there is. */
+const isUnfinished = (page: Page): Promise<boolean> =>
+  page.evaluate(async (signs) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+    const main = document.querySelector('main');
+    return !main?.textContent || document.querySelector(signs) !== null;
+  }, unfinished);
+
 const whole = async (page: Page, underWay: () => number): Promise<void> => {
   let quiet = 0;
   const isWhole = async (): Promise<boolean> => {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
-    const isEmpty = (await page.locator('main').innerText()) === '';
-    const isBusy = isEmpty || underWay() > 0 || (await page.locator(unfinished).count()) > 0;
+    const isBusy = underWay() > 0 || (await isUnfinished(page)) || underWay() > 0;
     quiet = isBusy ? 0 : quiet + 1;
     return quiet > 1;
   };

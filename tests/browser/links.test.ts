@@ -13,20 +13,20 @@ const withFewRows = (address: string): string => address.replace(/\blimit=\d+/, 
 
 const refusals = ['You don’t have permission to do this', 'Page not found', 'An error occurred'];
 
+/** What a page says, what it leads to, and how many lines of the menu say that one is there. */
+const readPage = (page: Page) =>
+  page.evaluate(() => ({
+    text: document.body.innerText,
+    links: [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+    current: document.querySelectorAll('nav[aria-label="Main navigation"] [aria-current=page]').length,
+  }));
+
 /** What is wrong with the page that a link has led to; undefined where it is one of those in the menu. */
-const fault = async (page: Page): Promise<string | undefined> => {
-  const text = await page.locator('body').innerText();
-  const said = refusals.find((words) => text.includes(words));
-  if (said) return said;
-  const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  return (await menu.locator('[aria-current=page]').count()) === 1 ? undefined : 'outside the menu';
-};
+const faultOf = ({ text, current }: Awaited<ReturnType<typeof readPage>>): string | undefined =>
+  refusals.find((words) => text.includes(words)) ?? (current === 1 ? undefined : 'outside the menu');
 
 /** What was wrong for so long is told at the end, with all else. */
 const noted = () => undefined;
-
-const linksOn = (page: Page): Promise<string[]> =>
-  page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 const statuses = new Set(resources.flatMap((entry) => ['all', ...(entry.statuses ?? [])]));
 
@@ -61,13 +61,12 @@ const walk = async (page: Page): Promise<{ addresses: Set<string>; wrong: string
     kinds.add(kindOf(address));
     await follow(withFewRows(address));
     // An address that leads on, as the start does, is judged by where it ends.
-    await expect
-      .poll(() => fault(page))
-      .toBeUndefined()
-      .catch(noted);
-    const found = await fault(page);
+    let there = await readPage(page);
+    const look = async () => faultOf((there = await readPage(page)));
+    if (faultOf(there)) await expect.poll(look).toBeUndefined().catch(noted);
+    const found = faultOf(there);
     if (found) wrong.push(`${address} (from ${from}): ${found}`);
-    else waiting.push(...(await linksOn(page)).map((link) => ({ address: link, from: address })));
+    else waiting.push(...there.links.map((link) => ({ address: link, from: address })));
   }
   return { addresses, wrong };
 };

@@ -1,4 +1,5 @@
-import { cpSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../../tools/start/server.ts';
 import { serverFolder } from '../folder.ts';
@@ -21,7 +22,8 @@ export const startProduct = async ({ copy, from }: Start = {}): Promise<Running>
   const folder = serverFolder('sluice-browser-');
   const log: string[] = [];
   const data = join(folder, 'data');
-  if (from !== undefined) cpSync(from, data, { recursive: true });
+  // PostgreSQL refuses a folder with other rights than it gave.
+  if (from !== undefined) execFileSync('cp', ['-Rp', from, data]);
   const server = startServer({
     ...(copy !== undefined && { folder: copy }),
     environment: {
