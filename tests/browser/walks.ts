@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { resources } from '../../src/resources/index.ts';
 import { followIn } from './follow.ts';
 import { visitors } from './visitor.ts';
 import { patience } from '../patience.ts';
-
-const { signedIn } = visitors();
 
 /** As many rows of a list as show which links rows have. */
 const withFewRows = (address: string): string => address.replace(/\blimit=\d+/, 'limit=10');
@@ -95,20 +92,21 @@ const refused = async (page: Page, calls: readonly string[]): Promise<string[]> 
   return answers;
 };
 
-describe('no link leads to a refusal, to nothing or outside the menu', () => {
-  it.each([
-    ['an affiliate', demoNetwork.affiliate, 10],
-    ['an advertiser member', demoNetwork.advertiserMember, 15],
-    ['an advertiser manager', demoNetwork.advertiserManager, 20],
-    ['a manager', demoNetwork.manager, 30],
-    ['an administrator', demoNetwork.admin, 40],
-  ])('of %s', { timeout: patience.walk }, async (_, email, fewest) => {
-    const page = await signedIn(email);
-    const { addresses, wrong } = await walk(page);
-    expect(wrong).toEqual([]);
-    expect(new Set([...addresses].map(kindOf)).size).toBeGreaterThan(fewest);
-    const records = recordsAt(addresses);
-    expect(records.length).toBeGreaterThan(20);
-    expect(await refused(page, records)).toEqual([]);
+/**
+ * To be called once in a test file: walks as each of these people, `[who, email, fewest kinds of pages]`. A walk takes
+ * minutes, so that those of several files go beside each other.
+ */
+export const describeWalks = (...people: readonly [string, string, number][]): void => {
+  const { signedIn } = visitors();
+  describe('no link leads to a refusal, to nothing or outside the menu', () => {
+    it.each(people)('of %s', { timeout: patience.walk }, async (_, email, fewest) => {
+      const page = await signedIn(email);
+      const { addresses, wrong } = await walk(page);
+      expect(wrong).toEqual([]);
+      expect(new Set([...addresses].map(kindOf)).size).toBeGreaterThan(fewest);
+      const records = recordsAt(addresses);
+      expect(records.length).toBeGreaterThan(20);
+      expect(await refused(page, records)).toEqual([]);
+    });
   });
-});
+};
