@@ -11,6 +11,7 @@ import { integrationsOf, templatesOf } from './network/integrations.ts';
 import { landerApiItemsOf } from './network/lander-api-items.ts';
 import { landingsOf } from './network/landings.ts';
 import { listsOf, type Symbols } from './network/lists.ts';
+import { metricsOf } from './network/metrics.ts';
 import { offersOf } from './network/offers.ts';
 import { paymentRulesOf } from './network/payment-rules.ts';
 import { peopleFrom } from './network/person.ts';
@@ -81,6 +82,7 @@ export const drawNetwork = (
     ...lists.verticals.values(),
     ...[...lists.goals.values()].flat(),
     ...lists.leadGrades,
+    ...metricsOf(now, admin),
     ...platforms,
     ...[...lists.tags.values()].flat(),
     ...Object.values(employees)

@@ -75,6 +75,15 @@ describe('a formula', () => {
     expect(both).toMatchObject({ status: 422, details: [{ type: 'formulaCycle' }, { type: 'formulaCycle' }] });
   });
 
+  test('leads to itself by no way either where two people change two at once', async () => {
+    const [one, two] = [await made('profit / clicks'), await made('profit / leads')];
+    const answers = await Promise.all([
+      edit(one.id, { value: `#${two.id} + 1` }),
+      edit(two.id, { value: `#${one.id} + 1` }),
+    ]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422]);
+  });
+
   test('stands on at most five others, one upon the other', async () => {
     let below = await made('clicks + leads');
     for (let depth = 2; depth < 5; depth += 1) below = await made(`#${below.id} + 1`);

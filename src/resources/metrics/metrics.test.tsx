@@ -14,7 +14,16 @@ const margin = {
   ...{ editable: true, metricType: 'percentages' },
 };
 
+/** Figures of a week, as the server tells them. */
+const figures = {
+  totals: { figures: { revenue: '500', payout: '400' } },
+  series: [],
+  items: [],
+  meta: { period: { from: 0, to: 1 }, previousPeriod: { from: 0, to: 1 }, timezone: 'UTC', currency: 'USD' },
+};
+
 beforeEach(() => {
+  testHarness.answerAlways('GET', 'stat/dashboard', figures);
   testHarness.records = {
     'user/metrics': [builtIn(1, 'revenue', 'Revenue', 'Доход'), builtIn(2, 'payout', 'Payout', 'Выплата'), margin],
   };
@@ -26,12 +35,15 @@ const elements = (name: string): (string | null)[] =>
     .map((button) => button.getAttribute('aria-label'));
 
 test('a formula is written element by element, and what is wrong stands at its element', async () => {
-  const user = await open('/metrics/9/general?edit', 'admin');
+  await open('/metrics/9/general?edit', 'admin');
   const input = await screen.findByRole('combobox', { name: /^Formula/ });
   const group = 'Elements of the formula';
   await expect
     .poll(() => elements(group))
     .toEqual(['opening bracket', 'Revenue', 'minus', 'Payout', 'closing bracket', 'divided by', 'Revenue']);
+
+  // What it gives over the last week stands beside it, as its metric will tell it.
+  expect(await screen.findByText('20%')).toBeDefined();
 
   fireEvent.change(input, { target: { value: '*/' } });
   expect(elements(group).slice(7)).toEqual(['times', 'divided by. Put a value between two operators']);
@@ -43,7 +55,8 @@ test('a formula is written element by element, and what is wrong stands at its e
   fireEvent.change(input, { target: { value: '2' } });
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(elements(group).at(-1)).toBe('2');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('40%')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await expect
     .poll(() => changes().at(-1)?.body)
     .toEqual({ items: [{ id: 9, version: 1, value: '(revenue - payout) / revenue * 2' }] });
