@@ -78,7 +78,7 @@ export const metric = entity({
     general: {
       en: 'General',
       ru: 'Общее',
-      fields: ['title', 'titleRu', 'description', 'value', 'group', 'metricType', 'outputFormat', 'editable'],
+      fields: ['title', 'titleRu', 'description', 'value', 'group', 'metricType', 'outputFormat'],
     },
   },
 });

@@ -81,7 +81,7 @@ const FormulaInput = ({ source, label, helperText, validate = [] }: WidgetProps)
   };
 
   return (
-    <Box sx={{ width: '100%', marginBottom: 0.5 }}>
+    <Box className="whole-width" sx={{ width: '100%', marginBottom: 0.5 }}>
       <FormLabel htmlFor={id} error={isInvalid} sx={{ display: 'block', marginBottom: 0.5, fontSize: 13 }}>
         <FieldTitle label={label} source={source} isRequired={isRequired} />
       </FormLabel>
@@ -171,7 +171,7 @@ const FormulaInput = ({ source, label, helperText, validate = [] }: WidgetProps)
         {[...messages].map(([at, message]) => (
           <div key={at}>{tokens[at] ? say(formulaWords.problem, at + 1, message) : message}</div>
         ))}
-        {messages.size === 0 && <InputHelperText error={fieldState.error?.message} />}
+        {messages.size === 0 && fieldState.error && <InputHelperText error={fieldState.error.message} />}
         {helperText !== undefined && (
           <Box sx={{ color: 'text.secondary' }}>{translate(helperText, { _: helperText })}</Box>
         )}
