@@ -70,7 +70,7 @@ export const metric = entity({
   menu: { staff: { group: 'settings', order: 60 } },
   displayRussian: 'titleRu',
   list: {
-    columns: ['id', 'title', 'titleRu', 'status', 'group', 'metricType', 'outputFormat', 'updatedAt'],
+    columns: ['id', 'title', 'titleRu', 'status', 'group', 'metricType', 'outputFormat', 'editable', 'updatedAt'],
     filters: ['group', 'metricType'],
     orderBy: 'updatedAt:desc',
   },

@@ -56,10 +56,10 @@ export const metricColumns = {
   group: <EnumField<Metric> source="group" choices={metricChoices.group} />,
   metricType: <EnumField<Metric> source="metricType" choices={metricChoices.metricType} />,
   outputFormat: <EnumField<Metric> source="outputFormat" choices={metricChoices.outputFormat} />,
+  editable: <YesNoField<Metric> source="editable" />,
   updatedAt: <MomentField<Metric> source="updatedAt" />,
   description: <TextField<Metric> source="description" />,
   value: <TextField<Metric> source="value" />,
-  editable: <YesNoField<Metric> source="editable" />,
   statusChangedAt: <MomentField<Metric> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Metric> source="statusChangedBy" reference="users" />,
   createdAt: <MomentField<Metric> source="createdAt" />,
@@ -101,7 +101,7 @@ export const metricFilters = {
 
 /** Tabs of the record page, their sections and fields. */
 export const metricTabs = {
-  general: ['title', 'titleRu', 'description', 'value', 'group', 'metricType', 'outputFormat', 'editable'],
+  general: ['title', 'titleRu', 'description', 'value', 'group', 'metricType', 'outputFormat'],
 } satisfies Tabs<Metric & MetricValues>;
 
 /** What people may do to the status. */
@@ -120,7 +120,7 @@ const copying = {
 export const MetricList = (props: ListProps) => (
   <ResourceList
     columns={metricColumns}
-    shown={['id', 'title', 'titleRu', 'status', 'group', 'metricType', 'outputFormat', 'updatedAt']}
+    shown={['id', 'title', 'titleRu', 'status', 'group', 'metricType', 'outputFormat', 'editable', 'updatedAt']}
     sortable={[
       'id',
       'title',

@@ -9,10 +9,11 @@ export const FormulaField = (_: { source: 'value'; label?: string }) => {
   const metrics = useMetricNames() ?? [];
   const textOf = useTokenText(metrics);
   if (!metric?.value) return null;
-  if (!metric.editable) return <code>{metric.value}</code>;
+  const tokens = tokensOf(metric.value);
+  if (tokens.length === 1) return <code>{metric.value}</code>;
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {tokensOf(metric.value)
+      {tokens
         .map((token) => textOf(token).shown)
         .join(' ')
         .replaceAll('( ', '(')
