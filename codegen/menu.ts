@@ -42,7 +42,7 @@ const placesWith = <Place extends object>(
 
 /** The lines of a view's list in the menus, each with the address it leads to. */
 export const viewPlaces = (entity: Entity, view: View): object =>
-  placesWith<ListPlace>(view.menu, (place) => listAddress(view, entity, place));
+  placesWith<ListPlace>(view.menu, (place) => place.to ?? listAddress(view, entity, place));
 
 const pageShape = (key: string, { path, permission, menu, staffOnly, opening }: PageDefinition): object => ({
   path,

@@ -25,12 +25,15 @@ export type AmountFault = 'number' | 'negative' | 'tooLarge';
  * An amount as advertisers write it: with a dot or a comma before the decimals, of which those beyond the eighth are
  * rounded, halves away from zero.
  */
-export const reportedAmount = (written: string): { amount: Decimal } | { fault: AmountFault } => {
+export const reportedAmount = (
+  written: string,
+  { mayBeNegative = false } = {},
+): { amount: Decimal } | { fault: AmountFault } => {
   const typed = written.length > maxText ? undefined : typedDecimal(written);
   if (typed === undefined) return { fault: 'number' };
-  if (compare(typed, '0') < 0) return { fault: 'negative' };
+  if (!mayBeNegative && compare(typed, '0') < 0) return { fault: 'negative' };
   const amount = round(typed, exactDigits.decimals);
-  return amount.split('.')[0]!.length > exactDigits.whole ? { fault: 'tooLarge' } : { amount };
+  return amount.replace('-', '').split('.')[0]!.length > exactDigits.whole ? { fault: 'tooLarge' } : { amount };
 };
 
 const share = (percent: Decimal, amount: Decimal): Decimal =>

@@ -119,6 +119,8 @@ export interface MenuPlace extends Placement<MenuGroupName> {
 /** The same for a list, which opens at a status tab (the active records where there are such) and in its own order. */
 export interface ListPlace extends MenuPlace {
   tab?: string;
+  /** Another address, which says less. */
+  to?: `/${string}`;
   orderBy?: `${string}:${'asc' | 'desc'}`;
 }
 

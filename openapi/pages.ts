@@ -38,17 +38,6 @@ export const pages = {
     permission: 'front.menu.affiliates.read',
     menu: { staff: { group: 'affiliates', order: 40 } },
   },
-  customers: {
-    en: 'Customers',
-    ru: 'Клиенты',
-    path: '/customers',
-    permission: 'front.menu.customers.read',
-    menu: {
-      staff: { group: 'trafficData', order: 40, to: '/customers?limit=50', beta: true },
-      affiliates: { group: 'trafficData', order: 40, to: '/customers?limit=50', beta: true },
-    },
-    planned: true,
-  },
   capOverview: {
     en: 'Caps overview',
     ru: 'Обзор кап',

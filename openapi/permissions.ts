@@ -67,7 +67,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
     id: traffic,
     en: 'Traffic data',
     ru: 'Данные трафика',
-    of: ['click', 'lead', 'conversion', 'log', 'contact_view', 'erasure', 'people'],
+    of: ['click', 'lead', 'conversion', 'customer', 'log', 'contact_view', 'erasure', 'people'],
   },
   { id: billing, en: 'Billing', ru: 'Биллинг', of: ['balance', 'invoice'] },
   {
@@ -116,7 +116,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   page('front.menu.leads.read', 'leads', 'лиды', ['admin', 'manager', 'affiliate']),
   page('front.menu.clicks.read', 'clicks', 'клики', everyone),
   page('front.menu.postback_log.read', 'postback log', 'лог постбэков', everyone),
-  later(page('front.menu.customers.read', 'customers', 'клиенты', everyone)),
+  page('front.menu.customers.read', 'customers', 'клиенты', everyone),
   page('front.menu.landers_api.read', 'landing pages', 'лендинги', staff),
   later(page('front.menu.tasks.read', 'tasks', 'задачи', staff)),
   page('front.menu.employees.read', 'employees', 'сотрудники', network),

@@ -29,6 +29,16 @@ export const goal = entity({
       default: false,
       filterable: true,
     }),
+    isDeposit: boolean({
+      en: 'Deposit',
+      ru: 'Депозит',
+      default: false,
+      filterable: true,
+      help: {
+        en: 'Its amount counts among what a customer has deposited.',
+        ru: 'Его сумма входит во внесённое клиентом.',
+      },
+    }),
   },
   unique: [['vertical', 'key']],
   calls: ['list', 'read'],
@@ -37,8 +47,8 @@ export const goal = entity({
   // Payouts are for goals, and postbacks tell of them.
   access: { affiliate: { rows: visible('vertical') } },
   list: {
-    columns: ['id', 'title', 'key', 'vertical', 'repeatable', 'position', 'createdAt'],
-    filters: ['vertical', 'repeatable'],
+    columns: ['id', 'title', 'key', 'vertical', 'repeatable', 'isDeposit', 'position', 'createdAt'],
+    filters: ['vertical', 'repeatable', 'isDeposit'],
     orderBy: 'position:asc',
   },
 });

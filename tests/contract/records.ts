@@ -11,6 +11,7 @@ import {
   click,
   contactView,
   conversion,
+  customer,
   erasure,
   lead,
   leadAttempt,
@@ -197,6 +198,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   affiliateMovement: { make: account('affiliate', 'listAffiliateMovements') },
   advertiserBalance: { make: account('advertiser', 'listAdvertiserBalances') },
   advertiserMovement: { make: account('advertiser', 'listAdvertiserMovements') },
+  customer: { make: customer },
   postbackLog: { make: postbackLog },
   image: { make: (call) => uploadedPicture(call, 'offer') },
   // It is built on metrics that every network has.

@@ -91,23 +91,32 @@ const toFake = {
 /** An attempt that the fake advertiser accepted. */
 export const acceptedAttempt = (call: Caller, make: Make): Promise<Row> => leadAttempt(call, make, { outApi: toFake });
 
-/** A conversion of a lead that its advertiser reports. */
-export const reported = async (call: Caller, sent: Row, advertiser: number): Promise<Row> => {
+/** What comes of a lead about which its advertiser reports. */
+const told = async (call: Caller, { id }: Row, advertiser: number, list: string, query = ''): Promise<Row> => {
   const asked = { params: { id: advertiser }, query: { with: 'apiToken' } };
   const { apiToken } = (await call('readAdvertiser', asked)).ok().data;
   // An address that has just come is known within a second.
   return untilThere(async () => {
-    await call.open(`/api/v1/public/postback/${String(apiToken)}?lead_id=${sent.id}&txid=${sent.id}`);
-    return (await call('listConversions', { query: { lead: sent.id, limit: 1 } })).ok().items[0];
+    await call.open(`/api/v1/public/postback/${String(apiToken)}?lead_id=${id}&txid=${id}${query}`);
+    return (await call(list, { query: { lead: id, limit: 1 } })).ok().items[0];
   });
+};
+
+/** A conversion of a lead that its advertiser reports. */
+export const reported = (call: Caller, sent: Row, advertiser: number): Promise<Row> =>
+  told(call, sent, advertiser, 'listConversions');
+
+/** A lead, and an advertiser who may report about it. */
+const reportable = async (call: Caller, make: Make): Promise<{ sent: Row; advertiser: number }> => {
+  const { id: advertiser } = await make('advertiser');
+  const { id: offer } = await make('offer', { advertisers: [advertiser] });
+  (await call('changeBlockOfOffers', { items: [{ id: offer, status: 'active' }] })).ok();
+  return { sent: await lead(call, async () => make('campaign', { offer })), advertiser };
 };
 
 /** A conversion that is kept. */
 export const conversion = async (call: Caller, make: Make): Promise<Row> => {
-  const { id: advertiser } = await make('advertiser');
-  const { id: offer } = await make('offer', { advertisers: [advertiser] });
-  (await call('changeBlockOfOffers', { items: [{ id: offer, status: 'active' }] })).ok();
-  const sent = await lead(call, async () => make('campaign', { offer }));
+  const { sent, advertiser } = await reportable(call, make);
   return reported(call, sent, advertiser);
 };
 
@@ -120,6 +129,13 @@ export const account =
     const { [of]: owner } = (await call('editConversions', { items: [{ id, ...amounts }] })).ok().items[0]!;
     return (await call(list, { query: { [of]: Number(owner), limit: 1 } })).ok().first;
   };
+
+/** A customer of whom their advertiser has told. */
+export const customer = async (call: Caller, make: Make): Promise<Row> => {
+  const { sent, advertiser } = await reportable(call, make);
+  const query = `&customer_id=c${sent.id}&deposit=10&turnover=25&ngr=-2.5`;
+  return told(call, sent, advertiser, 'listCustomers', query);
+};
 
 /** A postback in the log. */
 export const postbackLog = async (call: Caller, make: Make): Promise<Row> => {

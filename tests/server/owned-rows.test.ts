@@ -17,6 +17,7 @@ interface Goal {
   title: string;
   key: string;
   repeatable: boolean;
+  isDeposit: boolean;
 }
 
 const verticals = '/user/verticals';
@@ -37,8 +38,8 @@ describe('rows of an owner', () => {
   test('are made with it, in their order, and are records that others refer to', async () => {
     const { id, goals } = await newVertical([goal('registration'), goal('deposit', { repeatable: true })]);
     expect(goals).toEqual([
-      { id: expect.any(Number), title: 'Goal registration', key: 'registration', repeatable: false },
-      { id: expect.any(Number), title: 'Goal deposit', key: 'deposit', repeatable: true },
+      { id: expect.any(Number), title: 'Goal registration', key: 'registration', repeatable: false, isDeposit: false },
+      { id: expect.any(Number), title: 'Goal deposit', key: 'deposit', repeatable: true, isDeposit: false },
     ]);
     const { data } = await admin.call('GET', `/user/goals?vertical=${id}&withMeta=totalCount&orderBy=position:asc`);
     expect(data.meta).toEqual({ totalCount: 2 });
@@ -103,7 +104,10 @@ describe('rows of an owner', () => {
     const [newest, ...others] = await entries(`${verticals}/${id}`);
     expect(others).toHaveLength(1);
     expect(newest?.changes).toEqual({
-      goals: [goals, [{ ...goals[0], title: 'First' }, goals[1], { ...goal('three'), repeatable: false }]],
+      goals: [
+        goals,
+        [{ ...goals[0], title: 'First' }, goals[1], { ...goal('three'), repeatable: false, isDeposit: false }],
+      ],
     });
     expect((await entries(`/user/goals/${goals[0]!.id}`))[0]?.changes).toEqual({ title: ['Goal one', 'First'] });
     expect(await entries(`/user/goals/${goals[1]!.id}`)).toHaveLength(1);

@@ -108,7 +108,10 @@ export const listsOf = (
     rowsOf(
       'goal',
       byTitle.get(vertical.title)!,
-      vertical.goals.map(([title, key, repeatable]) => ({ title, key, repeatable })),
+      vertical.goals.map(([title, key, repeatable]) => ({
+        ...{ title, key, repeatable },
+        isDeposit: words.depositGoals.includes(key),
+      })),
     ),
   ]);
   const leadGrades = words.verticals.flatMap((vertical) =>

@@ -6,6 +6,8 @@ import type { CountryOf } from '../../traffic/countries.ts';
 import { peopleFrom } from '../network/person.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { demoCustomer } from '../sign-ins.ts';
+import { depositGoals } from '../words/business.ts';
+import { customerNumber } from './customers.ts';
 import { further, personFrom } from './leads.ts';
 import { languageIn, marksFrom } from './moments.ts';
 
@@ -135,6 +137,7 @@ export const liveTraffic = ({ database, site, countryOf, pause, report }: Parts)
       amount,
       currency: 'USD',
       txid: randomUUID(),
+      ...(depositGoals.includes(told.goal) && { customer_id: customerNumber(told.lead) }),
     });
     await call(`/api/v1/public/postback/${told.token}?${query.toString()}`);
   };

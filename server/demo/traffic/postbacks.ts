@@ -3,12 +3,14 @@ import { conversionStatus } from '../../../domain/conversions.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { TenantScope } from '../../database/tenant.ts';
 import { type Event, insertEvents } from '../../events/writer.ts';
 import { timestamp } from '../../database/values.ts';
 import { acceptPostback } from '../../traffic/postbacks/accept.ts';
 import { unsaid } from '../../traffic/postbacks/log.ts';
+import { scopeWithin } from '../../traffic/within.ts';
 import type { Random } from '../random.ts';
+import { depositGoals } from '../words/business.ts';
+import { addPlay, customerNumber } from './customers.ts';
 import { addressFrom } from './moments.ts';
 
 const host = 'go.sluice.example';
@@ -108,23 +110,6 @@ const review = async (db: Transaction<Tables>, random: Random, now: number): Pro
     from decided`.execute(db);
 };
 
-/** The transaction under way, in which a conversion that a hard cap refuses costs itself alone. */
-const scopeWithin = (db: Transaction<Tables>): Pick<TenantScope, 'read' | 'write' | 'single'> => ({
-  read: (work) => work(db),
-  write: (work) => work(db),
-  async single(work) {
-    await sql`savepoint conversion`.execute(db);
-    try {
-      const done = await work(db);
-      await sql`release savepoint conversion`.execute(db);
-      return done;
-    } catch (error) {
-      await sql`rollback to savepoint conversion`.execute(db);
-      throw error;
-    }
-  },
-});
-
 /**
  * Adds what advertisers report of what the network sent them: each report is taken by the code that takes live postbacks,
  * and is in the log. The session is that of the tenant, with its rights.
@@ -143,9 +128,11 @@ export const addPostbacks = async (
     const at = trafficAt + late + random.whole(hour / 6, 30 * hour);
     const isReported = random.chance(parameter === 'click_id' ? share.clicks : share.leads);
     if (!isReported || known.length === 0 || at > now - settled) continue;
+    const goal = random.pick(known);
     const parameters = new Map<string, string>([
       [parameter, id],
-      ['goal', random.pick(known)],
+      ['goal', goal],
+      ...(depositGoals.includes(goal) ? [['customer_id', customerNumber(id)] as const] : []),
       ['amount', `${random.whole(20, 260)}.${random.pick(['00', '50', '90'])}`],
       ['txid', random.letters(12)],
     ]);
@@ -179,5 +166,6 @@ export const addPostbacks = async (
     }
   }
   if (log.length > 0) await insertEvents(db, model, 'postbackLog', log);
+  await addPlay(db, now);
   await review(db, random, now);
 };

@@ -129,6 +129,9 @@ interface VerticalWords {
   grades: readonly (readonly [title: string, final: boolean, tone: string])[];
 }
 
+/** Keys of the goals that are deposits of customers. */
+export const depositGoals: readonly string[] = ['ftd', 'redeposit'];
+
 const sales = [
   ['New', false, 'info'],
   ['Call back', false, 'warning'],

@@ -26,6 +26,7 @@ export const entryOf = (
   affiliate: said.affiliate_id,
   postback: said.postback_id,
   conversion: said.conversion_id,
+  customer: null,
   lead: said.lead_id,
   clickId: said.click_id,
   offer: said.offer_id,

@@ -10,6 +10,9 @@ import { changeLead } from '../leads/change.ts';
 import { transactionKey } from '../conversions/keys.ts';
 import { recordConversion } from '../conversions/record.ts';
 import { type Reached, settle } from '../conversions/settle.ts';
+import { type CustomerTold, recordCustomer } from '../customers/record.ts';
+import { figuresOf, type ReadCustomer, readSaid } from '../customers/said.ts';
+import { scopeWithin } from '../within.ts';
 import { findOrigin, type Origin } from './origin.ts';
 import { keptParameters, type Report, reportIn, secretIn } from './report.ts';
 import type { Reporter, ReportingIntegration } from './reporters.ts';
@@ -20,7 +23,7 @@ type Scope = Pick<TenantScope, 'read' | 'write' | 'single'>;
 
 /** What became of a postback. */
 export interface Accepted {
-  /** Of the conversion; of the lead where its status alone was reported; null where there is neither. */
+  /** Of the conversion; of the lead or the customer where they alone were reported; null where there is none of these. */
   id: number | null;
   created: boolean;
   /** What of it stands in the log. */
@@ -31,6 +34,10 @@ const words = {
   unknownTraffic: {
     en: 'No click or lead of this advertiser has this ID',
     ru: 'У этого рекламодателя нет клика или лида с таким ID',
+  },
+  unknownCustomer: {
+    en: 'Nothing is known of this customer yet: say their click_id or lead_id too',
+    ru: 'Об этом клиенте пока ничего не известно: передайте и click_id или lead_id',
   },
   unknownGoal: { en: 'No goal is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна цель' },
   unknownStatus: { en: 'No lead grade is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна оценка лида' },
@@ -134,6 +141,8 @@ const acceptUnknown = async (
   const before = await scope.read((db) => reportedBefore(db, reporter, report));
   if (!before) {
     const path = report.lead === undefined ? 'click_id' : 'lead_id';
+    if (report.lead === undefined && report.traffic === undefined && report.customer)
+      throw invalid(about('customer_id', 'unknownCustomer'));
     const isSaid = report.lead !== undefined || report.traffic !== undefined;
     throw invalid(isSaid ? about(path, 'unknownTraffic') : breaks('click_id', 'required'));
   }
@@ -167,24 +176,37 @@ interface Read {
   terms: Terms;
 }
 
-/**
- * Does what is reported about traffic: gives a lead its grade, keeps a conversion, or both. What was reported before
- * changes nothing, so that a report which was cut short is made whole by its repetition.
- * @param network whose caps conversions count in
- * @throws Failure 422; nothing was done then
- */
-export const acceptReport = async (
-  scope: Scope,
-  network: Snapshot,
-  read: Read,
-  reporting: Reporting,
-): Promise<Accepted> => {
+/** What a report says of a customer, to be kept once it is known which conversion it is of. */
+const customerOf = (
+  { report, terms }: Read,
+  { reporter: { advertiser }, at }: Reporting,
+): ((customer: ReadCustomer, conversion: number | undefined) => CustomerTold) => {
+  const { currency, isDeposit } = terms;
+  if (!currency) throw invalid(about('currency', 'unknownCurrency', report.currency));
+  const numbered = report.transaction === undefined ? undefined : transactionKey(advertiser, report.transaction);
+  return (customer, conversion) => {
+    const key = conversion === undefined ? numbered : `conversion ${conversion}`;
+    const { figures, id: customerId } = customer;
+    const paid = { deposits: 1, deposited: amountOf(report), turnover: null, ngr: null };
+    const isOfGoal = conversion !== undefined && isDeposit && figures.deposited === null;
+    const told = [
+      ...(customer.hasFigures ? [{ figures, of: figuresOf(customer, key) }] : []),
+      ...(isOfGoal ? [{ figures: paid, of: { key: `goal of ${key}` } }] : []),
+    ];
+    return { advertiser, customerId, at, told, currency };
+  };
+};
+
+/** A report that tells figures of a customer and no more. */
+const isOfCustomerAlone = ({ goal, status }: Report, customer: ReadCustomer | undefined): boolean =>
+  customer?.hasFigures === true && goal === undefined && status === undefined;
+
+/** Does what is reported of traffic itself. @throws Failure 422; nothing was done then */
+const acceptTraffic = async (scope: Scope, network: Snapshot, read: Read, reporting: Reporting): Promise<Accepted> => {
   const { report, origin, terms } = read;
   const { integration, by, at } = reporting;
   const { lead } = origin;
   const log = { integration: integration ?? null, ...loggedOf(origin) };
-  if (terms.before !== null)
-    return { id: terms.before, created: false, log: { ...log, result: 'repeated', conversion: terms.before } };
   const { goal } = terms;
   if (report.goal !== undefined && goal === undefined) throw invalid(about('goal', 'unknownGoal', report.goal));
   const graded = gradedBy(report, origin, terms);
@@ -206,6 +228,53 @@ export const acceptReport = async (
   const { id, created, overCap } = await recordConversion(scope, network, reached, settled, at);
   const reason = overCap === undefined ? (graded?.reason ?? null) : words.overCap.en.replace('{0}', String(overCap));
   return { id, created, log: { ...log, result: created ? 'created' : 'repeated', conversion: id, reason } };
+};
+
+/** The same with what is told of a customer, all of it or nothing. */
+const acceptWithCustomer = async (
+  scope: Scope,
+  network: Snapshot,
+  read: Read,
+  reporting: Reporting,
+  customer: ReadCustomer,
+): Promise<Accepted> => {
+  const { report, origin } = read;
+  const toldOf = customerOf(read, reporting);
+  const from = { ...origin, lead: origin.lead?.id ?? null };
+  return scope.write(async (db) => {
+    if (isOfCustomerAlone(report, customer)) {
+      const { id, changed } = await recordCustomer(db, from, toldOf(customer, undefined));
+      const log = { integration: reporting.integration ?? null, ...loggedOf(origin), customer: id };
+      return { id, created: changed, log: { ...log, result: changed ? 'customer' : 'repeated' } };
+    }
+    const accepted = await acceptTraffic(scopeWithin(db), network, read, reporting);
+    const { id } = await recordCustomer(db, from, toldOf(customer, accepted.log.conversion ?? undefined));
+    return { ...accepted, log: { ...accepted.log, customer: id } };
+  });
+};
+
+/**
+ * Does what is reported about traffic: gives a lead its grade, keeps a conversion or what is told of a customer, or all
+ * of them. What was reported before changes nothing, so that a report which was cut short is made whole by its repetition.
+ * @param network whose caps conversions count in
+ * @throws Failure 422; nothing was done then
+ */
+export const acceptReport = async (
+  scope: Scope,
+  network: Snapshot,
+  read: Read,
+  reporting: Reporting,
+): Promise<Accepted> => {
+  const { report, origin, terms } = read;
+  if (terms.before !== null) {
+    const log = { integration: reporting.integration ?? null, ...loggedOf(origin) };
+    return { id: terms.before, created: false, log: { ...log, result: 'repeated', conversion: terms.before } };
+  }
+  // Nobody has test leads for customers.
+  const isTest = origin.lead?.isTest === true;
+  return report.customer && !isTest
+    ? acceptWithCustomer(scope, network, read, reporting, readSaid(report.customer))
+    : acceptTraffic(scope, network, read, reporting);
 };
 
 /**

@@ -6,6 +6,7 @@ export const unsaid = {
   affiliate: null,
   postback: null,
   conversion: null,
+  customer: null,
   lead: null,
   clickId: null,
   offer: null,

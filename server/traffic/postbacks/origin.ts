@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { knownCustomer } from '../customers/record.ts';
 import { madeAt } from '../../events/public-id.ts';
+import type { Report } from './report.ts';
 
 /** What is reported about: a click, a lead, or a lead that came after a click. */
 export interface Origin {
@@ -119,17 +121,39 @@ const byLead = async (db: Kysely<Tables>, named: string, advertiser: number): Pr
   return joined(click?.affiliate_id === lead.affiliate_id ? click : undefined, lead);
 };
 
+/** Where a customer came from, by what is kept of them once their click and lead are gone. */
+const byCustomer = async (db: Kysely<Tables>, named: string, advertiser: number): Promise<Origin | undefined> => {
+  const customer = await knownCustomer(db, advertiser, named);
+  if (!customer) return undefined;
+  const { click_id: click, lead_id: lead, affiliate_id, campaign_id, offer_id, country, created_at } = customer;
+  const traffic = click ?? (lead === null ? undefined : String(lead));
+  const origin = await findOrigin(db, { lead: undefined, traffic, customer: undefined }, advertiser);
+  return (
+    origin ?? {
+      ...{
+        click,
+        lead: null,
+        landing: null,
+        country,
+        language: null,
+        visit: click ?? lead ?? `customer ${customer.id}`,
+      },
+      ...{ affiliate: affiliate_id, campaign: campaign_id, offer: offer_id, at: Math.floor(created_at) },
+    }
+  );
+};
+
 /**
  * Finds what an advertiser reports about, among what was sent to them.
- * @param named ids as the postback says them: of a lead, and of a click or a lead
+ * @param named ids as the postback says them: of a lead, of a click or a lead, and of a customer
  */
 export const findOrigin = async (
   db: Kysely<Tables>,
-  { lead, traffic }: { lead: string | undefined; traffic: string | undefined },
+  { lead, traffic, customer }: Pick<Report, 'lead' | 'traffic' | 'customer'>,
   advertiser: number,
 ): Promise<Origin | undefined> => {
   if (lead !== undefined) return byLead(db, lead, advertiser);
-  if (traffic === undefined) return undefined;
+  if (traffic === undefined) return customer && byCustomer(db, customer.id, advertiser);
   const click = await clickOf(db, traffic, advertiser);
   if (!click) return byLead(db, traffic, advertiser);
   const { secure_id, affiliate_id } = click;

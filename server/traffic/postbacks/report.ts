@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../failure.ts';
 import { clientOf, plainAddress } from '../../http/clients.ts';
+import type { SaidOfCustomer } from '../customers/said.ts';
 import type { ReportingIntegration } from './reporters.ts';
 
 /** A postback as it came, its secrets masked where it is kept. */
@@ -25,6 +26,7 @@ export interface Report {
   amount: string | undefined;
   currency: string | undefined;
   transaction: string | undefined;
+  customer: SaidOfCustomer | undefined;
 }
 
 const maxValue = 1000;
@@ -106,6 +108,8 @@ export const reportIn = (
       .map((name) => parameters.get(name))
       .find((value) => value !== undefined);
   };
+  const customer = said('customer_id', 'customer_id');
+  const figure = (name: string) => said(name, name);
   return {
     traffic: said('click_id', 'click_id'),
     lead: parameters.get('lead_id'),
@@ -114,5 +118,16 @@ export const reportIn = (
     amount: said('amount', 'amount'),
     currency: said('currency', 'currency'),
     transaction: said('transaction_id', 'txid', 'transaction_id'),
+    customer:
+      customer === undefined
+        ? undefined
+        : {
+            id: customer,
+            deposits: figure('deposits'),
+            deposit: figure('deposit'),
+            turnover: figure('turnover'),
+            ngr: figure('ngr'),
+            date: figure('date'),
+          },
   };
 };

@@ -12,6 +12,8 @@ export interface Terms {
   /** What is meant by the goal and the status, undefined where that is nothing or none was said. */
   goal: Meaning;
   grade: Meaning;
+  /** Whether the goal is a deposit of a customer. */
+  isDeposit: boolean;
   /** Of amounts: the one that is said, else the advertiser's, else the network's; null where there is none such. */
   currency: Paid | null;
   team: number | null;
@@ -42,7 +44,8 @@ export const readTerms = async (
   const said =
     currency === undefined ? sql`(select base_currency from settings_general)` : sql`${currency.toUpperCase()}`;
   const { rows } = await sql<Omit<Terms, 'goal' | 'grade'> & Record<'goal' | 'grade', number | null>>`
-    select meant.goal, ${gradeMeant({ word: status, integration })} as grade,
+    select meant.goal, coalesce((select is_deposit from goals where id = meant.goal), false) as "isDeposit",
+      ${gradeMeant({ word: status, integration })} as grade,
       (
         select jsonb_build_object('id', id, 'rate', rate::text) from currencies
         where ${isUsual ? sql`id = ${defaultCurrency}` : sql`code = ${said}`}

@@ -89,6 +89,7 @@ const applyOne = async (
   const at = Math.floor(Date.now() / 1000);
   const said = {
     ...{ traffic: undefined, lead: String(lead), amount: undefined, currency: undefined },
+    customer: undefined,
     ...{ status, goal: status },
     // Where a goal is paid each time, what is told again and again is one conversion.
     transaction: `sync-${integration}-${lead}-${status}`,

@@ -25,6 +25,7 @@ export const advertiserPostbackLogChoices = {
   result: [
     { id: 'created', name: 'resources.postback-logs/advertisers.choices.result.created', tone: 'success' },
     { id: 'repeated', name: 'resources.postback-logs/advertisers.choices.result.repeated', tone: 'neutral' },
+    { id: 'customer', name: 'resources.postback-logs/advertisers.choices.result.customer', tone: 'success' },
     { id: 'graded', name: 'resources.postback-logs/advertisers.choices.result.graded', tone: 'info' },
     { id: 'ignored', name: 'resources.postback-logs/advertisers.choices.result.ignored', tone: 'neutral' },
     { id: 'refused', name: 'resources.postback-logs/advertisers.choices.result.refused', tone: 'error' },
@@ -65,6 +66,7 @@ export const advertiserPostbackLogColumns = {
   clickId: <TextField<PostbackLog> source="clickId" />,
   httpStatus: <NumberField<PostbackLog> source="httpStatus" />,
   url: <TextField<PostbackLog> source="url" />,
+  customer: <ReferenceOneField<PostbackLog> source="customer" reference="customers" />,
   lead: <ReferenceOneField<PostbackLog> source="lead" reference="leads" />,
   country: <CodeListField<PostbackLog> source="country" of="isoCountries" />,
   affiliate: <ReferenceOneField<PostbackLog> source="affiliate" reference="affiliates/members" />,
@@ -90,13 +92,14 @@ export const advertiserPostbackLogFilters = {
   offer: <ReferenceManyInput<PostbackLogsQuery> source="offer" reference="offers" />,
   campaign: <ReferenceManyInput<PostbackLogsQuery> source="campaign" reference="campaigns" />,
   conversion: <ReferenceManyInput<PostbackLogsQuery> source="conversion" reference="conversions" />,
+  customer: <ReferenceManyInput<PostbackLogsQuery> source="customer" reference="customers" />,
   clickId: <TextInput<PostbackLogsQuery> source="clickId" />,
 } satisfies Filters<PostbackLogsQuery>;
 
 /** Tabs of the record page, their sections and fields. */
 export const advertiserPostbackLogTabs = {
   general: [
-    section('postback', 'result', 'reason', 'conversion', 'lead', 'clickId', 'country'),
+    section('postback', 'result', 'reason', 'conversion', 'customer', 'lead', 'clickId', 'country'),
     section('between', 'advertiser', 'integration', 'affiliate', 'postback', 'offer', 'campaign'),
     section('request', 'method', 'url', 'body', 'ip', 'userAgent'),
     section('answer', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),
@@ -104,7 +107,7 @@ export const advertiserPostbackLogTabs = {
 } satisfies Tabs<PostbackLog>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['reason', 'advertiser', 'integration', 'lead', 'affiliate', 'ip', 'userAgent'];
+const staffOnly = ['reason', 'advertiser', 'integration', 'customer', 'lead', 'affiliate', 'ip', 'userAgent'];
 
 export const AdvertiserPostbackLogList = (props: ListProps) => (
   <ResourceList

@@ -25,6 +25,7 @@ export const affiliatePostbackLogChoices = {
   result: [
     { id: 'created', name: 'resources.postback-logs/affiliates.choices.result.created', tone: 'success' },
     { id: 'repeated', name: 'resources.postback-logs/affiliates.choices.result.repeated', tone: 'neutral' },
+    { id: 'customer', name: 'resources.postback-logs/affiliates.choices.result.customer', tone: 'success' },
     { id: 'graded', name: 'resources.postback-logs/affiliates.choices.result.graded', tone: 'info' },
     { id: 'ignored', name: 'resources.postback-logs/affiliates.choices.result.ignored', tone: 'neutral' },
     { id: 'refused', name: 'resources.postback-logs/affiliates.choices.result.refused', tone: 'error' },

@@ -131,6 +131,7 @@ export const CurrencyCreate = (props: CreateProps) => (
 export const CurrencyEdit = (props: EditProps) => (
   <ResourceEdit
     head={['title']}
+    related={[{ resource: 'customers', field: 'currency' }]}
     columns={currencyColumns}
     inputs={currencyInputs}
     tabs={currencyTabs}
@@ -144,6 +145,7 @@ export const CurrencyEdit = (props: EditProps) => (
 export const CurrencyShow = (props: ShowProps) => (
   <ResourceShow
     head={['title']}
+    related={[{ resource: 'customers', field: 'currency' }]}
     columns={currencyColumns}
     tabs={currencyTabs}
     statuses={currencyStatuses}

@@ -25,6 +25,7 @@ export const goalColumns = {
   key: <TextField<Goal> source="key" />,
   vertical: <ReferenceOneField<Goal> source="vertical" reference="settings/verticals" />,
   repeatable: <YesNoField<Goal> source="repeatable" />,
+  isDeposit: <YesNoField<Goal> source="isDeposit" />,
   position: <NumberField<Goal> source="position" />,
   createdAt: <MomentField<Goal> source="createdAt" />,
   createdBy: <ReferenceOneField<Goal> source="createdBy" reference="users" />,
@@ -36,10 +37,11 @@ export const goalColumns = {
 export const goalFilters = {
   vertical: <ReferenceManyInput<GoalsQuery> source="vertical" reference="settings/verticals" />,
   repeatable: <YesNoFilter<GoalsQuery> source="repeatable" />,
+  isDeposit: <YesNoFilter<GoalsQuery> source="isDeposit" />,
 } satisfies Filters<GoalsQuery>;
 
 /** Tabs of the record page, their sections and fields. */
-export const goalTabs = { general: ['vertical', 'title', 'key', 'repeatable'] } satisfies Tabs<Goal>;
+export const goalTabs = { general: ['vertical', 'title', 'key', 'repeatable', 'isDeposit'] } satisfies Tabs<Goal>;
 
 /** Affiliates never meet these. */
 const staffOnly = ['createdBy', 'updatedBy'];
@@ -47,8 +49,8 @@ const staffOnly = ['createdBy', 'updatedBy'];
 export const GoalList = (props: ListProps) => (
   <ResourceList
     columns={goalColumns}
-    shown={['id', 'title', 'key', 'vertical', 'repeatable', 'position', 'createdAt']}
-    sortable={['id', 'title', 'key', 'repeatable', 'position', 'createdAt', 'updatedAt']}
+    shown={['id', 'title', 'key', 'vertical', 'repeatable', 'isDeposit', 'position', 'createdAt']}
+    sortable={['id', 'title', 'key', 'repeatable', 'isDeposit', 'position', 'createdAt', 'updatedAt']}
     searchable
     filters={goalFilters}
     quick={['vertical', 'repeatable']}

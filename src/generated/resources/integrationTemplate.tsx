@@ -106,6 +106,15 @@ export const integrationTemplateChoices = {
       id: 'transaction_id',
       name: 'resources.settings/integrations/templates.choices.postback.parameters.target.transaction_id',
     },
+    {
+      id: 'customer_id',
+      name: 'resources.settings/integrations/templates.choices.postback.parameters.target.customer_id',
+    },
+    { id: 'deposit', name: 'resources.settings/integrations/templates.choices.postback.parameters.target.deposit' },
+    { id: 'deposits', name: 'resources.settings/integrations/templates.choices.postback.parameters.target.deposits' },
+    { id: 'turnover', name: 'resources.settings/integrations/templates.choices.postback.parameters.target.turnover' },
+    { id: 'ngr', name: 'resources.settings/integrations/templates.choices.postback.parameters.target.ngr' },
+    { id: 'date', name: 'resources.settings/integrations/templates.choices.postback.parameters.target.date' },
   ],
   apiSyncMethod: [
     { id: 'GET', name: 'resources.settings/integrations/templates.choices.apiSync.method.GET' },

@@ -229,7 +229,7 @@ export const LeadList = (props: ListProps) => (
 
 export const LeadShow = (props: ShowProps) => (
   <ResourceShow
-    related={[{ resource: 'conversions', field: 'lead' }]}
+    related={[{ resource: 'conversions', field: 'lead' }, { resource: 'customers', field: 'lead' }]}
     columns={leadColumns}
     tabs={leadTabs}
     staffOnly={staffOnly}

@@ -24,6 +24,7 @@ export const synchronizationLogChoices = {
   result: [
     { id: 'created', name: 'resources.postback-logs/synchronizations.choices.result.created', tone: 'success' },
     { id: 'repeated', name: 'resources.postback-logs/synchronizations.choices.result.repeated', tone: 'neutral' },
+    { id: 'customer', name: 'resources.postback-logs/synchronizations.choices.result.customer', tone: 'success' },
     { id: 'graded', name: 'resources.postback-logs/synchronizations.choices.result.graded', tone: 'info' },
     { id: 'ignored', name: 'resources.postback-logs/synchronizations.choices.result.ignored', tone: 'neutral' },
     { id: 'refused', name: 'resources.postback-logs/synchronizations.choices.result.refused', tone: 'error' },

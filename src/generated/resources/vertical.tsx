@@ -128,6 +128,7 @@ export const verticalColumns = {
       <TextField<GoalsRow> source="title" />
       <TextField<GoalsRow> source="key" />
       <YesNoField<GoalsRow> source="repeatable" />
+      <YesNoField<GoalsRow> source="isDeposit" />
     </OwnedListField>
   ),
   leadGrades: (
@@ -223,7 +224,7 @@ export const verticalInputs = {
   goals: (
     <RowsInput<VerticalValues>
       source="goals"
-      row={{ repeatable: false }}
+      row={{ repeatable: false, isDeposit: false }}
       validate={[rule('maxItems', 100)]}
       helperText="resources.settings/verticals.help.goals"
     >
@@ -234,6 +235,7 @@ export const verticalInputs = {
         helperText="resources.settings/verticals.help.goals.key"
       />
       <BooleanInput<GoalsRow> source="repeatable" />
+      <BooleanInput<GoalsRow> source="isDeposit" helperText="resources.settings/verticals.help.goals.isDeposit" />
     </RowsInput>
   ),
   leadGrades: (

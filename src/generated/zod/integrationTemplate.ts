@@ -71,7 +71,7 @@ export const IntegrationTemplate = zod.object({
   }).nullish(),
   postback: zod.object({
     parameters: zod.array(zod.object({
-      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id']),
+      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
     })).max(20).exactOptional()
@@ -170,7 +170,7 @@ export const IntegrationTemplateCreate = zod.object({
   }).nullish(),
   postback: zod.object({
     parameters: zod.array(zod.object({
-      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id']),
+      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
     })).max(20).exactOptional()
@@ -253,7 +253,7 @@ export const IntegrationTemplateEdit = zod.object({
   }).nullish(),
   postback: zod.object({
     parameters: zod.array(zod.object({
-      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id']),
+      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
     })).max(20).exactOptional()
@@ -387,7 +387,7 @@ export const IntegrationTemplateEditPostback = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   postback: zod.object({
     parameters: zod.array(zod.object({
-      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id']),
+      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
     })).max(20).exactOptional()

@@ -6,7 +6,7 @@ import { ListMeta } from './shared.ts';
 export const PostbackLog = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   kind: zod.enum(['postback_in', 'postback_out', 'customer_data_import']).exactOptional(),
-  result: zod.enum(['created', 'repeated', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed']).exactOptional(),
+  result: zod.enum(['created', 'repeated', 'customer', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed']).exactOptional(),
   reason: zod.string().nullish(),
   advertiser: zod.int().min(1).max(9007199254740991).nullish(),
   integration: zod.int().min(1).max(9007199254740991).nullish(),
@@ -14,6 +14,7 @@ export const PostbackLog = zod.object({
   postback: zod.int().min(1).max(9007199254740991).nullish(),
   conversion: zod.int().min(1).max(9007199254740991).nullish(),
   lead: zod.int().min(1).max(9007199254740991).nullish(),
+  customer: zod.int().min(1).max(9007199254740991).nullish(),
   clickId: zod.string().nullish(),
   offer: zod.int().min(1).max(9007199254740991).nullish(),
   campaign: zod.int().min(1).max(9007199254740991).nullish(),
@@ -35,7 +36,7 @@ export const PostbackLog = zod.object({
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const PostbackLogField = zod.enum(['id', 'kind', 'result', 'reason', 'advertiser', 'integration', 'affiliate', 'postback', 'conversion', 'lead', 'clickId', 'offer', 'campaign', 'country', 'event', 'eventId', 'attempt', 'failure', 'compared', 'nextAttemptAt', 'method', 'url', 'body', 'ip', 'userAgent', 'httpStatus', 'answer', 'duration', 'createdAt']);
+export const PostbackLogField = zod.enum(['id', 'kind', 'result', 'reason', 'advertiser', 'integration', 'affiliate', 'postback', 'conversion', 'lead', 'customer', 'clickId', 'offer', 'campaign', 'country', 'event', 'eventId', 'attempt', 'failure', 'compared', 'nextAttemptAt', 'method', 'url', 'body', 'ip', 'userAgent', 'httpStatus', 'answer', 'duration', 'createdAt']);
 
 export const ListPostbackLogsQueryParams = zod.object({
   with: zod.array(PostbackLogField).min(1).exactOptional(),
@@ -46,13 +47,14 @@ export const ListPostbackLogsQueryParams = zod.object({
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   kind: zod.array(zod.enum(['postback_in', 'postback_out', 'customer_data_import'])).min(1).exactOptional(),
-  result: zod.array(zod.enum(['created', 'repeated', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed'])).min(1).exactOptional(),
+  result: zod.array(zod.enum(['created', 'repeated', 'customer', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed'])).min(1).exactOptional(),
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   postback: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   lead: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  customer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   clickId: zod.array(zod.string()).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -75,13 +77,14 @@ export const ExportPostbackLogsQueryParams = zod.object({
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'createdAt:asc', 'createdAt:desc'])).min(1).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   kind: zod.array(zod.enum(['postback_in', 'postback_out', 'customer_data_import'])).min(1).exactOptional(),
-  result: zod.array(zod.enum(['created', 'repeated', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed'])).min(1).exactOptional(),
+  result: zod.array(zod.enum(['created', 'repeated', 'customer', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed'])).min(1).exactOptional(),
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   postback: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   lead: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  customer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   clickId: zod.array(zod.string()).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

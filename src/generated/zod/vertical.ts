@@ -19,7 +19,8 @@ export const Vertical = zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
     title: zod.string().min(1).max(200).exactOptional(),
     key: zod.string().min(1).max(50).regex(new RegExp('^[a-z][a-z0-9_]*$')).exactOptional(),
-    repeatable: zod.boolean().exactOptional()
+    repeatable: zod.boolean().exactOptional(),
+    isDeposit: zod.boolean().exactOptional()
   })).exactOptional(),
   leadGrades: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
@@ -69,7 +70,8 @@ export const VerticalCreate = zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
     title: zod.string().min(1).max(200).exactOptional(),
     key: zod.string().min(1).max(50).regex(new RegExp('^[a-z][a-z0-9_]*$')).exactOptional(),
-    repeatable: zod.boolean().exactOptional()
+    repeatable: zod.boolean().exactOptional(),
+    isDeposit: zod.boolean().exactOptional()
   })).max(100).exactOptional(),
   leadGrades: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
@@ -114,7 +116,8 @@ export const VerticalEdit = zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
     title: zod.string().min(1).max(200).exactOptional(),
     key: zod.string().min(1).max(50).regex(new RegExp('^[a-z][a-z0-9_]*$')).exactOptional(),
-    repeatable: zod.boolean().exactOptional()
+    repeatable: zod.boolean().exactOptional(),
+    isDeposit: zod.boolean().exactOptional()
   })).max(100).exactOptional(),
   leadGrades: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
@@ -170,7 +173,8 @@ export const VerticalEditGoals = zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
     title: zod.string().min(1).max(200).exactOptional(),
     key: zod.string().min(1).max(50).regex(new RegExp('^[a-z][a-z0-9_]*$')).exactOptional(),
-    repeatable: zod.boolean().exactOptional()
+    repeatable: zod.boolean().exactOptional(),
+    isDeposit: zod.boolean().exactOptional()
   })).max(100).exactOptional(),
   replaced: zod.object({
     goals: zod.array(zod.object({

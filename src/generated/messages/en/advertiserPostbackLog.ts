@@ -13,6 +13,7 @@ export default {
     postback: 'Postback',
     conversion: 'Conversion',
     lead: 'Lead',
+    customer: 'Customer',
     clickId: 'Click ID',
     offer: 'Offer',
     campaign: 'Campaign',
@@ -43,6 +44,7 @@ export default {
     result: {
       created: 'Conversion',
       repeated: 'Known already',
+      customer: 'Customer',
       graded: 'Lead status',
       ignored: 'Ignored',
       refused: 'Refused',

@@ -8,6 +8,7 @@ export default {
     title: 'Goal',
     key: 'Key',
     repeatable: 'Repeatable',
+    isDeposit: 'Deposit',
     position: 'Position',
     createdAt: 'Created',
     createdBy: 'Created by',
@@ -17,6 +18,7 @@ export default {
   },
   help: {
     key: 'Advertisers name the goal by it in postbacks. Lowercase letters, digits and underscores.',
+    isDeposit: 'Its amount counts among what a customer has deposited.',
     position: 'Its place among the rows of its owner.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },

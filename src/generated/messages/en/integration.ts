@@ -140,6 +140,12 @@ export default {
       amount: 'Amount',
       currency: 'Currency',
       transaction_id: 'Transaction ID',
+      customer_id: 'Customer ID',
+      deposit: 'Deposit',
+      deposits: 'Number of deposits',
+      turnover: 'Turnover',
+      ngr: 'NGR',
+      date: 'Day of the figures',
     },
     missing: {
       offers: 'Offers',

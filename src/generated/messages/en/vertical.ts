@@ -17,6 +17,7 @@ export default {
     'goals.title': 'Goal',
     'goals.key': 'Key',
     'goals.repeatable': 'Repeatable',
+    'goals.isDeposit': 'Deposit',
     leadGrades: 'Lead grades',
     'leadGrades.title': 'Grade',
     'leadGrades.final': 'Final',
@@ -48,6 +49,7 @@ export default {
   help: {
     goals: 'In the order of the funnel.',
     'goals.key': 'Advertisers name the goal by it in postbacks. Lowercase letters, digits and underscores.',
+    'goals.isDeposit': 'Its amount counts among what a customer has deposited.',
     metrics: 'The figures that matter in this vertical, the most important one first.',
     inboundRules: 'Tried in this order; the first one that applies decides.',
     distributionMethod: 'Which of the advertisers that can take a lead gets it first.',

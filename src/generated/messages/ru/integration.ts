@@ -140,6 +140,12 @@ export default {
       amount: 'Сумма',
       currency: 'Валюта',
       transaction_id: 'ID транзакции',
+      customer_id: 'ID клиента',
+      deposit: 'Депозит',
+      deposits: 'Число депозитов',
+      turnover: 'Оборот',
+      ngr: 'NGR',
+      date: 'День показателей',
     },
     missing: {
       offers: 'Офферы',

@@ -13,6 +13,7 @@ export default {
     postback: 'Постбэк',
     conversion: 'Конверсия',
     lead: 'Лид',
+    customer: 'Клиент',
     clickId: 'ID клика',
     offer: 'Оффер',
     campaign: 'Кампания',
@@ -39,6 +40,7 @@ export default {
     result: {
       created: 'Конверсия',
       repeated: 'Уже известно',
+      customer: 'Клиент',
       graded: 'Статус лида',
       ignored: 'Пропущено',
       refused: 'Отклонено',

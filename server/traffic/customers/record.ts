@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { CustomerFigures } from '../../../domain/customers.ts';
+import type { Tables } from '../../database/tables.ts';
+import { timestamp } from '../../database/values.ts';
+import type { Paid } from '../../payment/rules.ts';
+
+/** Whose customer somebody is. */
+export interface CustomerOrigin {
+  /** Public id of the click, and id of the lead; null where there is none. */
+  click: string | null;
+  lead: number | null;
+  affiliate: number;
+  campaign: number;
+  offer: number;
+  country: string | null;
+}
+
+/** What figures are of: a whole day in UTC, or something that has a key of its own. */
+export type FiguresOf = { day: string } | { key: string };
+
+/** What was told of a customer. */
+export interface CustomerTold {
+  advertiser: number;
+  /** As the advertiser numbers them. */
+  customerId: string;
+  /** When it was told, seconds UTC. */
+  at: number;
+  told: readonly { figures: CustomerFigures; of: FiguresOf }[];
+  /** Of the amounts. */
+  currency: Paid;
+}
+
+export interface KeptCustomer {
+  id: number;
+  /** Whether something was new: the customer, or a figure. */
+  changed: boolean;
+}
+
+/** What tells the customers of all advertisers apart, to the letter. */
+export const customerKey = (advertiser: number, customerId: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([advertiser, customerId]))
+    .digest('hex');
+
+const isOfCustomer = (key: string) => sql<boolean>`lower(customer_key) = ${key}`;
+
+/** A customer whom the advertiser has told of before. */
+export const knownCustomer = (db: Kysely<Tables>, advertiser: number, customerId: string) =>
+  db
+    .selectFrom('customers')
+    .select(['id', 'click_id', 'lead_id', 'affiliate_id', 'campaign_id', 'offer_id', 'country', 'created_at'])
+    .where(isOfCustomer(customerKey(advertiser, customerId)))
+    .executeTakeFirst();
+
+/** Makes a customer with the first entry of their history, unless there is one. */
+const insert = async (
+  db: Kysely<Tables>,
+  from: CustomerOrigin,
+  { advertiser, customerId, at }: CustomerTold,
+): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    with added as (
+      insert into customers (customer_id, affiliate_id, campaign_id, offer_id, advertiser_id, click_id, lead_id, country,
+        deposits, deposited, turnover, ngr, customer_key, created_at, updated_at)
+      values (${customerId}, ${from.affiliate}, ${from.campaign}, ${from.offer}, ${advertiser}, ${from.click}, ${from.lead},
+        ${from.country}, 0, 0, 0, 0, ${customerKey(advertiser, customerId)}, ${timestamp(at)}, ${timestamp(at)})
+      on conflict do nothing returning id
+    ), past as (
+      insert into history (entity, record_id, version, at, action, changes)
+      select 'customer', id, 1, ${timestamp(at)}::timestamptz, 'create', '{}' from added
+    )
+    select id from added`.execute(db);
+  return rows[0]?.id;
+};
+
+const hasAmount = ({ figures }: { figures: CustomerFigures }): boolean =>
+  [figures.deposited, figures.turnover, figures.ngr].some((amount) => amount !== null);
+
+/** Writes figures down; whether they say something new. What a day comes to replaces what was told of it before. */
+const keep = async (
+  db: Kysely<Tables>,
+  id: number,
+  { figures, of }: CustomerTold['told'][number],
+  { at, currency }: CustomerTold,
+): Promise<boolean> => {
+  const isDaily = 'day' in of;
+  const inOwn = (amount: string | null): RawBuilder<unknown> =>
+    amount === null
+      ? sql`null::numeric`
+      : sql`sluice_amount_in(${amount}::numeric, ${currency.id}::bigint, ${currency.rate}::numeric, own.currency_id, money.rate)`;
+  const { rows } = await sql`
+    insert into customer_figures as known (customer_id, key, is_daily, at, deposits, deposited, turnover, ngr)
+    select own.id, ${isDaily ? `day ${of.day}` : of.key}, ${isDaily},
+      ${isDaily ? `${of.day}T00:00:00Z` : timestamp(at)}::timestamptz, ${figures.deposits}::integer,
+      ${inOwn(figures.deposited)}, ${inOwn(figures.turnover)}, ${inOwn(figures.ngr)}
+    from customers as own left join currencies as money on money.id = own.currency_id
+    where own.id = ${id}
+    on conflict (tenant_id, customer_id, key) do update set
+      deposits = coalesce(excluded.deposits, known.deposits), deposited = coalesce(excluded.deposited, known.deposited),
+      turnover = coalesce(excluded.turnover, known.turnover), ngr = coalesce(excluded.ngr, known.ngr)
+    where known.is_daily and (coalesce(excluded.deposits, known.deposits), coalesce(excluded.deposited, known.deposited),
+        coalesce(excluded.turnover, known.turnover), coalesce(excluded.ngr, known.ngr))
+      is distinct from (known.deposits, known.deposited, known.turnover, known.ngr)
+    returning 1`.execute(db);
+  return rows.length > 0;
+};
+
+/**
+ * Keeps what was told of a customer: makes them where they are new, and writes their figures down once. Their currency is
+ * that of the first amount told; others are converted by the rates of now.
+ * @param db a transaction
+ */
+export const recordCustomer = async (
+  db: Kysely<Tables>,
+  from: CustomerOrigin,
+  told: CustomerTold,
+): Promise<KeptCustomer> => {
+  const made = await insert(db, from, told);
+  const id = made ?? (await knownCustomer(db, told.advertiser, told.customerId))?.id;
+  if (id === undefined) throw new RangeError(`No customer ${told.customerId} of advertiser ${told.advertiser}`);
+  if (told.told.some(hasAmount))
+    await db
+      .updateTable('customers')
+      .set({ currency_id: told.currency.id })
+      .where('id', '=', id)
+      .where('currency_id', 'is', null)
+      .execute();
+  let changed = made !== undefined;
+  for (const one of told.told) changed = (await keep(db, id, one, told)) || changed;
+  return { id, changed };
+};

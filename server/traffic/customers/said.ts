@@ -1,0 +1,66 @@
+import {
+  type CustomerFault,
+  type CustomerFigures,
+  type CustomerWords,
+  figureNames,
+  readCustomerFigures,
+} from '../../../domain/customers.ts';
+import type { Words } from '../../../domain/words.ts';
+import { breaks, type Detail, invalid } from '../../failure.ts';
+import type { FiguresOf } from './record.ts';
+
+/** What a report says of a customer, as it is written. */
+export interface SaidOfCustomer extends CustomerWords {
+  id: string;
+}
+
+/** The same, read. */
+export interface ReadCustomer {
+  id: string;
+  figures: CustomerFigures;
+  /** The day of the figures in UTC; null where none was said. */
+  day: string | null;
+  /** Whether there is a figure. */
+  hasFigures: boolean;
+}
+
+export const maxCustomerId = 200;
+
+const onceNeeded: Words = {
+  en: 'Send txid or date with figures of a customer, so that they count once',
+  ru: 'Передайте с показателями клиента txid или date, чтобы они учитывались один раз',
+};
+
+const detailOf = ({ name, fault }: CustomerFault): Detail => {
+  switch (fault) {
+    case 'date':
+      return breaks(name, 'date');
+    case 'count':
+      return breaks(name, 'integerNumber');
+    case 'negative':
+      return breaks(name, 'min', 0);
+    case 'tooLarge':
+      return breaks(name, 'max', '999999999999999');
+    case 'number':
+      return breaks(name, 'number');
+  }
+};
+
+/** @throws Failure 422 where something is no figure */
+export const readSaid = ({ id, ...words }: SaidOfCustomer): ReadCustomer => {
+  if (id.length > maxCustomerId) throw invalid(breaks('customer_id', 'maxLength', maxCustomerId));
+  const read = readCustomerFigures(words);
+  if ('fault' in read) throw invalid(detailOf(read));
+  return { id, ...read, hasFigures: figureNames.some((name) => words[name] !== undefined) };
+};
+
+/**
+ * What the figures are of: their day, else what the advertiser has numbered.
+ * @param key undefined where they have no number
+ * @throws Failure 422 where nothing says so
+ */
+export const figuresOf = ({ day }: ReadCustomer, key: string | undefined): FiguresOf => {
+  if (day !== null) return { day };
+  if (key === undefined) throw invalid({ path: 'txid', type: 'required', message: onceNeeded });
+  return { key };
+};

@@ -1,0 +1,38 @@
+// Generated from openapi/entities/customer.ts by `npm run codegen`. Do not edit.
+
+export default {
+  about: 'A customer of an advertiser who came from a click or a lead: what they have deposited and played, as the advertiser told by postbacks and files.',
+  fields: {
+    id: 'ID',
+    customerId: 'Customer ID',
+    affiliate: 'Affiliate',
+    campaign: 'Campaign',
+    offer: 'Offer',
+    advertiser: 'Advertiser',
+    clickId: 'Click ID',
+    lead: 'Lead',
+    country: 'Country',
+    firstDepositAt: 'First deposit',
+    lastDepositAt: 'Last deposit',
+    deposits: 'Deposits',
+    deposited: 'Deposited',
+    turnover: 'Turnover',
+    ngr: 'NGR',
+    currency: 'Currency',
+    customerKey: 'Key',
+    createdAt: 'Created',
+    createdBy: 'Created by',
+    updatedAt: 'Updated',
+    updatedBy: 'Updated by',
+    version: 'Version',
+  },
+  help: {
+    customerId: 'As the advertiser numbers them.',
+    deposits: 'How many there were.',
+    turnover: 'What they have played or traded with.',
+    ngr: 'Net gaming revenue: what the advertiser has earned with them. It may be negative.',
+    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+  },
+  tabs: { general: 'General' },
+  sections: { figures: 'Figures', whereTheyCameFrom: 'Where they came from' },
+};

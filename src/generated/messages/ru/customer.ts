@@ -1,0 +1,38 @@
+// Generated from openapi/entities/customer.ts by `npm run codegen`. Do not edit.
+
+export default {
+  about: 'Клиент рекламодателя, пришедший с клика или лида: сколько внёс и сколько поставил, по данным постбэков и файлов рекламодателя.',
+  fields: {
+    id: 'ID',
+    customerId: 'ID клиента',
+    affiliate: 'Партнёр',
+    campaign: 'Кампания',
+    offer: 'Оффер',
+    advertiser: 'Рекламодатель',
+    clickId: 'ID клика',
+    lead: 'Лид',
+    country: 'Страна',
+    firstDepositAt: 'Первый депозит',
+    lastDepositAt: 'Последний депозит',
+    deposits: 'Депозиты',
+    deposited: 'Внесено',
+    turnover: 'Оборот',
+    ngr: 'NGR',
+    currency: 'Валюта',
+    customerKey: 'Ключ',
+    createdAt: 'Создано',
+    createdBy: 'Кто создал',
+    updatedAt: 'Изменено',
+    updatedBy: 'Кто изменил',
+    version: 'Версия',
+  },
+  help: {
+    customerId: 'Под которым его знает рекламодатель.',
+    deposits: 'Сколько их было.',
+    turnover: 'Сумма ставок или сделок.',
+    ngr: 'Чистый доход рекламодателя с клиента (net gaming revenue). Может быть отрицательным.',
+    version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
+  },
+  tabs: { general: 'Общее' },
+  sections: { figures: 'Показатели', whereTheyCameFrom: 'Откуда пришёл' },
+};

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Row } from '../contract/answer.ts';
+import { startProduct, type Person, type Product } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+
+/** What advertisers tell of their customers, and what customers come to by it. */
+
+let product: Product;
+let at: Reporting;
+
+const list = async (query: string, person: Person = product.admin): Promise<Row[]> =>
+  (await person.call('GET', `/stat/customers?${query}`)).data.items;
+const customer = async (customerId: string): Promise<Row | undefined> => (await list(`customerId=${customerId}`))[0];
+const numbers = ({ deposits, deposited, turnover, ngr }: Row) => ({ deposits, deposited, turnover, ngr });
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpReporting(product);
+  await at.rule({ isMultiConversion: true });
+  const { goals } = (await product.admin.call('GET', `/user/verticals/${at.ids.vertical}?with=goals`)).data;
+  const marked = goals.map((goal: Row) => ({ ...goal, isDeposit: goal['key'] === 'deposit' }));
+  const items = [{ id: at.ids.vertical, goals: marked }];
+  expect((await product.admin.call('PATCH', '/user/verticals', { items })).status).toBe(200);
+});
+afterAll(() => product.close());
+
+describe('a customer', () => {
+  test('begins with a postback that names them, and is of its click', async () => {
+    const clickId = await at.click();
+    const told = await at.report(`?click_id=${clickId}&customer_id=C-1&deposit=50&turnover=200&ngr=-3,5&txid=c1`);
+    expect(told).toMatchObject({ status: 200, data: { created: true } });
+    const kept = await customer('C-1');
+    expect(kept).toMatchObject({
+      ...{ id: told.data.id, affiliate: at.affiliate.id, campaign: at.ids.campaign, offer: at.ids.offer },
+      ...{ advertiser: at.ids.advertiser, clickId, lead: null, country: 'LV', currency: at.ids.usd },
+      ...{ deposits: 1, deposited: '50', turnover: '200', ngr: '-3.5' },
+      ...{ firstDepositAt: expect.any(Number), lastDepositAt: expect.any(Number) },
+    });
+    expect((await list(`clickId=${clickId}`)).length).toBe(1);
+    const { items } = (await product.admin.call('GET', `/stat/customers/${kept!.id}/history`)).data;
+    expect(items).toMatchObject([{ changes: { deposited: ['0', '50'], ngr: ['0', '-3.5'] } }, { action: 'create' }]);
+    const [logged] = (await product.admin.call('GET', `/stat/postback_logs?customer=${kept!.id}`)).data.items;
+    expect(logged).toMatchObject({ result: 'customer', conversion: null, clickId });
+  });
+
+  test('is told of by their number alone once they are known', async () => {
+    await at.report(`?lead_id=${await at.lead()}&customer_id=C-2&deposit=10&txid=c2`);
+    expect((await at.report('?customer_id=C-2&deposit=15&txid=c3')).data).toMatchObject({ created: true });
+    expect(await customer('C-2')).toMatchObject({ deposits: 2, deposited: '25' });
+    expect(await at.report('?customer_id=stranger&deposit=15&txid=c4')).toMatchObject({
+      status: 422,
+      details: [{ path: 'customer_id', type: 'unknownCustomer' }],
+    });
+  });
+
+  test('has deposited what a goal that is a deposit was reported with', async () => {
+    const clickId = await at.click();
+    const query = `?click_id=${clickId}&customer_id=C-3&goal=deposit&amount=80&txid=d1`;
+    const { data } = await at.report(query);
+    expect(await at.conversion(data.id)).toMatchObject({ amount: '80' });
+    expect((await at.report(query)).data).toEqual({ id: data.id, created: false });
+    expect(await customer('C-3')).toMatchObject({ deposits: 1, deposited: '80' });
+    await at.report(`?customer_id=C-3&goal=deposit&amount=20&turnover=70&txid=d2`);
+    await at.report(`?customer_id=C-3&goal=reg&amount=1000&txid=d3`);
+    expect(await customer('C-3')).toMatchObject({ deposits: 2, deposited: '100', turnover: '70' });
+  });
+
+  test.each<[string, string, string]>([
+    ['customer_id=C-4&deposit=5', 'txid', 'required'],
+    ['customer_id=C-4&deposit=-5&txid=e1', 'deposit', 'min'],
+    ['customer_id=C-4&ngr=x&txid=e2', 'ngr', 'number'],
+    ['customer_id=C-4&turnover=5&date=yesterday', 'date', 'date'],
+    ['customer_id=C-4&turnover=5&currency=XXX&txid=e3', 'currency', 'unknownCurrency'],
+    [`customer_id=${'C'.repeat(201)}&turnover=5&txid=e4`, 'customer_id', 'maxLength'],
+  ])('is not told of by %s', async (query, path, type) => {
+    const told = await at.report(`?click_id=${await at.click()}&${query}`);
+    expect(told).toMatchObject({ status: 422, details: [{ path, type }] });
+    expect(await customer('C-4')).toBeUndefined();
+  });
+
+  test('is seen by their affiliate, without what staff alone see', async () => {
+    const [seen] = await list('customerId=C-1', at.affiliate);
+    expect(seen).toMatchObject({ deposited: '50', offer: at.ids.offer });
+    expect(Object.keys(seen!)).not.toEqual(expect.arrayContaining(['advertiser']));
+    expect(Object.keys(seen!)).not.toEqual(expect.arrayContaining(['lead']));
+    const other = await product.person('affiliate');
+    expect(await list('', other)).toEqual([]);
+  });
+});
+
+test('figures come to the same in whatever order and however often they are told', async () => {
+  const clickId = await at.click();
+  const days = ['2026-11-01', '2026-11-02'];
+  const figure = fc.record({
+    amount: fc.integer({ min: 1, max: 99 }),
+    day: fc.option(fc.constantFrom(...days), { nil: undefined }),
+    kind: fc.constantFrom('deposit', 'turnover', 'ngr'),
+  });
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(figure, { minLength: 1, maxLength: 5 }),
+      fc.infiniteStream(fc.nat()),
+      async (said, chance) => {
+        run += 1;
+        const customerId = `P-${run}`;
+        // Of a day the last word counts, so each kind is told once a day.
+        const told = new Map(
+          said.map(({ amount, day, kind }, place) => [
+            day === undefined ? `txid=${customerId}-${place}` : `date=${day}&${kind}`,
+            { amount, kind, query: day === undefined ? `txid=${customerId}-${place}` : `date=${day}` },
+          ]),
+        );
+        const queries = [...told.values()].map(({ amount, kind, query }) => `${query}&${kind}=${amount}`);
+        const twice = [...queries, ...queries]
+          .map((query) => ({ query, place: chance.next().value as number }))
+          .sort((one, other) => one.place - other.place);
+        await Promise.all(
+          twice.map(async ({ query }) =>
+            expect((await at.report(`?click_id=${clickId}&customer_id=${customerId}&${query}`)).status).toBe(200),
+          ),
+        );
+        const sum = (of: string) =>
+          [...told.values()].filter(({ kind }) => kind === of).reduce((total, { amount }) => total + amount, 0);
+        expect(numbers((await customer(customerId))!)).toEqual({
+          deposits: [...told.values()].filter(({ kind }) => kind === 'deposit').length,
+          deposited: String(sum('deposit')),
+          turnover: String(sum('turnover')),
+          ngr: String(sum('ngr')),
+        });
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+test('what was told of a day replaces single reports of it', async () => {
+  const clickId = await at.click();
+  const today = new Date().toISOString().slice(0, 10);
+  const say = (query: string) => at.report(`?click_id=${clickId}&customer_id=D-1&${query}`);
+  await say('deposit=40&txid=f1');
+  await say(`date=${today}&deposits=3&deposit=100`);
+  expect(numbers((await customer('D-1'))!)).toMatchObject({ deposits: 3, deposited: '100' });
+  await say(`date=${today}&deposits=2&deposit=70`);
+  await say(`date=${today}&turnover=500`);
+  expect(numbers((await customer('D-1'))!)).toEqual({ deposits: 2, deposited: '70', turnover: '500', ngr: '0' });
+  expect((await say(`date=${today}&turnover=500`)).data).toMatchObject({ created: false });
+});
