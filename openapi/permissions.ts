@@ -153,6 +153,19 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   later(
     call('invoice.advertiser.read', 'Advertisers’ invoices: view', 'Просмотр счетов рекламодателей', billing, staff),
   ),
+  {
+    ...call(
+      'log.postback.advertiser.replay',
+      'Advertisers’ postbacks: replay',
+      'Постбэки рекламодателей: повтор',
+      traffic,
+      network,
+    ),
+    about: {
+      en: 'See what a postback in the log would do now, and have it done once more.',
+      ru: 'Узнавать, что постбэк из лога сделал бы сейчас, и выполнять его ещё раз.',
+    },
+  },
   call('conversion.send_postback', 'Conversions: send postbacks', 'Отправка постбэков о конверсиях', traffic, network),
   {
     ...call('lead.contacts.read', 'Leads: see contact data', 'Лиды: видеть контактные данные', traffic, [

@@ -37,6 +37,7 @@ import { createOpenLanderHandlers } from './traffic/open-landers.ts';
 import { createOpenOfferHandlers } from './traffic/open-offers.ts';
 import { createCapOverviewHandlers } from './traffic/cap-overview.ts';
 import { createPlanHandlers } from './traffic/plan.ts';
+import { createPostbackReplay } from './traffic/postbacks/replay.ts';
 import { createReplayHandlers } from './traffic/replay/replay.ts';
 import { createSimulateHandlers } from './traffic/simulate.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
@@ -56,6 +57,7 @@ const adminHandlers = (services: Services): Handlers => {
       mayTest: (caller, address) =>
         mustNotBeTooMany(throttles.postbackTest, caller.tenantId, String(caller.userId), address),
     }),
+    ...createPostbackReplay(services),
     ...createApiTokenHandlers(services),
     ...createProfileHandlers({ ...services, throttle: throttles.signIn }),
     ...createOwnSessionHandlers(services),

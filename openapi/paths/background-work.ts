@@ -1,4 +1,4 @@
-import { answer, body, type ContractPart, failures, object } from '../contract-part.ts';
+import { answer, body, type ContractPart, failures, object, recordId } from '../contract-part.ts';
 
 const count = (description: string) => ({ type: 'integer', minimum: 0, description });
 const moment = (description: string) => ({ type: ['integer', 'null'], description });
@@ -39,16 +39,24 @@ const mail = object(
     id: { type: 'integer' },
     address: { type: 'string', description: 'Who is written to.' },
     about: { type: 'string', description: 'What it tells, in the language of the call.' },
-    state: { type: 'string', enum: ['waiting', 'sent', 'given_up'] },
+    state: { type: 'string', enum: ['waiting', 'sent', 'given_up', 'cancelled'] },
     attempts: count('How often it was tried.'),
     problem: { type: ['string', 'null'], description: 'What stood in the way last.' },
     createdAt: { type: 'integer', description: 'Seconds UTC.' },
     dueAt: moment('When it is tried next, in seconds UTC.'),
-    endedAt: moment('When it was sent or given up, in seconds UTC.'),
+    endedAt: moment('When it was sent, given up or cancelled, in seconds UTC.'),
+    canRetry: {
+      type: 'boolean',
+      description: 'Whether it was given up and can be tried again: those with a link only as long as that works.',
+    },
   },
-  ['id', 'address', 'about', 'state', 'attempts', 'problem', 'createdAt', 'dueAt', 'endedAt'],
+  ['id', 'address', 'about', 'state', 'attempts', 'problem', 'createdAt', 'dueAt', 'endedAt', 'canRetry'],
 );
 
+const chosen = body(
+  object({ ids: { type: 'array', items: recordId, minItems: 1, maxItems: 100, description: 'The mails.' } }, ['ids']),
+  { ids: [1] },
+);
 const tags = ['Background work'];
 const list = (items: object) => object({ items: { type: 'array', items } }, ['items']);
 
@@ -109,11 +117,42 @@ export default {
                   attempts: 1,
                   problem: null,
                 },
-                ...{ createdAt: 1767225600, dueAt: null, endedAt: 1767225601 },
+                ...{ createdAt: 1767225600, dueAt: null, endedAt: 1767225601, canRetry: false },
               },
             ],
           }),
           ...failures(401, 403, 429, 503),
+        },
+      },
+    },
+    '/user/background_work/mails/retry': {
+      post: {
+        operationId: 'retryMails',
+        summary: 'Try mails again',
+        description: 'Those that were given up are due now. All of them or, where one can’t be tried again, none.',
+        tags,
+        'x-permission': ['background_work.retry'],
+        'x-role-types': ['admin'],
+        requestBody: chosen,
+        responses: {
+          200: answer('How many are due now.', object({ count: count('How many.') }, ['count']), { count: 1 }),
+          ...failures(400, 401, 403, 409, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    '/user/background_work/mails/cancel': {
+      post: {
+        operationId: 'cancelMails',
+        summary: 'Cancel mails',
+        description:
+          'Those that wait or were given up are never sent. All of them or, where one is under way or over, none.',
+        tags,
+        'x-permission': ['background_work.retry'],
+        'x-role-types': ['admin'],
+        requestBody: chosen,
+        responses: {
+          200: answer('How many are cancelled.', object({ count: count('How many.') }, ['count']), { count: 1 }),
+          ...failures(400, 401, 403, 409, 413, 415, 422, 429, 503),
         },
       },
     },

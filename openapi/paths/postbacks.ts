@@ -1,7 +1,8 @@
 import { attemptFailures } from '../../domain/distribution/push-faults.ts';
 import { postbackEvents } from '../../domain/postback-events.ts';
+import { postbackLog } from '../entities/postbackLog.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import { answer, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
+import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
 
 const events = Object.keys(postbackEvents);
 const moment: JsonSchema = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253_402_300_799 };
@@ -51,6 +52,28 @@ const test = object(
   ['request', 'attempt'],
 );
 
+const { result } = postbackLog.fields;
+const results = result?.kind === 'enumeration' ? Object.keys(result.options) : [];
+const outcome = object(
+  {
+    result: { type: 'string', enum: results, description: 'What became of it.' },
+    reason: told('Why, in English as in the log.'),
+    httpStatus: { type: ['integer', 'null'], description: 'Status that it was answered with.' },
+    answer: told('What it was answered.'),
+    conversion: { type: ['integer', 'null'], description: 'The conversion that it is about.' },
+    customer: { type: ['integer', 'null'], description: 'The customer whom it tells of.' },
+  },
+  ['result', 'reason', 'httpStatus', 'answer', 'conversion', 'customer'],
+);
+const replayed = object(
+  {
+    before: { ...outcome, description: 'As it was when it came.' },
+    after: { ...outcome, description: 'As it is now.' },
+    isSame: { type: 'boolean', description: 'Whether both come to the same.' },
+  },
+  ['before', 'after', 'isSame'],
+);
+
 const hour = object(
   {
     from: { ...moment, description: 'When the hour begins, in seconds UTC.' },
@@ -67,7 +90,7 @@ const id: Parameter = { name: 'id', in: 'path', required: true, schema: recordId
 const exampleRequest = { method: 'GET', url: 'https://tracker.example/?cid=01k7x9q2m4&status=approved', body: null };
 
 export default {
-  schemas: { PostbackTest: test },
+  schemas: { PostbackTest: test, PostbackReplay: replayed },
   paths: {
     '/user/postbacks/{id}/test': {
       post: {
@@ -115,6 +138,38 @@ export default {
             items: [{ from: 1_795_428_000, delivered: 41, failed: 2 }],
           }),
           ...failures(400, 401, 403, 429, 503),
+        },
+      },
+    },
+    '/stat/postback_logs/{id}/replay': {
+      post: {
+        operationId: 'replayPostback',
+        summary: 'Replay an advertiser’s postback',
+        description:
+          'Does what a postback in the log said once more, by the settings of now, and compares. What it made before it doesn’t make again. With `isTrial` nothing is kept. One that was refused for its secret or its size, or is not kept whole, can’t be replayed.',
+        tags: ['Postbacks'],
+        'x-permission': ['log.postback.advertiser.replay'],
+        'x-role-types': ['admin', 'manager'],
+        parameters: [id],
+        requestBody: body(
+          object({ isTrial: { type: 'boolean', description: 'Whether it is only told what would be done.' } }, [
+            'isTrial',
+          ]),
+          { isTrial: true },
+        ),
+        responses: {
+          200: answer('Before and after.', ref('PostbackReplay'), {
+            before: {
+              ...{ result: 'refused', reason: 'goal: No goal is meant by “FTD”', httpStatus: 422 },
+              ...{ answer: '{"code":"invalid"}', conversion: null, customer: null },
+            },
+            after: {
+              ...{ result: 'created', reason: null, httpStatus: 200 },
+              ...{ answer: '{"data":{"id":7731,"created":true}}', conversion: 7731, customer: null },
+            },
+            isSame: false,
+          }),
+          ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
         },
       },
     },

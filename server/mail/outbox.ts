@@ -50,12 +50,20 @@ export const putMail = async (
     .execute();
 };
 
-/** Takes mails that are due, of all networks, the oldest first. */
+/**
+ * Takes mails that are due, of all networks, the oldest first, and one of each address at a time, so that people get theirs
+ * in the order in which they were written; what failed is overtaken.
+ */
 export const claimMails = (database: Database, max: number): Promise<ClaimedMail[]> =>
   database.owner(async (db) => {
     const { rows } = await sql<ClaimedMail>`
       with mine as (
-        select tenant_id, id from mail_outbox where state = 'waiting' and due_at <= now()
+        select tenant_id, id from mail_outbox as mail
+        where state = 'waiting' and due_at <= now() and not exists (
+          select from mail_outbox as earlier
+          where earlier.tenant_id = mail.tenant_id and earlier.user_id = mail.user_id and earlier.state = 'waiting'
+            and earlier.id < mail.id and (earlier.claim is not null or earlier.due_at <= now())
+        )
         order by due_at limit ${max} for update skip locked
       )
       update mail_outbox as mail set claim = ${randomUUID()}, due_at = now() + ${silence}
@@ -89,7 +97,43 @@ export const concludeMail = async (database: Database, mail: ClaimedMail, proble
         due_at = now() + make_interval(secs => ${pause}),
         state = case when not ${over} then 'waiting' else ${problem === null ? 'sent' : 'given_up'} end,
         ended_at = case when ${over} then now() end,
-        letter = case when not ${over} then letter end
+        letter = case when ${problem !== null} and (not ${over} or expires_at > now()) then letter end
       where id = ${mail.id} and claim = ${mail.claim}`.execute(db),
   );
+};
+
+/** Mails that hold a link are of no use once it has expired; all others can be sent later as well. */
+const isOfUse = (timeless: readonly string[]) => sql<boolean>`(expires_at > now() or kind = any (${timeless}::text[]))`;
+
+/** Whether a mail that was given up can be tried again. */
+export const canRetryMail = (timeless: readonly string[]) =>
+  sql<boolean>`(state = 'given_up' and letter is not null and ${isOfUse(timeless)})`;
+
+/** Seconds for which a mail is tried at least once it was asked for again. */
+const again = sql`interval '1 day'`;
+
+/**
+ * Has mails that were given up tried again.
+ * @param timeless kinds that are of use whenever they come
+ * @returns how many of them are due now
+ */
+export const retryMails = async (
+  db: Transaction<Tables>,
+  ids: readonly number[],
+  timeless: readonly string[],
+): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    update mail_outbox set state = 'waiting', due_at = now(), ended_at = null, claim = null,
+      expires_at = case when kind = any (${timeless}::text[]) then greatest(expires_at, now() + ${again}) else expires_at end
+    where id = any (${ids}::bigint[]) and ${canRetryMail(timeless)}`.execute(db);
+  return Number(numAffectedRows);
+};
+
+/** Gives up mails that wait, unless a process is sending them; answers how many. */
+export const cancelMails = async (db: Transaction<Tables>, ids: readonly number[]): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    update mail_outbox set state = 'cancelled', letter = null, claim = null, ended_at = now()
+    where id = any (${ids}::bigint[])
+      and (state = 'given_up' or state = 'waiting' and (claim is null or due_at <= now()))`.execute(db);
+  return Number(numAffectedRows);
 };

@@ -19,8 +19,8 @@ export interface Postman {
   close(): Promise<void>;
 }
 
-/** Mails that are under way at once in one process. */
-const maxAtOnce = 10;
+/** Mails that are under way at once in one process, each to somebody else. */
+const maxAtOnce = 20;
 /** Milliseconds between two looks for what is due. */
 const lookEvery = 500;
 
@@ -29,7 +29,9 @@ const lookEvery = 500;
  * Message-ID. Any number of processes share the work.
  */
 export const createPostman = ({ database, sealing, mailer, report }: Parts): Postman => {
-  let under: Promise<unknown> | undefined;
+  const under = new Set<Promise<void>>();
+  let looking: Promise<void> | undefined;
+  let isDue = false;
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;
 
@@ -46,26 +48,39 @@ export const createPostman = ({ database, sealing, mailer, report }: Parts): Pos
     await concludeMail(database, claimed, null);
   };
 
-  const sendDue = async (): Promise<void> => {
-    for (let claimed = maxAtOnce; claimed === maxAtOnce && !isClosing; ) {
-      const mails = await claimMails(database, maxAtOnce);
-      await Promise.all(mails.map((mail) => send(mail).catch(report)));
-      claimed = mails.length;
+  /** Takes as many as there is room for; whoever is slow keeps nobody else waiting. */
+  const fill = async (): Promise<void> => {
+    while (isDue && !isClosing && under.size < maxAtOnce) {
+      isDue = false;
+      for (const mail of await claimMails(database, maxAtOnce - under.size)) {
+        isDue = true;
+        const sending = send(mail)
+          .catch(report)
+          .finally(() => {
+            under.delete(sending);
+            look();
+          });
+        under.add(sending);
+      }
     }
+  };
+  const look = (): void => {
+    isDue = true;
+    looking ??= fill()
+      .catch(report)
+      .finally(() => (looking = undefined));
   };
 
   return {
     start() {
-      timer = setInterval(() => {
-        under ??= sendDue()
-          .catch(report)
-          .finally(() => (under = undefined));
-      }, lookEvery).unref();
+      look();
+      timer = setInterval(look, lookEvery).unref();
     },
     async close() {
       isClosing = true;
       clearInterval(timer);
-      await under;
+      await looking;
+      await Promise.all(under);
     },
   };
 };

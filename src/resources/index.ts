@@ -14,6 +14,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   integrationTemplate: () => import('./integrationTemplates/index.tsx'),
   postback: () => import('./postbacks/index.tsx'),
   globalPostback: () => import('./postbacks/global.tsx'),
+  advertiserPostbackLog: () => import('./postbackLogs/advertisers.tsx'),
   affiliatePostbackLog: () => import('./postbackLogs/affiliates.tsx'),
   landing: () => import('./landings/index.tsx'),
   withdrawalMethod: () => import('./withdrawalMethods/index.tsx'),

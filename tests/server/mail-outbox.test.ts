@@ -113,3 +113,51 @@ test('a mail that comes too late to be of use is given up', async () => {
   expect(inbox.left()).not.toContain(email);
   await kill(sending);
 });
+
+test('a mail that was given up is tried again when somebody says so, unless its link has expired, and can be cancelled', async () => {
+  const emails = [await recover(), await recover()];
+  const act = (what: string, ids: number[]) =>
+    product.admin.call('POST', `/user/background_work/mails/${what}`, { ids });
+  const listed = async (): Promise<{ id: number; state: string; canRetry: boolean }[]> =>
+    (await product.admin.call('GET', '/user/background_work/mails')).data.items;
+  const idOf = async (email: string) =>
+    connected(product.url, async (client) => {
+      const { rows } = await client.query('select id::integer as id from mail_outbox where address = $1', [email]);
+      return rows[0].id as number;
+    });
+  const [told, linked] = [await idOf(emails[0]!), await idOf(emails[1]!)];
+  await administer(
+    product.url,
+    `update mail_outbox set state = 'given_up', ended_at = now(), expires_at = now() - interval '1 day',
+       kind = case when id = ${told} then 'new_sign_in' else kind end
+     where id in (${told}, ${linked})`,
+  );
+  const found = (await listed()).filter(({ id }) => [told, linked].includes(id));
+  expect(found.map(({ id, canRetry }) => [id, canRetry])).toEqual([
+    [linked, false],
+    [told, true],
+  ]);
+  expect(await act('retry', [told, linked])).toMatchObject({ status: 409 });
+  expect((await act('retry', [told])).data).toEqual({ count: 1 });
+  const sending = await startSending();
+  await inbox.next(emails[0]!);
+  await expect.poll(() => mailsTo(emails[0]!), { timeout: patience.wait }).toMatchObject([{ state: 'sent' }]);
+  await kill(sending);
+  expect((await act('cancel', [linked])).data).toEqual({ count: 1 });
+  expect(await mailsTo(emails[1]!)).toMatchObject([{ state: 'cancelled', letter: null }]);
+  expect(await act('cancel', [told])).toMatchObject({ status: 409 });
+});
+
+test('somebody whose mail server is slow keeps nobody else waiting, and gets theirs in order', async () => {
+  const slow = await recover();
+  await ask(product.app, 'POST', '/public/password/recovery', { body: { email: slow } });
+  inbox.given = [];
+  inbox.manner = 'say nothing';
+  const sending = await startSending();
+  await vi.waitUntil(() => inbox.given.length === 1, { timeout: patience.wait });
+  inbox.manner = 'take';
+  const quick = await recover();
+  await inbox.next(quick);
+  expect((await mailsTo(slow)).map(({ state }) => state)).not.toContain('sent');
+  await kill(sending);
+});

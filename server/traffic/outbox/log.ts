@@ -37,6 +37,8 @@ export const entryOf = (
   attempt: said.attempts + 1,
   failure: answered.failure,
   compared: said.answer_key === null ? null : said.answer_key === answerKey(answered) ? 'same' : 'different',
+  replayOf: null,
+  replayedBy: null,
   nextAttemptAt: next,
   ...answered.request,
   ip: null,

@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connection.ts';
 import type { Event, EventWriter } from '../../events/writer.ts';
-import type { Failure } from '../../failure.ts';
 import { clientOf, networkOf } from '../../http/clients.ts';
 import { failureBody, failureOf, replyWithFailure } from '../../http/failing.ts';
 import { languageOf } from '../../http/language.ts';
@@ -10,7 +9,7 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import { type Sealing, secretPlace } from '../../secrets/sealing.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { type Accepted, acceptPostback } from './accept.ts';
-import { unsaid } from './log.ts';
+import { reasonOf, unsaid } from './log.ts';
 import { parametersIn, receivedFrom } from './report.ts';
 import { createReporters, type Reporter } from './reporters.ts';
 
@@ -29,10 +28,6 @@ const isSame = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 };
-
-/** Why a postback was refused, in the words of the log. */
-const reasonOf = ({ words, details }: Failure): string =>
-  [words.en, ...details.map(({ path, message }) => `${path ?? ''}: ${message.en}`)].join('. ').slice(0, 500);
 
 /**
  * `GET|POST /api/v1/public/postback/{token}`: an advertiser reports a conversion or a lead's status, by the address that

@@ -1,3 +1,5 @@
+import type { Failure } from '../../failure.ts';
+
 /** What the log has of a postback of an advertiser before it is known what it says. */
 export const unsaid = {
   kind: 'postback_in',
@@ -17,5 +19,11 @@ export const unsaid = {
   attempt: null,
   failure: null,
   compared: null,
+  replayOf: null,
+  replayedBy: null,
   nextAttemptAt: null,
 } as const;
+
+/** Why a postback was refused, in the words of the log. */
+export const reasonOf = ({ words, details }: Failure): string =>
+  [words.en, ...details.map(({ path, message }) => `${path ?? ''}: ${message.en}`)].join('. ').slice(0, 500);

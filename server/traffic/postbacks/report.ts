@@ -30,8 +30,9 @@ export interface Report {
 }
 
 const maxValue = 1000;
-const maxUrl = 4000;
-const maxBody = 10_000;
+/** What is kept of an address and a body. */
+export const maxUrl = 4000;
+export const maxBody = 10_000;
 const mask = '•••';
 const secretName = 'secret';
 
@@ -76,19 +77,19 @@ export const receivedFrom = (request: FastifyRequest): Omit<Received, 'parameter
 };
 
 /** The parameters of a postback. @throws Failure 400 where its body is neither a form nor a flat JSON object */
-export const parametersIn = ({ url, body, headers }: FastifyRequest): Map<string, string> => {
+export const parametersOf = (url: string, body: string, type: string): Map<string, string> => {
   const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
-  const all = [
-    ...new URLSearchParams(query),
-    ...inBody(headers['content-type'] ?? '', typeof body === 'string' ? body : ''),
-  ];
   const parameters = new Map<string, string>();
-  for (const [name, value] of all) {
+  for (const [name, value] of [...new URLSearchParams(query), ...inBody(type, body)]) {
     const kept = plain(value.trim(), maxValue);
     if (kept !== '' && !parameters.has(name)) parameters.set(plain(name, 100), kept);
   }
   return parameters;
 };
+
+/** The parameters of a request. @throws Failure 400 */
+export const parametersIn = ({ url, body, headers }: FastifyRequest): Map<string, string> =>
+  parametersOf(url, typeof body === 'string' ? body : '', headers['content-type'] ?? '');
 
 /** What is kept of the parameters: all but the secret. */
 export const keptParameters = (parameters: ReadonlyMap<string, string>): { name: string; value: string }[] =>

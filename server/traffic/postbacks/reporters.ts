@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 
@@ -40,6 +41,48 @@ const namesShape = z.array(z.object({ target: z.string(), name: z.string() })).c
 /** The networks there are, which the indexes of tokens begin with. */
 const networks = sql<number>`(select tenant.id from tenant)`;
 
+/** Integrations by which an advertiser may report; of an integration's own address that one alone. */
+const readIntegrations = async (
+  db: Kysely<Tables>,
+  { tenantId, advertiser, only }: { tenantId: number; advertiser: number; only?: number | undefined },
+): Promise<ReportingIntegration[]> => {
+  const rows = await db
+    .selectFrom('integrations as own')
+    .innerJoin('integration_templates as template', (join) =>
+      join.onRef('template.id', '=', 'own.template_id').onRef('template.tenant_id', '=', 'own.tenant_id'),
+    )
+    .select(['own.id', 'own.postback_enabled', 'own.status', 'own.postback_secret'])
+    .select(sql<unknown>`coalesce(own.postback, template.postback) -> 'parameters'`.as('names'))
+    .select(
+      sql<number[]>`array(select target_id from integrations_offers as served
+        where served.tenant_id = own.tenant_id and served.owner_id = own.id)`.as('offers'),
+    )
+    .where('own.tenant_id', '=', tenantId)
+    .where('own.advertiser_id', '=', advertiser)
+    .$if(only !== undefined, (query) => query.where('own.id', '=', only!))
+    .orderBy('own.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    isOn: row.postback_enabled && row.status === 'active',
+    offers: row.offers,
+    names: namesShape.parse(row.names),
+    secret: row.postback_secret,
+  }));
+};
+
+/** An advertiser of a network, as if they reported by their own address. @throws Failure 404 */
+export const readReporter = async (db: Kysely<Tables>, tenantId: number, advertiser: number): Promise<Reporter> => {
+  const own = await db
+    .selectFrom('advertisers')
+    .select('default_currency_id')
+    .where('id', '=', advertiser)
+    .executeTakeFirst();
+  if (!own) throw new Failure('notFound');
+  const integrations = await readIntegrations(db, { tenantId, advertiser });
+  return { tenantId, advertiser, defaultCurrency: own.default_currency_id, integrations };
+};
+
 const findReporter = (database: Database, token: string): Promise<Reporter | undefined> =>
   database.owner(async (db) => {
     const own = await db
@@ -55,34 +98,9 @@ const findReporter = (database: Database, token: string): Promise<Reporter | und
       .where((is) => (own ? is('id', '=', own.advertiser_id) : is('api_token', '=', token)))
       .executeTakeFirst();
     if (!advertiser) return undefined;
-    const integrations = await db
-      .selectFrom('integrations as own')
-      .innerJoin('integration_templates as template', (join) =>
-        join.onRef('template.id', '=', 'own.template_id').onRef('template.tenant_id', '=', 'own.tenant_id'),
-      )
-      .select(['own.id', 'own.postback_enabled', 'own.status', 'own.postback_secret'])
-      .select(sql<unknown>`coalesce(own.postback, template.postback) -> 'parameters'`.as('names'))
-      .select(
-        sql<number[]>`array(select target_id from integrations_offers as served
-          where served.tenant_id = own.tenant_id and served.owner_id = own.id)`.as('offers'),
-      )
-      .where('own.tenant_id', '=', advertiser.tenant_id)
-      .where('own.advertiser_id', '=', advertiser.id)
-      .$if(own !== undefined, (query) => query.where('own.id', '=', own!.id))
-      .orderBy('own.id')
-      .execute();
-    return {
-      tenantId: advertiser.tenant_id,
-      advertiser: advertiser.id,
-      defaultCurrency: advertiser.default_currency_id,
-      integrations: integrations.map((row) => ({
-        id: row.id,
-        isOn: row.postback_enabled && row.status === 'active',
-        offers: row.offers,
-        names: namesShape.parse(row.names),
-        secret: row.postback_secret,
-      })),
-    };
+    const { tenant_id: tenantId, id, default_currency_id: defaultCurrency } = advertiser;
+    const integrations = await readIntegrations(db, { tenantId, advertiser: id, only: own?.id });
+    return { tenantId, advertiser: id, defaultCurrency, integrations };
   });
 
 /**

@@ -12,6 +12,7 @@ import { useWords } from '../../components/useWords.ts';
 import { useViewer, useZone } from '../../components/viewer.ts';
 import { backgroundWords as words, choreWords, mailStateWords, queueWords } from './backgroundWords.ts';
 import { FiguresTable } from './FiguresTable.tsx';
+import { MailActions } from './MailActions.tsx';
 import {
   type Chore,
   type Queue,
@@ -97,12 +98,13 @@ const Mails = () => {
         ) : (
           <FiguresTable
             label={say(words.mails)}
-            columns={[to, subject, state, attempts, created, next, problem].map((one) => say(one))}
+            columns={[...[to, subject, state, attempts, created, next, problem].map((one) => say(one)), '']}
             rows={items.map((mail) => ({
               key: mail.id,
               cells: [
                 ...[mail.address, mail.about, say(mailStateWords[mail.state]), mail.attempts],
                 ...[moment(mail.createdAt), moment(mail.dueAt), mail.problem],
+                <MailActions key="actions" mail={mail} />,
               ],
             }))}
           />

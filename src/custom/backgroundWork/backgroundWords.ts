@@ -27,6 +27,14 @@ export const backgroundWords = {
   state: { en: 'State', ru: 'Состояние' },
   attempts: { en: 'Attempts', ru: 'Попытки' },
   created: { en: 'Created', ru: 'Создано' },
+  retryMail: { en: 'Try the email to {0} again', ru: 'Отправить письмо на {0} снова' },
+  retriedMail: { en: 'The email to {0} is due now', ru: 'Письмо на {0} отправляется снова' },
+  cancel: { en: 'Cancel', ru: 'Отменить' },
+  cancelMail: { en: 'Cancel the email to {0}', ru: 'Отменить письмо на {0}' },
+  cancelIt: { en: 'Cancel email', ru: 'Отменить письмо' },
+  cancelAsked: { en: 'Cancel this email?', ru: 'Отменить это письмо?' },
+  cancelText: { en: '{0} will never get it.', ru: 'Письмо на {0} никогда не будет отправлено.' },
+  cancelledMail: { en: 'The email to {0} is cancelled', ru: 'Письмо на {0} отменено' },
   next: { en: 'Next attempt', ru: 'Следующая попытка' },
 } satisfies Record<string, Words>;
 
@@ -54,4 +62,5 @@ export const mailStateWords: Readonly<Record<Mail['state'], Words>> = {
   waiting: { en: 'Waiting', ru: 'Ждёт' },
   sent: { en: 'Sent', ru: 'Отправлено' },
   given_up: { en: 'Given up', ru: 'Не отправлено' },
+  cancelled: { en: 'Cancelled', ru: 'Отменено' },
 };

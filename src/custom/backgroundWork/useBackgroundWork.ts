@@ -54,3 +54,24 @@ export const useRetry = (done: (count: number) => void) => {
     onError: complain,
   });
 };
+
+/** Has a mail tried again, or cancelled. */
+export const useMailAct = (act: 'retry' | 'cancel', done: () => void, onSettled?: () => void) => {
+  const api = useApi();
+  const queries = useQueryClient();
+  const complain = useErrorToast();
+  return useMutation({
+    mutationFn: async (id: number) => {
+      const said = { body: { ids: [id] }, headers: inOwnWords };
+      return act === 'retry'
+        ? dataOf(await api.POST('/user/background_work/mails/retry', said))
+        : dataOf(await api.POST('/user/background_work/mails/cancel', said));
+    },
+    onSuccess() {
+      done();
+      return queries.invalidateQueries({ queryKey: key });
+    },
+    onError: complain,
+    ...(onSettled && { onSettled }),
+  });
+};

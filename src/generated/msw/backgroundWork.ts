@@ -3,9 +3,11 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type CancelMails200 = operations['cancelMails']['responses'][200]['content']['application/json'];
 type ListMails200 = operations['listMails']['responses'][200]['content']['application/json'];
 type ReadBackgroundWork200 = operations['readBackgroundWork']['responses'][200]['content']['application/json'];
 type RetryBackgroundWork200 = operations['retryBackgroundWork']['responses'][200]['content']['application/json'];
+type RetryMails200 = operations['retryMails']['responses'][200]['content']['application/json'];
 
 export const getReadBackgroundWorkResponseMock = (): ReadBackgroundWork200 => ({
   data: {
@@ -37,10 +39,15 @@ export const getListMailsResponseMock = (): ListMails200 => ({
         createdAt: 1767225600,
         dueAt: null,
         endedAt: 1767225601,
+        canRetry: false,
       },
     ],
   },
 });
+
+export const getCancelMailsResponseMock = (): CancelMails200 => ({ data: { count: 1 } });
+
+export const getRetryMailsResponseMock = (): RetryMails200 => ({ data: { count: 1 } });
 
 export const getRetryBackgroundWorkResponseMock = (): RetryBackgroundWork200 => ({ data: { count: 1 } });
 
@@ -64,6 +71,26 @@ export const getListMailsMockHandler = (overrideResponse?: ListMails200 | ((info
     }, options);
 };
 
+export const getCancelMailsMockHandler = (overrideResponse?: CancelMails200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CancelMails200> | CancelMails200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/background_work/mails/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCancelMailsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getRetryMailsMockHandler = (overrideResponse?: RetryMails200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RetryMails200> | RetryMails200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/background_work/mails/retry', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getRetryMailsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getRetryBackgroundWorkMockHandler = (overrideResponse?: RetryBackgroundWork200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RetryBackgroundWork200> | RetryBackgroundWork200), options?: RequestHandlerOptions) => {
   return http.post('*/user/background_work/retry', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -76,5 +103,7 @@ export const getRetryBackgroundWorkMockHandler = (overrideResponse?: RetryBackgr
 export const getBackgroundWorkMock = () => [
   getReadBackgroundWorkMockHandler(),
   getListMailsMockHandler(),
+  getCancelMailsMockHandler(),
+  getRetryMailsMockHandler(),
   getRetryBackgroundWorkMockHandler()
 ];

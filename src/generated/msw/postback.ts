@@ -11,6 +11,7 @@ type EditPostbacks200 = operations['editPostbacks']['responses'][200]['content']
 type ListPostbackHistory200 = operations['listPostbackHistory']['responses'][200]['content']['application/json'];
 type ListPostbacks200 = operations['listPostbacks']['responses'][200]['content']['application/json'];
 type ReadPostback200 = operations['readPostback']['responses'][200]['content']['application/json'];
+type ReplayPostback200 = operations['replayPostback']['responses'][200]['content']['application/json'];
 type SendPostbackOfConversions200 = operations['sendPostbackOfConversions']['responses'][200]['content']['application/json'];
 type SendPostbacksAgain200 = operations['sendPostbacksAgain']['responses'][200]['content']['application/json'];
 type TestPostback200 = operations['testPostback']['responses'][200]['content']['application/json'];
@@ -20,6 +21,28 @@ export const getSendPostbackOfConversionsResponseMock = (): SendPostbackOfConver
 export const getCountSentPostbacksResponseMock = (): CountSentPostbacks200 => ({ data: { items: [{ from: 1795428000, delivered: 41, failed: 2 }] } });
 
 export const getSendPostbacksAgainResponseMock = (): SendPostbacksAgain200 => ({ data: { count: 1 } });
+
+export const getReplayPostbackResponseMock = (): ReplayPostback200 => ({
+  data: {
+    before: {
+      result: 'refused',
+      reason: 'goal: No goal is meant by “FTD”',
+      httpStatus: 422,
+      answer: '{"code":"invalid"}',
+      conversion: null,
+      customer: null,
+    },
+    after: {
+      result: 'created',
+      reason: null,
+      httpStatus: 200,
+      answer: '{"data":{"id":7731,"created":true}}',
+      conversion: 7731,
+      customer: null,
+    },
+    isSame: false,
+  },
+});
 
 export const getListPostbacksResponseMock = (): ListPostbacks200 => ({
   data: {
@@ -275,6 +298,16 @@ export const getSendPostbacksAgainMockHandler = (overrideResponse?: SendPostback
     }, options);
 };
 
+export const getReplayPostbackMockHandler = (overrideResponse?: ReplayPostback200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReplayPostback200> | ReplayPostback200), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/postback_logs/:id/replay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReplayPostbackResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListPostbacksMockHandler = (overrideResponse?: ListPostbacks200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListPostbacks200> | ListPostbacks200), options?: RequestHandlerOptions) => {
   return http.get('*/user/postbacks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -358,6 +391,7 @@ export const getPostbackMock = () => [
   getSendPostbackOfConversionsMockHandler(),
   getCountSentPostbacksMockHandler(),
   getSendPostbacksAgainMockHandler(),
+  getReplayPostbackMockHandler(),
   getListPostbacksMockHandler(),
   getCreatePostbacksMockHandler(),
   getEditPostbacksMockHandler(),

@@ -69,6 +69,8 @@ export const advertiserPostbackLogColumns = {
   customer: <ReferenceOneField<PostbackLog> source="customer" reference="customers" />,
   lead: <ReferenceOneField<PostbackLog> source="lead" reference="leads" />,
   country: <CodeListField<PostbackLog> source="country" of="isoCountries" />,
+  replayOf: <NumberField<PostbackLog> source="replayOf" />,
+  replayedBy: <ReferenceOneField<PostbackLog> source="replayedBy" reference="users" />,
   affiliate: <ReferenceOneField<PostbackLog> source="affiliate" reference="affiliates/members" />,
   postback: <ReferenceOneField<PostbackLog> source="postback" reference="postbacks" />,
   offer: <ReferenceOneField<PostbackLog> source="offer" reference="offers" />,
@@ -99,7 +101,18 @@ export const advertiserPostbackLogFilters = {
 /** Tabs of the record page, their sections and fields. */
 export const advertiserPostbackLogTabs = {
   general: [
-    section('postback', 'result', 'reason', 'conversion', 'customer', 'lead', 'clickId', 'country'),
+    section(
+      'postback',
+      'result',
+      'reason',
+      'conversion',
+      'customer',
+      'lead',
+      'clickId',
+      'country',
+      'replayOf',
+      'replayedBy',
+    ),
     section('between', 'advertiser', 'integration', 'affiliate', 'postback', 'offer', 'campaign'),
     section('request', 'method', 'url', 'body', 'ip', 'userAgent'),
     section('answer', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),
@@ -107,7 +120,18 @@ export const advertiserPostbackLogTabs = {
 } satisfies Tabs<PostbackLog>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['reason', 'advertiser', 'integration', 'customer', 'lead', 'affiliate', 'ip', 'userAgent'];
+const staffOnly = [
+  'reason',
+  'advertiser',
+  'integration',
+  'customer',
+  'lead',
+  'replayOf',
+  'replayedBy',
+  'affiliate',
+  'ip',
+  'userAgent',
+];
 
 export const AdvertiserPostbackLogList = (props: ListProps) => (
   <ResourceList

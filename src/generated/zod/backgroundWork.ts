@@ -28,13 +28,34 @@ export const ListMailsResponse = zod.object({
       id: zod.int(),
       address: zod.string(),
       about: zod.string(),
-      state: zod.enum(['waiting', 'sent', 'given_up']),
+      state: zod.enum(['waiting', 'sent', 'given_up', 'cancelled']),
       attempts: zod.int().min(0),
       problem: zod.string().nullable(),
       createdAt: zod.int(),
       dueAt: zod.int().nullable(),
-      endedAt: zod.int().nullable()
+      endedAt: zod.int().nullable(),
+      canRetry: zod.boolean()
     }))
+  })
+});
+
+export const CancelMailsBody = zod.object({
+  ids: zod.array(zod.int().min(1).max(9007199254740991)).min(1).max(100)
+});
+
+export const CancelMailsResponse = zod.object({
+  data: zod.object({
+    count: zod.int().min(0)
+  })
+});
+
+export const RetryMailsBody = zod.object({
+  ids: zod.array(zod.int().min(1).max(9007199254740991)).min(1).max(100)
+});
+
+export const RetryMailsResponse = zod.object({
+  data: zod.object({
+    count: zod.int().min(0)
   })
 });
 

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, ListMeta } from './shared.ts';
+import { HistoryEntry, Identified, ListMeta, PostbackReplay } from './shared.ts';
 
 export const Postback = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -123,6 +123,14 @@ export const SendPostbacksAgainResponse = zod.object({
   data: zod.object({
     count: zod.int().min(0)
   })
+});
+
+export const ReplayPostbackBody = zod.object({
+  isTrial: zod.boolean()
+});
+
+export const ReplayPostbackResponse = zod.object({
+  data: PostbackReplay
 });
 
 export const ListPostbacksQueryParams = zod.object({

@@ -24,6 +24,8 @@ export const PostbackLog = zod.object({
   attempt: zod.int().nullish(),
   failure: zod.union([zod.literal('settings'), zod.literal('parameters'), zod.literal('url'), zod.literal('body'), zod.literal('request'), zod.literal('inside'), zod.literal('connect'), zod.literal('tls'), zod.literal('timeout'), zod.literal('tooLarge'), zod.literal('broken'), zod.literal('redirects'), zod.literal('not_received'), zod.literal('interrupted'), zod.literal(null)]).nullish(),
   compared: zod.union([zod.literal('same'), zod.literal('different'), zod.literal(null)]).nullish(),
+  replayOf: zod.int().nullish(),
+  replayedBy: zod.int().min(1).max(9007199254740991).nullish(),
   nextAttemptAt: zod.int().min(0).max(253402300799).nullish(),
   method: zod.string().exactOptional(),
   url: zod.string().exactOptional(),
@@ -36,7 +38,7 @@ export const PostbackLog = zod.object({
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const PostbackLogField = zod.enum(['id', 'kind', 'result', 'reason', 'advertiser', 'integration', 'affiliate', 'postback', 'conversion', 'lead', 'customer', 'clickId', 'offer', 'campaign', 'country', 'event', 'eventId', 'attempt', 'failure', 'compared', 'nextAttemptAt', 'method', 'url', 'body', 'ip', 'userAgent', 'httpStatus', 'answer', 'duration', 'createdAt']);
+export const PostbackLogField = zod.enum(['id', 'kind', 'result', 'reason', 'advertiser', 'integration', 'affiliate', 'postback', 'conversion', 'lead', 'customer', 'clickId', 'offer', 'campaign', 'country', 'event', 'eventId', 'attempt', 'failure', 'compared', 'replayOf', 'replayedBy', 'nextAttemptAt', 'method', 'url', 'body', 'ip', 'userAgent', 'httpStatus', 'answer', 'duration', 'createdAt']);
 
 export const ListPostbackLogsQueryParams = zod.object({
   with: zod.array(PostbackLogField).min(1).exactOptional(),
@@ -60,6 +62,7 @@ export const ListPostbackLogsQueryParams = zod.object({
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   event: zod.array(zod.enum(['conversion_approved', 'conversion_pending', 'conversion_deferred', 'conversion_rejected', 'event_received', 'event_sent', 'event_hold', 'event_invalid', 'event_duplicate', 'event_trash', 'event_lead_grade_changed'])).min(1).exactOptional(),
   eventId: zod.array(zod.string()).min(1).exactOptional(),
+  replayedBy: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });
@@ -90,6 +93,7 @@ export const ExportPostbackLogsQueryParams = zod.object({
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   event: zod.array(zod.enum(['conversion_approved', 'conversion_pending', 'conversion_deferred', 'conversion_rejected', 'event_received', 'event_sent', 'event_hold', 'event_invalid', 'event_duplicate', 'event_trash', 'event_lead_grade_changed'])).min(1).exactOptional(),
   eventId: zod.array(zod.string()).min(1).exactOptional(),
+  replayedBy: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });

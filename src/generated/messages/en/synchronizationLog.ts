@@ -23,6 +23,8 @@ export default {
     attempt: 'Attempt',
     failure: 'What failed',
     compared: 'Beside the attempt before',
+    replayOf: 'Replay of entry',
+    replayedBy: 'Replayed by',
     nextAttemptAt: 'Next attempt',
     method: 'Method',
     url: 'URL',
@@ -34,7 +36,7 @@ export default {
     duration: 'Time (ms)',
     createdAt: 'Created',
   },
-  help: { eventId: 'The same in every attempt.' },
+  help: { eventId: 'The same in every attempt.', replayOf: 'The entry that staff had done once more.' },
   choices: {
     kind: {
       postback_in: 'From an advertiser',

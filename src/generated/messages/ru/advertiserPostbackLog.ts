@@ -23,6 +23,8 @@ export default {
     attempt: 'Попытка',
     failure: 'Что не удалось',
     compared: 'По сравнению с прошлой попыткой',
+    replayOf: 'Повтор записи',
+    replayedBy: 'Кто повторил',
     nextAttemptAt: 'Следующая попытка',
     method: 'Метод',
     url: 'Ссылка',
@@ -34,7 +36,7 @@ export default {
     duration: 'Время (мс)',
     createdAt: 'Создано',
   },
-  help: { eventId: 'Один и тот же во всех попытках.' },
+  help: { eventId: 'Один и тот же во всех попытках.', replayOf: 'Запись, которую сотрудник выполнил ещё раз.' },
   choices: {
     kind: { postback_in: 'От рекламодателя', postback_out: 'Партнёру', customer_data_import: 'Синхронизация' },
     result: {

@@ -1,0 +1,151 @@
+import { collectionNamed, type Model } from '../../collections/model.ts';
+import type { Database } from '../../database/connection.ts';
+import type { TenantScope } from '../../database/tenant.ts';
+import type { EventReader } from '../../events/reader.ts';
+import type { Event, EventWriter } from '../../events/writer.ts';
+import type { Words } from '../../../domain/words.ts';
+import { Failure } from '../../failure.ts';
+import { failureBody, failureOf } from '../../http/failing.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
+import { scopeWithin } from '../within.ts';
+import { acceptPostback } from './accept.ts';
+import { reasonOf, unsaid } from './log.ts';
+import { maxBody, maxUrl, parametersOf } from './report.ts';
+import { readReporter } from './reporters.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+  reader: EventReader;
+  writer: EventWriter;
+  snapshots: Pick<Snapshots, 'of'>;
+}
+
+type Entry = Event<'postbackLog'> & { id: number };
+
+/** What became of a postback, as it is compared. */
+interface Outcome {
+  result: Entry['result'];
+  reason: string | null;
+  httpStatus: number | null;
+  answer: string | null;
+  conversion: number | null;
+  customer: number | null;
+}
+
+/** The outcome, and what the log has of it beside. */
+interface Done {
+  outcome: Outcome;
+  log: Partial<Event<'postbackLog'>>;
+}
+
+const forbidden = 403;
+
+const cannot: Words = {
+  en: 'It was refused for its secret, or is not kept whole',
+  ru: 'Он отклонён из-за секрета или сохранён не полностью',
+};
+
+/** Undoes what was tried. */
+class Tried extends Error {
+  override name = 'Tried';
+  readonly done: Done;
+
+  constructor(done: Done) {
+    super('Tried');
+    this.done = done;
+  }
+}
+
+const outcomeOf = ({ result, reason, httpStatus, answer, conversion, customer }: Outcome): Outcome => ({
+  ...{ result, reason, httpStatus, answer, conversion, customer },
+});
+
+/** Made once more it is known already; nothing else of it may differ. */
+const isSame = (before: Outcome, after: Outcome): boolean =>
+  before.httpStatus === after.httpStatus &&
+  before.reason === after.reason &&
+  before.conversion === after.conversion &&
+  before.customer === after.customer &&
+  (before.result === after.result || after.result === 'repeated');
+
+const isWhole = ({ url, body }: Entry): boolean => url.length < maxUrl && (body?.length ?? 0) < maxBody;
+
+const bodyType = (body: string): string => (body.trimStart().startsWith('{') ? 'application/json' : '');
+
+/** Handler of `POST /stat/postback_logs/{id}/replay`: an advertiser's postback is done once more, and compared. */
+export const createPostbackReplay = ({ database, model, reader, writer, snapshots }: Parts): Handlers => {
+  const collection = collectionNamed(model, 'postbackLog');
+
+  const acceptAgain = async (
+    scope: Pick<TenantScope, 'read' | 'write' | 'single'>,
+    { id, advertiser, url, body, conversion }: Entry,
+    call: Call<unknown>,
+  ): Promise<Done> => {
+    const { tenantId } = call.caller;
+    try {
+      const parameters = parametersOf(url, body ?? '', bodyType(body ?? ''));
+      if (!parameters.has('txid') && !parameters.has('transaction_id')) {
+        // What has no number of its own was done once, and is done once by replays.
+        if (conversion !== null) {
+          const answer = JSON.stringify({ data: { id: conversion, created: false } });
+          const outcome = { result: 'repeated' as const, reason: null, httpStatus: 200, answer, conversion };
+          return { outcome: { ...outcome, customer: null }, log: {} };
+        }
+        parameters.set('txid', `replay-${id}`);
+      }
+      const reporter = await scope.read((db) => readReporter(db, tenantId, advertiser ?? 0));
+      const at = Math.floor(Date.now() / 1000);
+      const network = await snapshots.of(tenantId);
+      const accepted = await acceptPostback(scope, network, reporter, parameters, { at, opens: () => true });
+      const { result, reason = null, conversion: made = null, customer = null, ...log } = accepted.log;
+      const answer = JSON.stringify({ data: { id: accepted.id, created: accepted.created } });
+      return { outcome: { result, reason, httpStatus: 200, answer, conversion: made, customer }, log };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.status >= 500) throw error;
+      const answer = JSON.stringify(failureBody(failure, call.language, call.request.id));
+      const reason = reasonOf(failure);
+      const refused = { result: 'refused' as const, reason, httpStatus: failure.status, answer };
+      return { outcome: { ...refused, conversion: null, customer: null }, log: {} };
+    }
+  };
+
+  const tryOut = async (scope: TenantScope, entry: Entry, call: Call<unknown>): Promise<Done> => {
+    try {
+      return await scope.write(async (db) => {
+        throw new Tried(await acceptAgain(scopeWithin(db), entry, call));
+      });
+    } catch (error) {
+      if (error instanceof Tried) return error.done;
+      throw error;
+    }
+  };
+
+  return {
+    async replayPostback(call: Call<{ id: number }, unknown, { isTrial: boolean }>) {
+      const { caller, params, body } = call;
+      const query = { id: [params.id], kind: ['postback_in'], limit: 1 };
+      const [found] = await reader.page({ collection, caller, query });
+      if (!found) throw new Failure('notFound');
+      const entry = found as unknown as Entry;
+      if (entry.httpStatus === forbidden || !isWhole(entry))
+        throw new Failure('refused', { details: [{ path: 'id', type: 'whole', message: cannot }] });
+      const scope = database.tenant(caller.tenantId, 'conversion');
+      const { outcome, log } = await (body.isTrial ? tryOut(scope, entry, call) : acceptAgain(scope, entry, call));
+      const same = isSame(entry, outcome);
+      if (!body.isTrial)
+        await writer.write(caller.tenantId, 'postbackLog', {
+          ...unsaid,
+          ...{ advertiser: entry.advertiser, method: entry.method, url: entry.url, body: entry.body },
+          ...{ ip: null, userAgent: null, duration: null },
+          ...log,
+          ...outcome,
+          ...{ compared: same ? 'same' : 'different', replayOf: entry.id, replayedBy: caller.userId },
+          createdAt: Date.now() / 1000,
+        } satisfies Event<'postbackLog'>);
+      return { data: { before: outcomeOf(entry), after: outcome, isSame: same } };
+    },
+  };
+};

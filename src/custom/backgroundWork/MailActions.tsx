@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useWords } from '../../components/useWords.ts';
+import { useViewer } from '../../components/viewer.ts';
+import { backgroundWords as words } from './backgroundWords.ts';
+import { type Mail, useMailAct } from './useBackgroundWork.ts';
+
+/** Has a mail tried again, or cancelled once that has been asked. */
+export const MailActions = ({ mail: { id, state, canRetry, address } }: { mail: Mail }) => {
+  const say = useWords();
+  const notify = useNotify();
+  const viewer = useViewer();
+  const [isAsked, setAsked] = useState(false);
+  const retry = useMailAct('retry', () => notify(say(words.retriedMail, address), { type: 'success' }));
+  const cancel = useMailAct(
+    'cancel',
+    () => notify(say(words.cancelledMail, address), { type: 'success' }),
+    () => setAsked(false),
+  );
+  const mayCancel = state === 'waiting' || state === 'given_up';
+  if (!viewer?.permissions.has('background_work.retry') || !mayCancel) return null;
+  return (
+    <Stack direction="row" spacing={0.5} sx={{ justifyContent: 'flex-end' }}>
+      {canRetry && (
+        <Button
+          size="small"
+          loading={retry.isPending}
+          aria-label={say(words.retryMail, address)}
+          onClick={() => retry.mutate(id)}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {say(words.retry)}
+        </Button>
+      )}
+      <Button size="small" color="inherit" aria-label={say(words.cancelMail, address)} onClick={() => setAsked(true)}>
+        {say(words.cancel)}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={say(words.cancelAsked)}
+        text={say(words.cancelText, address)}
+        confirm={say(words.cancelIt)}
+        isBusy={cancel.isPending}
+        onConfirm={() => cancel.mutate(id)}
+        onClose={() => setAsked(false)}
+      />
+    </Stack>
+  );
+};

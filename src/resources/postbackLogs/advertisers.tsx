@@ -1,0 +1,7 @@
+import generated, { AdvertiserPostbackLogShow } from '../../generated/resources/advertiserPostbackLog.tsx';
+import { ReplayPostbackButton } from './ReplayPostbackButton.tsx';
+
+export default {
+  ...generated,
+  show: () => <AdvertiserPostbackLogShow actions={<ReplayPostbackButton />} />,
+};
