@@ -1,3 +1,5 @@
+import { proposeColumns } from './columns.ts';
+
 /** Which column of a file of leads is what. */
 
 /** What columns of a file may be called, by the field of a lead that they are; in small letters, without what is between words. */
@@ -19,25 +21,9 @@ const titles = {
 /** The fields of a lead that a column of a file may be; any other name is a parameter that the vertical asks for. */
 export const leadColumns: readonly string[] = Object.keys(titles);
 
-/** A column that is left out. */
-export const noColumn = '-';
-
-const plain = (title: string): string => title.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
-
 /**
  * Proposes what the columns of a file are by their titles, each field at most once.
  * @param parameters names of the parameters that the vertical asks for beside the usual fields
  */
-export const proposedColumns = (header: readonly string[], parameters: readonly string[]): string[] => {
-  const known = new Map<string, string>([
-    ...parameters.map((name): [string, string] => [plain(name), name]),
-    ...Object.entries(titles).flatMap(([field, names]) => names.map((name): [string, string] => [name, field])),
-  ]);
-  const taken = new Set<string>();
-  return header.map((title) => {
-    const field = known.get(plain(title));
-    if (field === undefined || taken.has(field)) return noColumn;
-    taken.add(field);
-    return field;
-  });
-};
+export const proposedColumns = (header: readonly string[], parameters: readonly string[]): string[] =>
+  proposeColumns(header, titles, parameters);

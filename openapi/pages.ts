@@ -67,6 +67,14 @@ export const pages = {
     permission: 'lead.import',
     menu: { staff: { group: 'trafficData', order: 6 } },
   },
+  customerImport: {
+    en: 'Customer import',
+    ru: 'Импорт клиентов',
+    path: '/customer-import',
+    permission: 'customer.import',
+    // The list of customers leads there.
+    menu: { staff: { group: 'trafficData', order: 41, tabOnly: true } },
+  },
   backgroundWork: {
     en: 'Background work',
     ru: 'Фоновая работа',

@@ -139,6 +139,13 @@ export const writtenPermissions: readonly WrittenPermission[] = [
       ru: 'Загружать лиды из файла как холодный трафик кампании.',
     },
   },
+  {
+    ...call('customer.import', 'Customers: import', 'Импорт клиентов', traffic, network),
+    about: {
+      en: 'Bring in what an advertiser tells of customers from a file.',
+      ru: 'Загружать из файла данные рекламодателя о клиентах.',
+    },
+  },
   call('lead.grade', 'Leads: change grade', 'Изменение оценки лидов', traffic, network),
   later(call('notification.read', 'Notifications: view', 'Просмотр уведомлений', settings, staff)),
   {

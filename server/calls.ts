@@ -67,6 +67,7 @@ const adminHandlers = (services: Services): Handlers => {
     ...createBackgroundWorkHandlers(services),
     ...createMailHandlers(services),
     ...services.leadImport.handlers(ownJobs),
+    ...services.customerImport.handlers(ownJobs),
     ...createContactHandlers(services),
     ...createPeopleHandlers(services),
     ...createPreviewHandlers(requests),

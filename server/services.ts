@@ -35,6 +35,7 @@ import { openCountries } from './traffic/countries.ts';
 import { createHoldQueue } from './traffic/leads/hold-queue.ts';
 import { createPushes } from './traffic/leads/pushes.ts';
 import { bodyChecker } from './http/body.ts';
+import { createCustomerImport } from './traffic/customers/import.ts';
 import { createLeadImport } from './traffic/leads/import/import.ts';
 import { createResends } from './traffic/leads/resend.ts';
 import { createLeadStaffHandlers } from './traffic/leads/staff.ts';
@@ -173,7 +174,8 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     pushBudget: configuration.pushBudget,
     check: bodyChecker(calls.find(({ id }) => id === 'sendLead')?.body ?? {}),
   });
-  const each = { ...leadStaff.each, ...leadImport.each };
+  const customerImport = createCustomerImport({ database, model, writer });
+  const each = { ...leadStaff.each, ...leadImport.each, ...customerImport.each };
   const jobRequests = createJobRequests({ model, calls, fields: collectionFields(model), each });
   const jobRunner = createJobRunner({
     database,
@@ -227,6 +229,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     holdQueue,
     leadStaff,
     leadImport,
+    customerImport,
     each,
     jobRequests,
     jobRunner,

@@ -64,7 +64,7 @@ export const customer = entity({
       readOnly: true,
       help: {
         en: 'Net gaming revenue: what the advertiser has earned with them. It may be negative.',
-        ru: 'Чистый доход рекламодателя с клиента (net gaming revenue). Может быть отрицательным.',
+        ru: 'Чистый игровой доход рекламодателя с клиента. Может быть отрицательным.',
       },
     }),
     currency: one('currency', { en: 'Currency', ru: 'Валюта', readOnly: true }),

@@ -41,8 +41,8 @@ export const postbackLog = entity({
     gender: 'feminine',
   },
   about: {
-    en: 'A postback that an advertiser sent us or that we sent an affiliate, or a list of statuses that we asked an advertiser for, and what was answered.',
-    ru: 'Постбэк, который прислал рекламодатель или который мы отправили партнёру, либо список статусов, который мы запросили у рекламодателя, и что было в ответ.',
+    en: 'A postback that an advertiser sent us or that we sent an affiliate, a list of statuses that we asked an advertiser for, or a row of a file of customers, and what came of it.',
+    ru: 'Постбэк, который прислал рекламодатель или который мы отправили партнёру, список статусов, который мы запросили у рекламодателя, или строка файла с клиентами — и что из этого вышло.',
   },
   path: 'stat/postback_logs',
   fields: {
@@ -55,7 +55,7 @@ export const postbackLog = entity({
       options: {
         [received]: { en: 'From an advertiser', ru: 'От рекламодателя' },
         [sent]: { en: 'To an affiliate', ru: 'Партнёру' },
-        [asked]: { en: 'Synchronisation', ru: 'Синхронизация' },
+        [asked]: { en: 'Synchronisation or file', ru: 'Синхронизация или файл' },
       },
     }),
     result: enumeration({
@@ -230,12 +230,13 @@ export const postbackLog = entity({
           'advertiser',
           'integration',
           'lead',
+          'customer',
           'conversion',
           'httpStatus',
           'duration',
           'url',
         ],
-        filters: ['createdAt', 'result', 'advertiser', 'integration', 'offer', 'lead', 'conversion'],
+        filters: ['createdAt', 'result', 'advertiser', 'integration', 'offer', 'lead', 'customer', 'conversion'],
         quick: ['result', 'integration'],
         orderBy: 'createdAt:desc',
       },
@@ -249,6 +250,7 @@ export const postbackLog = entity({
               'result',
               'reason',
               'conversion',
+              'customer',
               'lead',
               'clickId',
             ),

@@ -129,14 +129,14 @@ export default {
       post: {
         operationId: 'retryMails',
         summary: 'Try mails again',
-        description: 'Those that were given up are due now. All of them or, where one can’t be tried again, none.',
+        description: 'Those that were given up, and whose link has not expired, are due now; others stay as they are.',
         tags,
         'x-permission': ['background_work.retry'],
         'x-role-types': ['admin'],
         requestBody: chosen,
         responses: {
           200: answer('How many are due now.', object({ count: count('How many.') }, ['count']), { count: 1 }),
-          ...failures(400, 401, 403, 409, 413, 415, 422, 429, 503),
+          ...failures(400, 401, 403, 413, 415, 422, 429, 503),
         },
       },
     },
@@ -144,15 +144,14 @@ export default {
       post: {
         operationId: 'cancelMails',
         summary: 'Cancel mails',
-        description:
-          'Those that wait or were given up are never sent. All of them or, where one is under way or over, none.',
+        description: 'Those that wait or were given up are never sent; what is under way or over stays as it is.',
         tags,
         'x-permission': ['background_work.retry'],
         'x-role-types': ['admin'],
         requestBody: chosen,
         responses: {
           200: answer('How many are cancelled.', object({ count: count('How many.') }, ['count']), { count: 1 }),
-          ...failures(400, 401, 403, 409, 413, 415, 422, 429, 503),
+          ...failures(400, 401, 403, 413, 415, 422, 429, 503),
         },
       },
     },

@@ -12,6 +12,7 @@ const loads: Readonly<Record<keyof typeof described, Load>> = {
   capOverview: () => import('./capOverview/CapOverviewPage.tsx'),
   fakeAdvertiser: () => import('./fakeAdvertiser/FakeAdvertiserPage.tsx'),
   leadImport: () => import('./leadImport/LeadImportPage.tsx'),
+  customerImport: () => import('./customerImport/CustomerImportPage.tsx'),
   backgroundWork: () => import('./backgroundWork/BackgroundWorkPage.tsx'),
   simulator: () => import('./simulator/SimulatorPage.tsx'),
 };

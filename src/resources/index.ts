@@ -21,6 +21,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   domain: () => import('./domains/index.tsx'),
   creative: () => import('./creatives/index.tsx'),
   conversion: () => import('./conversions/index.tsx'),
+  customer: () => import('./customers/index.tsx'),
   lead: () => import('./leads/index.tsx'),
   holdConfig: () => import('./holdQueues/index.tsx'),
   validClick: () => import('./clicks/valid.tsx'),

@@ -8,7 +8,7 @@ import type { Said } from './caller.ts';
 import { type Deed, deedOf } from './contract.ts';
 import { type Network, password, type Person } from './network.ts';
 import { uploaded, uploadedPicture } from './pictures.ts';
-import { acceptedAttempt, lead, leadsToImport, leadToSend, simulation } from './traffic.ts';
+import { acceptedAttempt, customersToImport, lead, leadsToImport, leadToSend, simulation } from './traffic.ts';
 
 /** A status that people may give a record that has this one. */
 export const nextStatus = ({ status }: Entity, from = status?.initial): string | undefined =>
@@ -119,6 +119,13 @@ const endedImport = async ({ call, make }: Person): Promise<number> => {
   return id;
 };
 
+const endedCustomerImport = async ({ call, make }: Person): Promise<number> => {
+  const { data } = (await call('importOfCustomers', await customersToImport(make))).ok();
+  const id = Number(data['id']);
+  await jobIsOver(call, id);
+  return id;
+};
+
 const creativeWithFile = async ({ make, call }: Person) =>
   (await call('attachCreativeFile', { params: { id: (await make('creative')).id }, payload: uploaded() })).ok().data;
 
@@ -193,6 +200,9 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     params: { secureId: String((await uploadedPicture(call, 'offer'))['secureId']) },
   }),
   attachCreativeFile: async (_, { make }) => ({ params: { id: (await make('creative')).id }, payload: uploaded() }),
+  importOfCustomers: (_, { make }) => customersToImport(make),
+  previewImportOfCustomers: (_, { make }) => customersToImport(make),
+  listCustomerImportFailures: async (_, person) => ({ params: { id: await endedCustomerImport(person) } }),
   importOfLeads: (_, { call, make }) => leadsToImport(call, make),
   previewImportOfLeads: (_, { call, make }) => leadsToImport(call, make),
   listImportFailures: async (_, person) => ({ params: { id: await endedImport(person) } }),
@@ -227,6 +237,8 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   showLeadContacts: async (_, { make }) => ({ params: { id: (await make('lead')).id } }),
   readBackgroundWork: () => ({}),
   listMails: () => ({}),
+  retryMails: () => ({ body: { ids: [1] } }),
+  cancelMails: () => ({ body: { ids: [1] } }),
   retryBackgroundWork: () => ({ body: { queue: 'mails' } }),
   reportPerson: () => ({ body: { phone: '+37121000001' } }),
   forgetPerson: () => ({ body: { phone: '+37121000001' } }),
@@ -254,6 +266,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     body: { event: 'conversion_approved', send: false },
   }),
   countSentPostbacks: () => ({ query: { createdAtFrom: 1_795_392_000, createdAtTo: 1_795_996_799 } }),
+  replayPostback: async (_, { make }) => ({ params: { id: (await make('postbackLog')).id }, body: { isTrial: true } }),
   sendPostbacksAgain: () => ({ body: { filter: { result: ['failed'] } } }),
   sendPostbackOfConversions: async (_, { make }) => ({ body: { items: [{ id: (await make('conversion')).id }] } }),
   // One that synchronises.

@@ -40,6 +40,12 @@ export const leadsToImport = async (call: Caller, make: Make): Promise<Said> => 
   return said;
 };
 
+/** What imports customers of an advertiser; nobody knows them, so none comes in. */
+export const customersToImport = async (make: Make): Promise<Said> => ({
+  query: { advertiser: (await make('advertiser')).id },
+  payload: uploaded(Buffer.from('Customer,Date,NGR\n1,2026-11-01,5\n'), 'customers.csv', 'text/csv'),
+});
+
 /** A lead that is kept. */
 export const lead = async (call: Caller, make: Make): Promise<Row> => {
   const { data } = (await call('sendLead', await leadToSend(call, make))).ok();

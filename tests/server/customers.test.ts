@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../contract/answer.ts';
+import { patience } from '../patience.ts';
 import { startProduct, type Person, type Product } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
@@ -38,8 +39,6 @@ describe('a customer', () => {
       ...{ firstDepositAt: expect.any(Number), lastDepositAt: expect.any(Number) },
     });
     expect((await list(`clickId=${clickId}`)).length).toBe(1);
-    const { items } = (await product.admin.call('GET', `/stat/customers/${kept!.id}/history`)).data;
-    expect(items).toMatchObject([{ changes: { deposited: ['0', '50'], ngr: ['0', '-3.5'] } }, { action: 'create' }]);
     const [logged] = (await product.admin.call('GET', `/stat/postback_logs?customer=${kept!.id}`)).data.items;
     expect(logged).toMatchObject({ result: 'customer', conversion: null, clickId });
   });
@@ -146,4 +145,65 @@ test('what was told of a day replaces single reports of it', async () => {
   await say(`date=${today}&turnover=500`);
   expect(numbers((await customer('D-1'))!)).toEqual({ deposits: 2, deposited: '70', turnover: '500', ngr: '0' });
   expect((await say(`date=${today}&turnover=500`)).data).toMatchObject({ created: false });
+});
+
+describe('a file of customers', () => {
+  const send = async (call: 'import' | 'preview_import', text: string, columns = '') => {
+    const boundary = 'sluice-boundary';
+    const { statusCode, body } = await product.app.inject({
+      method: 'POST',
+      url: `/api/v1/stat/customers/${call}?advertiser=${at.ids.advertiser}${columns && `&columns=${columns}`}`,
+      headers: {
+        authorization: `Bearer ${product.admin.token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+      payload: `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="players.csv"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${boundary}--\r\n`,
+    });
+    return { status: statusCode, ...JSON.parse(body) };
+  };
+
+  test('is tried out, then brought in once, and what did not come in is told', async () => {
+    const clickId = await at.click();
+    const rows = [
+      `F-1,${clickId},2026-11-03,2,"1 250,50",9000,-12`,
+      'F-1,,2026-11-04,1,10,,',
+      'F-2,,2026-11-04,1,10,,',
+      `F-3,${clickId},yesterday,1,10,,`,
+    ];
+    const text = ['Player ID,Click ID,Date,Deposits,Deposit amount,Turnover,NGR', ...rows].join('\n');
+    const { data } = await send('preview_import', text);
+    expect(data.columns.map(({ field }: Row) => field)).toEqual([
+      ...['customer_id', 'click_id', 'date', 'deposits', 'deposit', 'turnover', 'ngr'],
+    ]);
+    expect(data.rows).toMatchObject([
+      { row: 2, verdict: 'kept' },
+      // Each row is looked at by itself: this one would be the first to name its customer.
+      { row: 3, verdict: 'faulty', field: 'customer_id' },
+      { row: 4, verdict: 'faulty', field: 'customer_id' },
+      { row: 5, verdict: 'faulty', field: 'date', message: 'Enter a valid date' },
+    ]);
+    expect(await customer('F-1')).toBeUndefined();
+
+    const over = async (id: number) =>
+      expect
+        .poll(async () => (await product.admin.call('GET', `/user/jobs/${id}`)).data.state, { timeout: patience.wait })
+        .toBe('done');
+    await over((await send('import', [...text.split('\n').slice(0, 2)].join('\n'))).data.id);
+    const job = (await send('import', text)).data;
+    await over(job.id);
+    expect((await product.admin.call('GET', `/user/jobs/${job.id}`)).data).toMatchObject({ done: 2, failed: 2 });
+    expect(await customer('F-1')).toMatchObject({
+      ...numbers({ deposits: 3, deposited: '1260.5', turnover: '9000', ngr: '-12' } as Row),
+      ...{ clickId, firstDepositAt: Date.UTC(2026, 10, 3) / 1000, lastDepositAt: Date.UTC(2026, 10, 4) / 1000 },
+    });
+    const { body } = await product.app.inject({
+      url: `/api/v1/stat/customers/import/${job.id}/failures`,
+      headers: { authorization: `Bearer ${product.admin.token}` },
+    });
+    expect(body).toContain('F-3');
+    const log = await product.admin.call('GET', '/stat/postback_logs?kind=customer_data_import');
+    expect(log.data.items.map(({ result, url }: Row) => `${String(result)} ${String(url)}`).sort()).toEqual([
+      ...['customer players.csv#2', 'customer players.csv#3', 'refused players.csv#4', 'refused players.csv#5'],
+    ]);
+  });
 });

@@ -137,15 +137,14 @@ test('a mail that was given up is tried again when somebody says so, unless its 
     [linked, false],
     [told, true],
   ]);
-  expect(await act('retry', [told, linked])).toMatchObject({ status: 409 });
-  expect((await act('retry', [told])).data).toEqual({ count: 1 });
+  expect((await act('retry', [told, linked])).data).toEqual({ count: 1 });
   const sending = await startSending();
   await inbox.next(emails[0]!);
   await expect.poll(() => mailsTo(emails[0]!), { timeout: patience.wait }).toMatchObject([{ state: 'sent' }]);
   await kill(sending);
   expect((await act('cancel', [linked])).data).toEqual({ count: 1 });
   expect(await mailsTo(emails[1]!)).toMatchObject([{ state: 'cancelled', letter: null }]);
-  expect(await act('cancel', [told])).toMatchObject({ status: 409 });
+  expect((await act('cancel', [told])).data).toEqual({ count: 0 });
 });
 
 test('somebody whose mail server is slow keeps nobody else waiting, and gets theirs in order', async () => {

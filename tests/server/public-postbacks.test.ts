@@ -86,7 +86,10 @@ describe('a conversion', () => {
     const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
     expect(await at.conversion(data.id)).toMatchObject({ lead, clickId: null, affiliate: at.affiliate.id });
     const related = await product.admin.call('GET', `/user/related?entity=lead&id=${lead}`);
-    expect(related.data.items).toEqual([{ route: 'conversions', field: 'lead', count: 1 }]);
+    expect(related.data.items).toEqual([
+      { route: 'conversions', field: 'lead', count: 1 },
+      { route: 'customers', field: 'lead', count: 0 },
+    ]);
   });
 
   test('that comes after the offer’s session is over is marked late', async () => {

@@ -3,7 +3,7 @@
 /** Names and short forms that Russian writes as they are. */
 const kept = new Set(
   [
-    'API ID IP ISO URL HTTP HTTPS QR JSON CSV XLSX UTF SMTP SSL DNS UTC PNG MD SHA IBAN TRC ERC',
+    'API ID IP ISO URL HTTP HTTPS QR JSON CSV XLSX UTF SMTP SSL DNS UTC PNG MD SHA IBAN TRC ERC NGR',
     'Sluice Google Authenticator Aegis Password Telegram Skype',
     'Idempotency Key Sub sub cookie null Shift GET HEAD POST PUT Bearer TXT secret sluice',
   ].flatMap((line) => line.split(' ')),

@@ -1,6 +1,6 @@
 -- What advertisers tell of customers, under keys: figures of a day, which replace those told of it before, and single
 -- deposits. What a customer comes to is the sum over days; of each day its own figure where one was told, else what single
--- reports of it come to. A trigger keeps the customers' totals and their history true.
+-- reports of it come to. A trigger keeps the customers' totals true.
 
 create table customer_figures (
   tenant_id bigint not null default sluice_tenant(),
@@ -44,34 +44,16 @@ begin
       min(coalesce(first_at, day)) filter (where deposits > 0) as first_at,
       max(coalesce(last_at, day)) filter (where deposits > 0) as last_at
     from days group by tenant_id, customer_id
-  ), changed as (
-    update customers as own
-    set deposits = sums.deposits, deposited = sums.deposited, turnover = sums.turnover, ngr = sums.ngr,
-      first_deposit_at = sums.first_at, last_deposit_at = sums.last_at,
-      version = own.version + 1, updated_at = now(), updated_by_id = null
-    from sums join customers as before on before.tenant_id = sums.tenant_id and before.id = sums.customer_id
-    where own.tenant_id = sums.tenant_id and own.id = sums.customer_id
-      and (own.deposits, own.deposited, own.turnover, own.ngr, own.first_deposit_at, own.last_deposit_at)
-        is distinct from
-        (sums.deposits, sums.deposited, sums.turnover, sums.ngr, sums.first_at, sums.last_at)
-    returning own.tenant_id, own.id, own.version, before as former, own as present
   )
-  insert into history (tenant_id, entity, record_id, version, action, changes)
-  select tenant_id, 'customer', id, version, 'edit', (
-    select jsonb_object_agg(change.field, jsonb_build_array(change.former, change.present))
-    from (values
-      ('deposits', to_jsonb((former).deposits), to_jsonb((present).deposits)),
-      ('deposited', to_jsonb(trim_scale((former).deposited)::text), to_jsonb(trim_scale((present).deposited)::text)),
-      ('turnover', to_jsonb(trim_scale((former).turnover)::text), to_jsonb(trim_scale((present).turnover)::text)),
-      ('ngr', to_jsonb(trim_scale((former).ngr)::text), to_jsonb(trim_scale((present).ngr)::text)),
-      ('firstDepositAt', to_jsonb(extract(epoch from (former).first_deposit_at)::bigint),
-        to_jsonb(extract(epoch from (present).first_deposit_at)::bigint)),
-      ('lastDepositAt', to_jsonb(extract(epoch from (former).last_deposit_at)::bigint),
-        to_jsonb(extract(epoch from (present).last_deposit_at)::bigint))
-    ) as change (field, former, present)
-    where change.former is distinct from change.present
-  )
-  from changed;
+  update customers as own
+  set deposits = sums.deposits, deposited = sums.deposited, turnover = sums.turnover, ngr = sums.ngr,
+    first_deposit_at = sums.first_at, last_deposit_at = sums.last_at,
+    version = own.version + 1, updated_at = now(), updated_by_id = null
+  from sums
+  where own.tenant_id = sums.tenant_id and own.id = sums.customer_id
+    and (own.deposits, own.deposited, own.turnover, own.ngr, own.first_deposit_at, own.last_deposit_at)
+      is distinct from
+      (sums.deposits, sums.deposited, sums.turnover, sums.ngr, sums.first_at, sums.last_at);
   return null;
 end
 $$;

@@ -53,24 +53,18 @@ export const knownCustomer = (db: Kysely<Tables>, advertiser: number, customerId
     .where(isOfCustomer(customerKey(advertiser, customerId)))
     .executeTakeFirst();
 
-/** Makes a customer with the first entry of their history, unless there is one. */
+/** Makes a customer, unless there is one; their id. */
 const insert = async (
   db: Kysely<Tables>,
   from: CustomerOrigin,
   { advertiser, customerId, at }: CustomerTold,
 ): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
-    with added as (
-      insert into customers (customer_id, affiliate_id, campaign_id, offer_id, advertiser_id, click_id, lead_id, country,
-        deposits, deposited, turnover, ngr, customer_key, created_at, updated_at)
-      values (${customerId}, ${from.affiliate}, ${from.campaign}, ${from.offer}, ${advertiser}, ${from.click}, ${from.lead},
-        ${from.country}, 0, 0, 0, 0, ${customerKey(advertiser, customerId)}, ${timestamp(at)}, ${timestamp(at)})
-      on conflict do nothing returning id
-    ), past as (
-      insert into history (entity, record_id, version, at, action, changes)
-      select 'customer', id, 1, ${timestamp(at)}::timestamptz, 'create', '{}' from added
-    )
-    select id from added`.execute(db);
+    insert into customers (customer_id, affiliate_id, campaign_id, offer_id, advertiser_id, click_id, lead_id, country,
+      deposits, deposited, turnover, ngr, customer_key, created_at, updated_at)
+    values (${customerId}, ${from.affiliate}, ${from.campaign}, ${from.offer}, ${advertiser}, ${from.click}, ${from.lead},
+      ${from.country}, 0, 0, 0, 0, ${customerKey(advertiser, customerId)}, ${timestamp(at)}, ${timestamp(at)})
+    on conflict do nothing returning id`.execute(db);
   return rows[0]?.id;
 };
 

@@ -27,8 +27,8 @@ export interface ReadCustomer {
 export const maxCustomerId = 200;
 
 const onceNeeded: Words = {
-  en: 'Send txid or date with figures of a customer, so that they count once',
-  ru: 'Передайте с показателями клиента txid или date, чтобы они учитывались один раз',
+  en: 'Send `txid` or `date` with figures of a customer, so that they count once',
+  ru: 'Передайте с показателями клиента `txid` или `date`, чтобы они учитывались один раз',
 };
 
 const detailOf = ({ name, fault }: CustomerFault): Detail => {

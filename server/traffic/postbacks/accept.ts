@@ -36,8 +36,8 @@ const words = {
     ru: 'У этого рекламодателя нет клика или лида с таким ID',
   },
   unknownCustomer: {
-    en: 'Nothing is known of this customer yet: say their click_id or lead_id too',
-    ru: 'Об этом клиенте пока ничего не известно: передайте и click_id или lead_id',
+    en: 'Nothing is known of this customer yet: say their `click_id` or `lead_id` too',
+    ru: 'Об этом клиенте пока ничего не известно: передайте и `click_id` или `lead_id`',
   },
   unknownGoal: { en: 'No goal is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна цель' },
   unknownStatus: { en: 'No lead grade is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна оценка лида' },
@@ -57,7 +57,8 @@ const words = {
 
 const maxTransaction = 200;
 
-const about = (path: string, type: keyof typeof words, value = ''): Detail => ({
+/** What is wrong with a report, in words of its own. */
+export const about = (path: string, type: keyof typeof words, value = ''): Detail => ({
   path,
   type,
   message: { en: words[type].en.replace('{0}', value), ru: words[type].ru.replace('{0}', value) },
@@ -90,7 +91,7 @@ const amountOf = ({ amount }: Report): string | null => {
 interface Reporting {
   reporter: Pick<Reporter, 'advertiser' | 'defaultCurrency'>;
   integration: number | undefined;
-  by: 'postback' | 'synchronization';
+  by: 'postback' | 'synchronization' | 'import';
   /** What is kept of it with a conversion. */
   parameters: { name: string; value: string }[];
   /** Seconds UTC. */
@@ -170,7 +171,7 @@ const reachedBy = (
 };
 
 /** A report that was read: about what, and what the network says about it. */
-interface Read {
+export interface Read {
   report: Report;
   origin: Origin;
   terms: Terms;
@@ -230,6 +231,25 @@ const acceptTraffic = async (scope: Scope, network: Snapshot, read: Read, report
   return { id, created, log: { ...log, result: created ? 'created' : 'repeated', conversion: id, reason } };
 };
 
+const fromOf = (origin: Origin) => ({ ...origin, lead: origin.lead?.id ?? null });
+
+/**
+ * Keeps what a report tells of a customer alone.
+ * @param db a transaction
+ * @throws Failure 422
+ */
+export const acceptCustomer = async (
+  db: Kysely<Tables>,
+  read: Read,
+  reporting: Reporting,
+  customer: ReadCustomer,
+): Promise<Accepted> => {
+  const { origin } = read;
+  const { id, changed } = await recordCustomer(db, fromOf(origin), customerOf(read, reporting)(customer, undefined));
+  const log = { integration: reporting.integration ?? null, ...loggedOf(origin), customer: id };
+  return { id, created: changed, log: { ...log, result: changed ? 'customer' : 'repeated' } };
+};
+
 /** The same with what is told of a customer, all of it or nothing. */
 const acceptWithCustomer = async (
   scope: Scope,
@@ -238,17 +258,12 @@ const acceptWithCustomer = async (
   reporting: Reporting,
   customer: ReadCustomer,
 ): Promise<Accepted> => {
-  const { report, origin } = read;
   const toldOf = customerOf(read, reporting);
-  const from = { ...origin, lead: origin.lead?.id ?? null };
   return scope.write(async (db) => {
-    if (isOfCustomerAlone(report, customer)) {
-      const { id, changed } = await recordCustomer(db, from, toldOf(customer, undefined));
-      const log = { integration: reporting.integration ?? null, ...loggedOf(origin), customer: id };
-      return { id, created: changed, log: { ...log, result: changed ? 'customer' : 'repeated' } };
-    }
+    if (isOfCustomerAlone(read.report, customer)) return acceptCustomer(db, read, reporting, customer);
     const accepted = await acceptTraffic(scopeWithin(db), network, read, reporting);
-    const { id } = await recordCustomer(db, from, toldOf(customer, accepted.log.conversion ?? undefined));
+    const told = toldOf(customer, accepted.log.conversion ?? undefined);
+    const { id } = await recordCustomer(db, fromOf(read.origin), told);
     return { ...accepted, log: { ...accepted.log, customer: id } };
   });
 };

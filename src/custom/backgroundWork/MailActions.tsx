@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import type { Words } from '../../../domain/words.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
@@ -14,12 +15,10 @@ export const MailActions = ({ mail: { id, state, canRetry, address } }: { mail: 
   const notify = useNotify();
   const viewer = useViewer();
   const [isAsked, setAsked] = useState(false);
-  const retry = useMailAct('retry', () => notify(say(words.retriedMail, address), { type: 'success' }));
-  const cancel = useMailAct(
-    'cancel',
-    () => notify(say(words.cancelledMail, address), { type: 'success' }),
-    () => setAsked(false),
-  );
+  const tell = (done: Words) => (count: number) =>
+    count > 0 ? notify(say(done, address), { type: 'success' }) : notify(say(words.mailOver), { type: 'info' });
+  const retry = useMailAct('retry', tell(words.retriedMail));
+  const cancel = useMailAct('cancel', tell(words.cancelledMail), () => setAsked(false));
   const mayCancel = state === 'waiting' || state === 'given_up';
   if (!viewer?.permissions.has('background_work.retry') || !mayCancel) return null;
   return (

@@ -35,6 +35,7 @@ export const backgroundWords = {
   cancelAsked: { en: 'Cancel this email?', ru: 'Отменить это письмо?' },
   cancelText: { en: '{0} will never get it.', ru: 'Письмо на {0} никогда не будет отправлено.' },
   cancelledMail: { en: 'The email to {0} is cancelled', ru: 'Письмо на {0} отменено' },
+  mailOver: { en: 'It is under way or over already', ru: 'Письмо уже отправляется или завершено' },
   next: { en: 'Next attempt', ru: 'Следующая попытка' },
 } satisfies Record<string, Words>;
 

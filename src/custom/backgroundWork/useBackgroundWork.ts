@@ -56,7 +56,7 @@ export const useRetry = (done: (count: number) => void) => {
 };
 
 /** Has a mail tried again, or cancelled. */
-export const useMailAct = (act: 'retry' | 'cancel', done: () => void, onSettled?: () => void) => {
+export const useMailAct = (act: 'retry' | 'cancel', done: (count: number) => void, onSettled?: () => void) => {
   const api = useApi();
   const queries = useQueryClient();
   const complain = useErrorToast();
@@ -67,8 +67,8 @@ export const useMailAct = (act: 'retry' | 'cancel', done: () => void, onSettled?
         ? dataOf(await api.POST('/user/background_work/mails/retry', said))
         : dataOf(await api.POST('/user/background_work/mails/cancel', said));
     },
-    onSuccess() {
-      done();
+    onSuccess({ count }) {
+      done(count);
       return queries.invalidateQueries({ queryKey: key });
     },
     onError: complain,

@@ -6,24 +6,21 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
-import { noColumn } from '../../../domain/lead-columns.ts';
+import { noColumn } from '../../../domain/columns.ts';
 import { useWords } from '../../components/useWords.ts';
-import type { components } from '../../generated/api.d.ts';
 import { importWords } from './importWords.ts';
 
-type Preview = components['schemas']['LeadImportPreview'];
-
 interface ColumnsTableProps {
-  preview: Preview;
+  columns: readonly { title: string; field: string; sample: string }[];
+  /** What columns may be. */
+  fields: readonly string[];
+  named: (field: string) => string;
   onChange: (columns: readonly string[]) => void;
 }
 
 /** What each column of a file is; one that becomes a field takes it away from the other that was it. */
-export const ColumnsTable = ({ preview: { columns, fields }, onChange }: ColumnsTableProps) => {
+export const ColumnsTable = ({ columns, fields, named, onChange }: ColumnsTableProps) => {
   const say = useWords();
-  const translate = useTranslate();
-  const named = (field: string): string => translate(`resources.leads.fields.${field}`, { _: field });
   const choose = (place: number, field: string) =>
     onChange(columns.map((column, at) => (at === place ? field : column.field === field ? noColumn : column.field)));
   return (

@@ -3,28 +3,37 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useDataProvider } from 'ra-core';
+import { LinkBase } from 'ra-core';
 import { useJob } from '../../components/jobs/useJob.ts';
 import { useLanguage } from '../../components/language.ts';
 import { saveFile } from '../../components/saveFile.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import { importWords } from './importWords.ts';
 
+interface ImportProgressProps {
+  id: number;
+  resource: string;
+  /** How many came in and how many rows did not, once it is over. */
+  over: (done: string, failed: string) => string;
+  /** The rows that did not come in, as a file of this name. */
+  failures: { name: string; read: (job: number) => Promise<Blob> };
+  /** The list that has what came in. */
+  list: { to: string; label: string };
+}
+
 /** How far an import is, and what did not come in. */
-export const ImportProgress = ({ id }: { id: number }) => {
+export const ImportProgress = ({ id, resource, over, failures, list }: ImportProgressProps) => {
   const say = useWords();
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const language = useLanguage();
   const complain = useErrorToast();
-  const { job, isOver } = useJob({ id, resource: 'leads' });
+  const { job, isOver } = useJob({ id, resource });
   if (!job) return null;
   const { done, failed, total } = job;
   const number = (value: number): string => value.toLocaleString(language);
   const save = async () => {
     try {
-      saveFile(`lead-import-${id}.csv`, await dataProvider.importFailures(id));
+      saveFile(`${failures.name}-${id}.csv`, await failures.read(id));
     } catch (error) {
       complain(error);
     }
@@ -34,7 +43,7 @@ export const ImportProgress = ({ id }: { id: number }) => {
       <Stack spacing={2}>
         <Typography role="status">
           {isOver
-            ? say(importWords.over, number(done), number(failed))
+            ? over(number(done), number(failed))
             : say(importWords.sofar, number(done + failed), number(total), number(failed))}
         </Typography>
         {!isOver && <LinearProgress variant="determinate" value={total > 0 ? (100 * (done + failed)) / total : 0} />}
@@ -44,8 +53,8 @@ export const ImportProgress = ({ id }: { id: number }) => {
               {say(importWords.save)}
             </Button>
           )}
-          <Button component={LinkBase} to="/leads?isCold=true&orderBy=createdAt:desc&limit=25&offset=0">
-            {say(importWords.show)}
+          <Button component={LinkBase} to={list.to}>
+            {list.label}
           </Button>
         </Stack>
       </Stack>

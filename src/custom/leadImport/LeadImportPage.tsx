@@ -1,27 +1,32 @@
-import AttachFile from '@mui/icons-material/AttachFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { cardWords } from '../../../domain/distribution/card-words.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { InResource } from '../../components/InResource.tsx';
 import { ReferenceOneInput } from '../../components/inputs/inputs.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { useWords } from '../../components/useWords.ts';
+import type { components } from '../../generated/api.d.ts';
+import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import { ColumnsTable } from './ColumnsTable.tsx';
+import { FileInput } from './FileInput.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { importWords } from './importWords.ts';
 import { useBeginImport, useImportPreview } from './useLeadImport.ts';
 import { VerdictsTable } from './VerdictsTable.tsx';
+
+type Verdict = components['schemas']['LeadImportPreview']['rows'][number]['verdict'];
 
 interface Answers {
   campaign?: number;
@@ -39,6 +44,12 @@ export default function LeadImportPage() {
   const asked = { file, campaign, columns };
   const query = useImportPreview(asked);
   const { job, isBusy, begin } = useBeginImport();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const translate = useTranslate();
+  const named = (field: string): string => translate(`resources.leads.fields.${field}`, { _: field });
+  const number = (value: number): string => value.toLocaleString(language);
+  const verdictOf = (verdict: Verdict): string =>
+    say(verdict === 'faulty' ? importWords.faulty : cardWords.outcomes[verdict]);
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
     setColumns(undefined);
@@ -51,20 +62,7 @@ export default function LeadImportPage() {
         <FormProvider {...form}>
           <Stack spacing={2} sx={{ maxWidth: 480 }}>
             <ReferenceOneInput source="campaign" label={say(importWords.campaign)} reference="campaigns" />
-            <Box>
-              <Button component="label" variant="outlined" color="inherit" startIcon={<AttachFile />}>
-                {file?.name ?? say(importWords.choose)}
-                <Box
-                  component="input"
-                  type="file"
-                  accept=".csv,.txt,.tsv,.xlsx"
-                  aria-label={say(importWords.file)}
-                  onChange={(event) => choose(event.target.files?.[0])}
-                  sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0 }}
-                />
-              </Button>
-              <FormHelperText>{say(importWords.limit)}</FormHelperText>
-            </Box>
+            <FileInput file={file} onChoose={choose} />
             <RadioGroup
               aria-label={say(importWords.what)}
               value={distribute ? 'distribute' : 'store'}
@@ -76,15 +74,30 @@ export default function LeadImportPage() {
           </Stack>
         </FormProvider>
       </Card>
-      {job !== undefined && <ImportProgress id={job} />}
+      {job !== undefined && (
+        <ImportProgress
+          id={job}
+          resource="leads"
+          over={(done, failed) => say(importWords.over, done, failed)}
+          failures={{ name: 'lead-import', read: (id) => dataProvider.importFailures('leads', id) }}
+          list={{ to: '/leads?isCold=true&orderBy=createdAt:desc&limit=25&offset=0', label: say(importWords.show) }}
+        />
+      )}
       {file && campaign !== undefined && (
         <Card sx={{ padding: 2.5 }}>
           <Loaded query={query} waiting={<Skeleton height={96} />}>
             {(preview) => (
               <Stack spacing={2}>
                 <InResource name="leads">
-                  <ColumnsTable preview={preview} onChange={setColumns} />
-                  <VerdictsTable preview={preview} />
+                  <ColumnsTable columns={preview.columns} fields={preview.fields} named={named} onChange={setColumns} />
+                  <VerdictsTable
+                    rows={preview.rows}
+                    total={preview.total}
+                    counts={say(importWords.counts, number(preview.total), number(preview.faulty))}
+                    shown={say(importWords.shown)}
+                    verdict={(place) => verdictOf(preview.rows[place]!.verdict)}
+                    named={named}
+                  />
                 </InResource>
                 <Box>
                   <Button
@@ -92,7 +105,7 @@ export default function LeadImportPage() {
                     loading={isBusy || query.isPlaceholderData}
                     onClick={() => void begin(asked, distribute)}
                   >
-                    {say(importWords.begin, preview.total.toLocaleString(language))}
+                    {say(importWords.begin, number(preview.total))}
                   </Button>
                 </Box>
               </Stack>

@@ -5,29 +5,31 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { cardWords } from '../../../domain/distribution/card-words.ts';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { useWords } from '../../components/useWords.ts';
-import type { components } from '../../generated/api.d.ts';
 import { importWords } from './importWords.ts';
 
-type Preview = components['schemas']['LeadImportPreview'];
-type Verdict = Preview['rows'][number]['verdict'];
+interface VerdictsTableProps {
+  rows: readonly { row: number; field: string | null; message: string | null }[];
+  total: number;
+  /** How many rows there are, and how many of them would not come in. */
+  counts: string;
+  /** Said where not all rows are shown. */
+  shown: string;
+  /** What would become of the row in this place. */
+  verdict: (place: number) => string;
+  named: (field: string) => string;
+}
 
 /** What would become of the rows of a file. */
-export const VerdictsTable = ({ preview: { rows, total, faulty } }: { preview: Preview }) => {
+export const VerdictsTable = ({ rows, total, counts, shown, verdict, named }: VerdictsTableProps) => {
   const say = useWords();
-  const translate = useTranslate();
   const language = useLanguage();
-  const number = (value: number): string => value.toLocaleString(language);
-  const verdictText = (verdict: Verdict): string =>
-    say(verdict === 'faulty' ? importWords.faulty : cardWords.outcomes[verdict]);
   return (
     <>
-      <Typography role="status">{say(importWords.counts, number(total), number(faulty))}</Typography>
-      {rows.length < total && <Typography color="textSecondary">{say(importWords.shown)}</Typography>}
+      <Typography role="status">{counts}</Typography>
+      {rows.length < total && <Typography color="textSecondary">{shown}</Typography>}
       <TableContainer sx={{ maxHeight: 420 }}>
         <Table size="small" stickyHeader aria-label={say(importWords.rows)}>
           <TableHead>
@@ -38,14 +40,14 @@ export const VerdictsTable = ({ preview: { rows, total, faulty } }: { preview: P
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map(({ row, verdict, field, message }) => (
+            {rows.map(({ row, field, message }, place) => (
               <TableRow key={row}>
-                <TableCell>{number(row)}</TableCell>
+                <TableCell>{row.toLocaleString(language)}</TableCell>
                 <TableCell>
-                  <ToneChip label={verdictText(verdict)} tone={message === null ? 'success' : 'warning'} />
+                  <ToneChip label={verdict(place)} tone={message === null ? 'success' : 'warning'} />
                 </TableCell>
                 <TableCell>
-                  {field && `${translate(`resources.leads.fields.${field}`, { _: field })}: `}
+                  {field && `${named(field)}: `}
                   {message}
                 </TableCell>
               </TableRow>

@@ -14,7 +14,8 @@ export interface Asked {
   columns: readonly string[] | undefined;
 }
 
-const sending = (file: File) => {
+/** What sends a file along. */
+export const sending = (file: File) => {
   const form = new FormData();
   form.append('file', file);
   // The contract knows the file as text; it goes out as the form.

@@ -3,7 +3,9 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ImportOfCustomers201 = operations['importOfCustomers']['responses'][201]['content']['application/json'];
 type ListCustomers200 = operations['listCustomers']['responses'][200]['content']['application/json'];
+type PreviewImportOfCustomers200 = operations['previewImportOfCustomers']['responses'][200]['content']['application/json'];
 type ReadCustomer200 = operations['readCustomer']['responses'][200]['content']['application/json'];
 
 export const getListCustomersResponseMock = (): ListCustomers200 => ({
@@ -34,6 +36,32 @@ export const getListCustomersResponseMock = (): ListCustomers200 => ({
       },
     ],
     meta: { totalCount: 1 },
+  },
+});
+
+export const getImportOfCustomersResponseMock = (): ImportOfCustomers201 => ({
+  data: {
+    id: 7,
+    collection: 'stat/customers',
+    call: 'import',
+    state: 'queued',
+    total: 2,
+    done: 0,
+    failed: 0,
+    canUndo: false,
+    code: null,
+    createdAt: 1767225600,
+    endedAt: null,
+  },
+});
+
+export const getPreviewImportOfCustomersResponseMock = (): PreviewImportOfCustomers200 => ({
+  data: {
+    columns: [{ title: 'Player', field: 'customer_id', sample: '100512' }],
+    fields: ['customer_id', 'date'],
+    total: 2,
+    faulty: 0,
+    rows: [{ row: 2, verdict: 'kept', field: null, message: null }],
   },
 });
 
@@ -73,6 +101,26 @@ export const getListCustomersMockHandler = (overrideResponse?: ListCustomers200 
     }, options);
 };
 
+export const getImportOfCustomersMockHandler = (overrideResponse?: ImportOfCustomers201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportOfCustomers201> | ImportOfCustomers201), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/customers/import', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getImportOfCustomersResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
+export const getPreviewImportOfCustomersMockHandler = (overrideResponse?: PreviewImportOfCustomers200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PreviewImportOfCustomers200> | PreviewImportOfCustomers200), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/customers/preview_import', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getPreviewImportOfCustomersResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getReadCustomerMockHandler = (overrideResponse?: ReadCustomer200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadCustomer200> | ReadCustomer200), options?: RequestHandlerOptions) => {
   return http.get('*/stat/customers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -84,5 +132,7 @@ export const getReadCustomerMockHandler = (overrideResponse?: ReadCustomer200 | 
 };
 export const getCustomerMock = () => [
   getListCustomersMockHandler(),
+  getImportOfCustomersMockHandler(),
+  getPreviewImportOfCustomersMockHandler(),
   getReadCustomerMockHandler()
 ];

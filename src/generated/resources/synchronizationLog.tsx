@@ -62,6 +62,7 @@ export const synchronizationLogColumns = {
   advertiser: <ReferenceOneField<PostbackLog> source="advertiser" reference="advertisers" />,
   integration: <ReferenceOneField<PostbackLog> source="integration" reference="integrations" />,
   lead: <ReferenceOneField<PostbackLog> source="lead" reference="leads" />,
+  customer: <ReferenceOneField<PostbackLog> source="customer" reference="customers" />,
   conversion: <ReferenceOneField<PostbackLog> source="conversion" reference="conversions" />,
   httpStatus: <NumberField<PostbackLog> source="httpStatus" />,
   duration: <NumberField<PostbackLog> source="duration" />,
@@ -86,13 +87,14 @@ export const synchronizationLogFilters = {
   integration: <ReferenceManyInput<PostbackLogsQuery> source="integration" reference="integrations" />,
   offer: <ReferenceManyInput<PostbackLogsQuery> source="offer" reference="offers" />,
   lead: <ReferenceManyInput<PostbackLogsQuery> source="lead" reference="leads" />,
+  customer: <ReferenceManyInput<PostbackLogsQuery> source="customer" reference="customers" />,
   conversion: <ReferenceManyInput<PostbackLogsQuery> source="conversion" reference="conversions" />,
 } satisfies Filters<PostbackLogsQuery>;
 
 /** Tabs of the record page, their sections and fields. */
 export const synchronizationLogTabs = {
   general: [
-    section('synchronisation', 'result', 'reason', 'conversion', 'lead', 'clickId'),
+    section('synchronisation', 'result', 'reason', 'conversion', 'customer', 'lead', 'clickId'),
     section('between', 'advertiser', 'integration', 'affiliate', 'postback', 'offer', 'campaign'),
     section('request', 'method', 'url', 'body'),
     section('answer', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),
@@ -100,7 +102,7 @@ export const synchronizationLogTabs = {
 } satisfies Tabs<PostbackLog>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['reason', 'advertiser', 'integration', 'lead', 'affiliate'];
+const staffOnly = ['reason', 'advertiser', 'integration', 'lead', 'customer', 'affiliate'];
 
 export const SynchronizationLogList = (props: ListProps) => (
   <ResourceList
@@ -112,6 +114,7 @@ export const SynchronizationLogList = (props: ListProps) => (
       'advertiser',
       'integration',
       'lead',
+      'customer',
       'conversion',
       'httpStatus',
       'duration',

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { ListMeta } from './shared.ts';
+import { CustomerImportPreview, Job, ListMeta } from './shared.ts';
 
 export const Customer = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -86,6 +86,34 @@ export const ExportCustomersQueryParams = zod.object({
 });
 
 export const ExportCustomersResponse = zod.unknown();
+
+export const ImportOfCustomersQueryParams = zod.object({
+  advertiser: zod.coerce.number().int().min(1).max(9007199254740991),
+  columns: zod.array(zod.enum(['customer_id', 'click_id', 'lead_id', 'date', 'deposits', 'deposit', 'turnover', 'ngr', 'currency', 'txid', '-'])).min(1).max(100).exactOptional()
+});
+
+export const ImportOfCustomersBody = zod.object({
+  file: zod.instanceof(Blob)
+});
+
+export const ImportOfCustomersResponse = zod.object({
+  data: Job
+});
+
+export const ListCustomerImportFailuresResponse = zod.unknown();
+
+export const PreviewImportOfCustomersQueryParams = zod.object({
+  advertiser: zod.coerce.number().int().min(1).max(9007199254740991),
+  columns: zod.array(zod.enum(['customer_id', 'click_id', 'lead_id', 'date', 'deposits', 'deposit', 'turnover', 'ngr', 'currency', 'txid', '-'])).min(1).max(100).exactOptional()
+});
+
+export const PreviewImportOfCustomersBody = zod.object({
+  file: zod.instanceof(Blob)
+});
+
+export const PreviewImportOfCustomersResponse = zod.object({
+  data: CustomerImportPreview
+});
 
 export const ReadCustomerQueryParams = zod.object({
   with: zod.array(CustomerField).min(1).exactOptional(),

@@ -66,7 +66,7 @@ export interface ExportParams {
  * related          => GET    user/related?entity=offer&id=123
  * exportList       => GET    <path>/export?fields=…&orderBy=id:desc&…, CSV
  * readFile         => GET    <path>/123/file
- * importFailures   => GET    stat/leads/import/123/failures, CSV
+ * importFailures   => GET    stat/leads/import/123/failures, or of customers, CSV
  * startJob         => POST   user/jobs {collection: <path>, call, ids or query, values, add, remove}
  * previewJob       => POST   user/jobs/preview, with the same
  *
@@ -93,7 +93,7 @@ export interface AdminDataProvider extends DataProvider {
   /** The file that is attached to a record. */
   readFile: (resource: string, id: Identifier) => Promise<Blob>;
   /** The rows of an import of leads, by its job, that did not come in. */
-  importFailures: (job: number) => Promise<Blob>;
+  importFailures: (of: 'leads' | 'customers', job: number) => Promise<Blob>;
   /** Begins to change many records, each for itself; answers the job. */
   startJob: (resource: string, params: JobParams) => Promise<{ data: RaRecord }>;
   /** What a job that makes an action would change, without beginning it. */
@@ -360,7 +360,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       return readText(send, new Request(`${apiUrl()}/${path}/export?${query}`), 'text/csv');
     },
     readFile: (name, id) => readFile(send, new Request(`${apiUrl()}/${known(name).path}/${asId(id)}/file`)),
-    importFailures: (job) => readFile(send, new Request(`${apiUrl()}/stat/leads/import/${job}/failures`)),
+    importFailures: (of, job) => readFile(send, new Request(`${apiUrl()}/stat/${of}/import/${job}/failures`)),
     startJob: async (name, params) => ({
       data: recordIn(await call({ method: 'POST', path: 'user/jobs', body: jobOf(name, params) })),
     }),

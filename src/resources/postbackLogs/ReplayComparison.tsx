@@ -24,7 +24,7 @@ export const ReplayComparison = ({ replay: { before, after } }: { replay: Postba
   const text = (outcome: ReplayOutcome, name: (typeof lines)[number]): string => {
     const value = outcome[name];
     if (value === null) return '–';
-    if (name === 'result') return translate(`resources.advertiserPostbackLog.options.result.${value}`);
+    if (name === 'result') return translate(`resources.postback-logs/advertisers.choices.result.${value}`);
     return name === 'conversion' || name === 'customer' ? `#${value}` : String(value);
   };
   return (
@@ -41,7 +41,7 @@ export const ReplayComparison = ({ replay: { before, after } }: { replay: Postba
           {lines.map((name) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                {translate(`resources.advertiserPostbackLog.fields.${name}`)}
+                {translate(`resources.postback-logs/advertisers.fields.${name}`)}
               </TableCell>
               {[before, after].map((outcome, place) => (
                 <TableCell

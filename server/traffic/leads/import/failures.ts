@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { leadColumns } from '../../../../domain/lead-columns.ts';
 import type { Language } from '../../../../domain/words.ts';
 import type { Database } from '../../../database/connection.ts';
 import { byteOrderMark, csvLine } from '../../../exports/csv.ts';
@@ -11,20 +10,30 @@ const page = 5000;
 
 const words = { row: { en: 'Row', ru: 'Строка' }, why: { en: 'Why', ru: 'Почему' } };
 
-const sentRow = z.object({
-  lead: z.looseObject({ params: z.record(z.string(), z.string()).optional() }),
-});
+const sentRow = z.union([
+  z.object({ lead: z.looseObject({ params: z.record(z.string(), z.string()).optional() }) }),
+  z.object({ customer: z.record(z.string(), z.string()) }),
+]);
 
 /** What a row said, by its columns. */
 const saidIn = (sent: unknown): Readonly<Record<string, unknown>> => {
   const { success, data } = sentRow.safeParse(sent);
-  return success ? { ...data.lead.params, ...data.lead } : {};
+  if (!success) return {};
+  return 'lead' in data ? { ...data.lead.params, ...data.lead } : data.customer;
 };
 
-/** A file of them as they were, with why; page after page, so that many keep nobody else waiting. */
+/**
+ * A file of them as they were, with why; page after page, so that many keep nobody else waiting.
+ * @param usual columns in their order; others come after them
+ */
 export async function* failuresFile(
   database: Database,
-  { tenantId, job, language }: { tenantId: number; job: number; language: Language },
+  {
+    tenantId,
+    job,
+    language,
+    columns: usual,
+  }: { tenantId: number; job: number; language: Language; columns: readonly string[] },
 ): AsyncGenerator<string> {
   let columns: readonly string[] | undefined;
   let after = 0;
@@ -45,8 +54,8 @@ export async function* failuresFile(
       );
     if (!columns) {
       const named = new Set(rows.flatMap(({ sent }) => Object.keys(saidIn(sent))));
-      const others = [...named].filter((name) => !leadColumns.includes(name) && !['params', 'campaign'].includes(name));
-      columns = [...leadColumns.filter((name) => named.has(name)), ...others];
+      const others = [...named].filter((name) => !usual.includes(name) && !['params', 'campaign'].includes(name));
+      columns = [...usual.filter((name) => named.has(name)), ...others];
       yield byteOrderMark + csvLine([words.row[language], words.why[language], ...columns]);
     }
     const shown = columns;

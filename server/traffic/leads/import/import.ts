@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { leadColumns, noColumn, proposedColumns } from '../../../../domain/lead-columns.ts';
+import { noColumn } from '../../../../domain/columns.ts';
+import { leadColumns, proposedColumns } from '../../../../domain/lead-columns.ts';
 import type { Outcome } from '../../../../domain/distribution/decision.ts';
 import { reasons } from '../../../../domain/distribution/reasons.ts';
 import type { Campaign, Vertical } from '../../../../domain/distribution/network.ts';
@@ -186,7 +187,7 @@ export const createLeadImport = (parts: Parts) => {
       const job = await database.tenant(tenantId).read((db) => found(db, params.id, caller));
       if (job.entity !== 'lead' || job.call !== 'import') throw new Failure('notFound');
       return {
-        content: Readable.from(failuresFile(database, { tenantId, job: params.id, language })),
+        content: Readable.from(failuresFile(database, { tenantId, job: params.id, language, columns: leadColumns })),
         type: 'text/csv; charset=utf-8',
         headers: { 'content-disposition': `attachment; filename="lead-import-${params.id}.csv"` },
       };
@@ -237,7 +238,7 @@ interface NewJob {
 }
 
 /** The jobs of people, as far as an import needs them. */
-interface Jobs {
+export interface Jobs {
   begun(call: Call, make: () => Promise<NewJob>, status: number): Promise<Reply>;
   found(db: Reader, id: number, caller: Caller): Promise<{ entity: string; call: string }>;
 }

@@ -1,7 +1,9 @@
-import { leadColumns, noColumn } from '../../../../domain/lead-columns.ts';
+import { noColumn } from '../../../../domain/columns.ts';
+import { leadColumns } from '../../../../domain/lead-columns.ts';
 import type { Words } from '../../../../domain/words.ts';
 import { type Detail, Failure } from '../../../failure.ts';
 import type { SentLead } from '../arrived.ts';
+import { isFormula, unescaped } from './cells.ts';
 import type { SheetRow } from './sheet.ts';
 
 /** A row as a lead says it of itself; `fault` is why it can't be one. */
@@ -15,10 +17,6 @@ const formula: Words = {
   en: 'A formula is no value',
   ru: 'Формула — не значение',
 };
-
-/** What spreadsheets write before a text that would be a formula, and what is one. */
-const escaped = /^'(?=[=+\-@])/;
-const isFormula = (text: string): boolean => text.startsWith('=');
 
 /** As the field is written in a lead, whatever it is like in the file. */
 const written = (field: string, text: string): string => {
@@ -38,7 +36,7 @@ export const rowReader = (campaign: string, columns: readonly string[], check: (
     const said: Record<string, string> = {};
     let formulaIn: string | undefined;
     columns.forEach((field, place) => {
-      const text = (cells[place] ?? '').replace(escaped, '');
+      const text = unescaped(cells[place] ?? '');
       if (field === noColumn || text === '') return;
       if (isFormula(text)) formulaIn ??= field;
       if (own.has(field)) said[field] = written(field, text);

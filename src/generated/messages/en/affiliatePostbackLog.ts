@@ -1,7 +1,7 @@
 // Generated from openapi/entities/postbackLog.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A postback that an advertiser sent us or that we sent an affiliate, or a list of statuses that we asked an advertiser for, and what was answered.',
+  about: 'A postback that an advertiser sent us or that we sent an affiliate, a list of statuses that we asked an advertiser for, or a row of a file of customers, and what came of it.',
   fields: {
     id: 'ID',
     kind: 'Direction',
@@ -41,7 +41,7 @@ export default {
     kind: {
       postback_in: 'From an advertiser',
       postback_out: 'To an affiliate',
-      customer_data_import: 'Synchronisation',
+      customer_data_import: 'Synchronisation or file',
     },
     result: {
       created: 'Conversion',

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { noColumn } from '../../../domain/columns.ts';
+import { customerColumns, proposedCustomerColumns } from '../../../domain/customer-columns.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { EachCalls } from '../../collections/each.ts';
+import { collectionNamed, type Model } from '../../collections/model.ts';
+import { readRecord } from '../../collections/read.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { EventWriter } from '../../events/writer.ts';
+import { breaks, type Detail, Failure, invalid } from '../../failure.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { receiveBytes } from '../../uploads/receive.ts';
+import { isFormula, unescaped } from '../leads/import/cells.ts';
+import type { Jobs } from '../leads/import/import.ts';
+import { readSheet, type SheetRow } from '../leads/import/sheet.ts';
+import { type Accepted, about, acceptCustomer } from '../postbacks/accept.ts';
+import { reasonOf, unsaid } from '../postbacks/log.ts';
+import { findOrigin } from '../postbacks/origin.ts';
+import { reportIn } from '../postbacks/report.ts';
+import { readReporter } from '../postbacks/reporters.ts';
+import { readTerms } from '../postbacks/terms.ts';
+import { failuresFile } from '../leads/import/failures.ts';
+import { readSaid } from './said.ts';
+
+/** Customers out of a file: each row tells of one what a postback would. */
+
+interface Parts {
+  database: Database;
+  model: Model;
+  writer: EventWriter;
+}
+
+interface Asked {
+  advertiser: number;
+  columns?: readonly string[];
+}
+
+const megabytes = 20;
+const maxBytes = megabytes * 1_000_000;
+/** Rows of which it is told beforehand what would become of them. */
+const maxShown = 200;
+/** Rows that are written down by one statement. */
+const stretch = 500;
+
+const saidShape = z.record(z.string(), z.string());
+
+/** What a job keeps for all its rows, and for each. */
+const rowJob = z.object({
+  id: z.number(),
+  advertiser: z.number(),
+  file: z.string(),
+  customer: saidShape,
+  formulaIn: z.string().optional(),
+});
+
+type Said = z.infer<typeof saidShape>;
+
+interface Row {
+  row: number;
+  customer: Said;
+  formulaIn?: string;
+}
+
+const readRow = (columns: readonly string[], { row, cells }: SheetRow): Row => {
+  const customer: Said = {};
+  let formulaIn: string | undefined;
+  columns.forEach((field, place) => {
+    const text = unescaped(cells[place] ?? '');
+    if (field === noColumn || text === '') return;
+    if (isFormula(text)) formulaIn ??= field;
+    customer[field] = text;
+  });
+  return { row, customer, ...(formulaIn !== undefined && { formulaIn }) };
+};
+
+const formula = { en: 'A formula is no value', ru: 'Формула — не значение' };
+
+/** Undoes what was tried. */
+class Tried extends Error {
+  override name = 'Tried';
+}
+
+export const createCustomerImport = ({ database, model, writer }: Parts) => {
+  const advertisers = collectionNamed(model, 'advertiser');
+
+  /** @throws Failure 404 where the caller reaches no such advertiser */
+  const mustReach = (caller: Caller, id: number) =>
+    database
+      .tenant(caller.tenantId)
+      .read((db) => readRecord(db, model, advertisers, { id, query: { fields: ['id'] }, caller }));
+
+  /** Keeps what a row tells, in a transaction. @throws Failure 422 */
+  const keep = async (
+    db: Transaction<Tables>,
+    tenantId: number,
+    advertiser: number,
+    { customer: said, formulaIn }: Omit<Row, 'row'>,
+  ): Promise<Accepted> => {
+    if (formulaIn !== undefined) throw invalid({ path: formulaIn, type: 'formula', message: formula });
+    const reporter = await readReporter(db, tenantId, advertiser);
+    const report = reportIn(new Map(Object.entries(said)), []);
+    if (!report.customer) throw invalid(breaks('customer_id', 'required'));
+    const customer = readSaid(report.customer);
+    const origin = await findOrigin(db, report, advertiser);
+    if (!origin) {
+      const isNamed = report.lead !== undefined || report.traffic !== undefined;
+      throw invalid(isNamed ? about('click_id', 'unknownTraffic') : about('customer_id', 'unknownCustomer'));
+    }
+    const at = Math.floor(Date.now() / 1000);
+    const terms = await readTerms(db, report, reporter, origin, { integration: undefined, at });
+    const reporting = { reporter, integration: undefined, by: 'import' as const, parameters: [], at };
+    return acceptCustomer(db, { report, origin, terms }, reporting, customer);
+  };
+
+  const bringIn: EachCalls[string] = async (caller, item) => {
+    const job = rowJob.safeParse(item);
+    // Jobs of this call begin with a file.
+    if (!job.success) throw new Failure('refused');
+    const { id: row, advertiser, file, customer, formulaIn } = job.data;
+    const { tenantId } = caller;
+    await mustReach(caller, advertiser);
+    const note = (said: Partial<Accepted['log']> & Pick<Accepted['log'], 'result'>) =>
+      writer.write(tenantId, 'postbackLog', {
+        ...unsaid,
+        ...{ kind: 'customer_data_import', advertiser, method: 'FILE', url: `${file}#${row}` },
+        ...{
+          body: JSON.stringify(customer),
+          ip: null,
+          userAgent: null,
+          httpStatus: null,
+          answer: null,
+          duration: null,
+        },
+        ...said,
+        createdAt: Date.now() / 1000,
+      });
+    try {
+      const { log } = await database
+        .tenant(tenantId, 'conversion')
+        .write((db) => keep(db, tenantId, advertiser, { customer, ...(formulaIn !== undefined && { formulaIn }) }));
+      if (log.result !== 'repeated') await note(log);
+    } catch (error) {
+      if (error instanceof Failure && error.status < 500) await note({ result: 'refused', reason: reasonOf(error) });
+      throw error;
+    }
+  };
+
+  /** What would become of a row, if it came in now. */
+  const foretold = async ({ tenantId }: Caller, advertiser: number, { row, ...said }: Row) => {
+    let told: { verdict: string; detail?: Detail } | undefined;
+    try {
+      await database.tenant(tenantId, 'conversion').write(async (db) => {
+        const { created } = await keep(db, tenantId, advertiser, said);
+        told = { verdict: created ? 'kept' : 'known' };
+        throw new Tried();
+      });
+    } catch (error) {
+      if (error instanceof Failure && error.status < 500)
+        told = { verdict: 'faulty', detail: error.details[0] ?? { type: error.code, message: error.words } };
+      else if (!(error instanceof Tried)) throw error;
+    }
+    return { row, ...told! };
+  };
+
+  /** The file of a call, read for its advertiser. @throws Failure */
+  const fileOf = async ({ caller, request, query }: Call<unknown, Asked>) => {
+    await mustReach(caller, query.advertiser);
+    const { bytes, name } = await receiveBytes(request, { maxBytes, megabytes });
+    const { header, rows } = await readSheet(bytes);
+    const columns = query.columns ?? proposedCustomerColumns(header);
+    const used = columns.filter((field) => field !== noColumn);
+    if (columns.length > header.length || used.length === 0) throw invalid(breaks('columns', 'required'));
+    if (new Set(used).size !== used.length) throw invalid(breaks('columns', 'unique'));
+    const first = rows[0]?.cells ?? [];
+    return {
+      file: name.slice(0, 200),
+      rows: rows.map((row) => readRow(columns, row)),
+      columns: header.map((title, place) => ({
+        ...{ title, field: columns[place] ?? noColumn, sample: first[place] ?? '' },
+      })),
+    };
+  };
+
+  const handlers = ({ begun, found }: Jobs): Handlers => ({
+    async importOfCustomers(call: Call<unknown, Asked>) {
+      const { file, rows } = await fileOf(call);
+      const values = { advertiser: call.query.advertiser, file, key: randomUUID() };
+      const note = (db: Transaction<Tables>, id: number) => noteRows(db, id, rows);
+      return begun(call, async () => ({ entity: 'customer', call: 'import', request: { values }, note }), 201);
+    },
+
+    async previewImportOfCustomers(call: Call<unknown, Asked>) {
+      const { rows, columns } = await fileOf(call);
+      const told = [];
+      for (const row of rows.slice(0, maxShown)) told.push(await foretold(call.caller, call.query.advertiser, row));
+      return {
+        data: {
+          columns,
+          fields: customerColumns,
+          total: rows.length,
+          faulty: told.filter(({ verdict }) => verdict === 'faulty').length,
+          rows: told.map(({ row, verdict, detail }) => ({
+            ...{ row, verdict, field: detail?.path ?? null },
+            message: detail ? detail.message[call.language] : null,
+          })),
+        },
+      };
+    },
+
+    async listCustomerImportFailures({ caller, params, language }: Call<{ id: number }>) {
+      const { tenantId } = caller;
+      const job = await database.tenant(tenantId).read((db) => found(db, params.id, caller));
+      if (job.entity !== 'customer' || job.call !== 'import') throw new Failure('notFound');
+      return {
+        content: Readable.from(
+          failuresFile(database, { tenantId, job: params.id, language, columns: customerColumns }),
+        ),
+        type: 'text/csv; charset=utf-8',
+        headers: { 'content-disposition': `attachment; filename="customer-import-${params.id}.csv"` },
+      };
+    },
+  });
+
+  return { each: { 'customer.import': bringIn } satisfies EachCalls, handlers };
+};
+
+const noteRows = async (db: Transaction<Tables>, job: number, rows: readonly Row[]): Promise<number> => {
+  for (let place = 0; place < rows.length; place += stretch) {
+    const noted = rows.slice(place, place + stretch).map(({ row, ...sent }) => ({ row, sent }));
+    await sql`insert into job_record (job_id, record_id, sent)
+      select ${job}::bigint, noted.row, noted.sent
+      from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as noted (row bigint, sent jsonb)`.execute(db);
+  }
+  return rows.length;
+};

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Loaded } from '../../components/failure/Loaded.tsx';
+import { InResource } from '../../components/InResource.tsx';
+import { ReferenceOneInput } from '../../components/inputs/inputs.tsx';
+import { useLanguage } from '../../components/language.ts';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useWords } from '../../components/useWords.ts';
+import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import { ColumnsTable } from '../leadImport/ColumnsTable.tsx';
+import { FileInput } from '../leadImport/FileInput.tsx';
+import { ImportProgress } from '../leadImport/ImportProgress.tsx';
+import { importWords } from '../leadImport/importWords.ts';
+import { VerdictsTable } from '../leadImport/VerdictsTable.tsx';
+import { columnWords, customerImportWords as words, verdictWords } from './customerImportWords.ts';
+import { type Asked, useBeginCustomerImport, useCustomerPreview } from './useCustomerImport.ts';
+
+interface Answers {
+  advertiser?: number;
+}
+
+const isColumn = (field: string): field is keyof typeof columnWords => Object.hasOwn(columnWords, field);
+
+/** Customers out of a file: what its columns are, what would become of its rows, and then the import. */
+export default function CustomerImportPage() {
+  const say = useWords();
+  const language = useLanguage();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const form = useForm<Answers>();
+  const advertiser = useWatch({ control: form.control, name: 'advertiser' }) ?? undefined;
+  const [file, setFile] = useState<File>();
+  const [columns, setColumns] = useState<Asked['columns']>();
+  const asked = { file, advertiser, columns };
+  const query = useCustomerPreview(asked);
+  const { job, isBusy, begin } = useBeginCustomerImport();
+  const number = (value: number): string => value.toLocaleString(language);
+  const named = (field: string): string => (isColumn(field) ? say(columnWords[field]) : field);
+  return (
+    <Stack spacing={2}>
+      <PageHeading text="pages.customerImport" />
+      <Typography color="textSecondary">{say(words.about)}</Typography>
+      <Card sx={{ padding: 2.5 }}>
+        <FormProvider {...form}>
+          <Stack spacing={2} sx={{ maxWidth: 480 }}>
+            <ReferenceOneInput source="advertiser" label={say(words.advertiser)} reference="advertisers" />
+            <FileInput
+              file={file}
+              onChoose={(chosen) => {
+                setFile(chosen);
+                setColumns(undefined);
+              }}
+            />
+          </Stack>
+        </FormProvider>
+      </Card>
+      {job !== undefined && (
+        <ImportProgress
+          id={job}
+          resource="customers"
+          over={(done, failed) => say(words.over, done, failed)}
+          failures={{ name: 'customer-import', read: (id) => dataProvider.importFailures('customers', id) }}
+          list={{ to: '/customers?limit=50', label: say(words.show) }}
+        />
+      )}
+      {file && advertiser !== undefined && (
+        <Card sx={{ padding: 2.5 }}>
+          <Loaded query={query} waiting={<Skeleton height={96} />}>
+            {(preview) => (
+              <Stack spacing={2}>
+                <InResource name="customers">
+                  <ColumnsTable
+                    columns={preview.columns}
+                    fields={preview.fields}
+                    named={named}
+                    onChange={(chosen) => setColumns(chosen.map((field) => (isColumn(field) ? field : '-')))}
+                  />
+                  <VerdictsTable
+                    rows={preview.rows}
+                    total={preview.total}
+                    counts={say(words.counts, number(preview.total), number(preview.faulty))}
+                    shown={say(words.shown)}
+                    verdict={(place) => say(verdictWords[preview.rows[place]!.verdict])}
+                    named={named}
+                  />
+                </InResource>
+                <Box>
+                  <Button
+                    variant="contained"
+                    loading={isBusy || query.isPlaceholderData}
+                    onClick={() => void begin(asked)}
+                  >
+                    {say(importWords.begin, number(preview.total))}
+                  </Button>
+                </Box>
+              </Stack>
+            )}
+          </Loaded>
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import AttachFile from '@mui/icons-material/AttachFile';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useWords } from '../../components/useWords.ts';
+import { importWords } from './importWords.ts';
+
+/** Chooses the file of an import. */
+export const FileInput = ({
+  file,
+  onChoose,
+}: {
+  file: File | undefined;
+  onChoose: (file: File | undefined) => void;
+}) => {
+  const say = useWords();
+  return (
+    <Box>
+      <Button component="label" variant="outlined" color="inherit" startIcon={<AttachFile />}>
+        {file?.name ?? say(importWords.choose)}
+        <Box
+          component="input"
+          type="file"
+          accept=".csv,.txt,.tsv,.xlsx"
+          aria-label={say(importWords.file)}
+          onChange={(event) => onChoose(event.target.files?.[0])}
+          sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0 }}
+        />
+      </Button>
+      <FormHelperText>{say(importWords.limit)}</FormHelperText>
+    </Box>
+  );
+};

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Product, startProduct } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+
+/** What an advertiser reported can be done once more, and compared with what came of it. */
+
+let product: Product;
+let at: Reporting;
+
+const newest = async () => (await product.admin.call('GET', '/stat/postback_logs?limit=1')).data.items[0];
+const replay = (id: number, isTrial: boolean, by = product.admin) =>
+  by.call('POST', `/stat/postback_logs/${id}/replay`, { isTrial });
+const conversions = async (): Promise<number> =>
+  (await product.admin.call('GET', '/stat/conversions?withMeta=totalCount&limit=0')).data.meta.totalCount;
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpReporting(product);
+  await at.rule({ isMultiConversion: true });
+});
+afterAll(() => product.close());
+
+test('a refused postback is done once its cause is mended, and only once', async () => {
+  const clickId = await at.click();
+  await at.report(`?click_id=${clickId}&goal=bonus&amount=12,5`);
+  const entry = await newest();
+  expect(entry).toMatchObject({ result: 'refused', httpStatus: 422 });
+  expect((await replay(entry.id, true)).data).toMatchObject({ isSame: true, after: { result: 'refused' } });
+
+  const goals = [
+    { theirs: 'FTD', goal: at.ids.goal },
+    { theirs: 'bonus', goal: at.ids.goal },
+  ];
+  await product.admin.call('PATCH', '/user/integrations', { items: [{ id: at.ids.integration, goals }] });
+  const known = await conversions();
+  expect((await replay(entry.id, true)).data).toMatchObject({
+    before: { result: 'refused', httpStatus: 422, conversion: null },
+    after: { result: 'created', httpStatus: 200, conversion: expect.any(Number) },
+    isSame: false,
+  });
+  expect(await conversions()).toBe(known);
+
+  const { after } = (await replay(entry.id, false)).data;
+  expect(after).toMatchObject({ result: 'created' });
+  expect(await at.conversion(after.conversion)).toMatchObject({ amount: '12.5', clickId });
+  expect(await newest()).toMatchObject({
+    ...{ result: 'created', compared: 'different', replayOf: entry.id, replayedBy: product.admin.id },
+    conversion: after.conversion,
+  });
+  expect((await replay(entry.id, false)).data.after).toMatchObject({
+    result: 'repeated',
+    conversion: after.conversion,
+  });
+  expect(await conversions()).toBe(known + 1);
+});
+
+test('what made a conversion makes no other, numbered or not', async () => {
+  for (const query of ['', '&txid=once']) {
+    const { data } = await at.report(`?click_id=${await at.click()}&goal=deposit${query}`);
+    const { id } = await newest();
+    const known = await conversions();
+    expect((await replay(id, false)).data).toMatchObject({
+      after: { result: 'repeated', httpStatus: 200, conversion: data.id },
+      isSame: true,
+    });
+    expect(await conversions()).toBe(known);
+  }
+});
+
+test('what was refused for its secret is not done, nor is what nobody may replay', async () => {
+  const items = [{ id: at.ids.integration, postbackSecret: 'correct horse' }];
+  await product.admin.call('PATCH', '/user/integrations', { items });
+  await at.report(`?click_id=${await at.click()}&goal=deposit`);
+  const { id, httpStatus } = await newest();
+  expect(httpStatus).toBe(403);
+  expect(await replay(id, true)).toMatchObject({ status: 409 });
+  expect(await replay(id, true, at.affiliate)).toMatchObject({ status: 403 });
+  expect(await replay(999_999, true)).toMatchObject({ status: 404 });
+});
