@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg';
 import { collectionNamed, type Model, type Stored } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
+import { binaryArray, sentType } from '../database/binary-arrays.ts';
 import { Failure } from '../failure.ts';
 import type { EntityTypes } from '../generated/records.ts';
 
@@ -34,7 +35,8 @@ const underWay = 2;
 const maxInBatch = 500;
 
 interface Waiting {
-  json: string;
+  event: Values;
+  size: number;
   done: PromiseWithResolvers<void>;
 }
 
@@ -46,21 +48,35 @@ interface Queue {
   isDue: boolean;
 }
 
-const valueOf = ({ name, type }: Stored) => {
+type Values = Readonly<Record<string, unknown>>;
+
+/** A list in a column is written as PostgreSQL writes it. */
+const literal = (items: readonly unknown[]): string =>
+  `{${items.map((item) => (item === null ? 'null' : JSON.stringify(String(item)))).join(',')}}`;
+
+const sent = (value: unknown, type: string): unknown =>
+  Array.isArray(value) && type.endsWith('[]') ? literal(value) : value;
+
+const selected = ({ name, type }: Stored) => {
   const value = sql.ref(`r.${name}`);
-  return type === 'timestamptz' ? sql`to_timestamp(${value})` : value;
+  return sentType(type) === type ? value : sql`${value}::${sql.raw(type)}`;
 };
 
-/** One text for batches of every size, so that the server plans it once. */
-const insertion = (model: Model, key: string, json: string) => {
+/** One text for batches of every size, so that the server plans it once; each column is an array. */
+const insertion = (model: Model, key: string, events: readonly Values[]) => {
   const { table, stored, entity } = collectionNamed(model, key);
   if (!entity.events) throw new TypeError(`${key} is no event`);
   const columns = [...stored.values()].filter(({ name }) => name !== 'id');
-  const types = columns.map(
-    ({ name, type }) => sql`${sql.id(name)} ${sql.raw(type === 'timestamptz' ? 'double precision' : type)}`,
-  );
+  const arrays = columns.map(({ name, type }) => {
+    const values = binaryArray(
+      type,
+      events.map((event) => sent(event[name], type)),
+    );
+    return sql`${values}::${sql.raw(sentType(type))}[]`;
+  });
   return sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ column }) => sql.id(column)))})
-    select ${sql.join(columns.map(valueOf))} from json_to_recordset(${json}::json) as r(${sql.join(types)})`;
+    select ${sql.join(columns.map(selected))}
+    from unnest(${sql.join(arrays)}) as r(${sql.join(columns.map(({ name }) => sql.id(name)))})`;
 };
 
 /** Writes events down in a transaction of the caller's, as the tenant of its session. */
@@ -70,7 +86,22 @@ export const insertEvents = async <Key extends keyof EntityTypes>(
   key: Key,
   events: readonly Event<Key>[],
 ): Promise<void> => {
-  await insertion(model, key, JSON.stringify(events)).execute(db);
+  await insertion(model, key, events).execute(db);
+};
+
+/** Whether the fault is a value's: of the database, or of writing it down. */
+const isOfValue = (error: unknown): boolean =>
+  error instanceof DatabaseError ||
+  error instanceof RangeError ||
+  error instanceof TypeError ||
+  error instanceof SyntaxError;
+
+/** How much an event takes, in characters. */
+const sizeOf = (event: Values): number => {
+  let size = 0;
+  for (const value of Object.values(event))
+    size += typeof value === 'string' ? value.length : typeof value === 'object' ? JSON.stringify(value).length : 8;
+  return size;
 };
 
 /** Writes events in batches, each network's with its own rights. */
@@ -84,8 +115,12 @@ export const createEventWriter = (
   let [events, bytes] = [0, 0];
 
   const insert = async ({ tenantId, key }: Queue, batch: readonly Waiting[]): Promise<void> => {
-    const json = `[${batch.map((one) => one.json).join(',')}]`;
-    await database.tenant(tenantId, 'events').single((db) => insertion(model, key, json).execute(db));
+    const statement = insertion(
+      model,
+      key,
+      batch.map(({ event }) => event),
+    );
+    await database.tenant(tenantId, 'events').single((db) => statement.execute(db));
   };
 
   /** A value that no column takes costs its own event and none of those beside it. */
@@ -94,7 +129,7 @@ export const createEventWriter = (
       await insert(queue, batch);
       for (const { done } of batch) done.resolve();
     } catch (error) {
-      if (batch.length === 1 || !(error instanceof DatabaseError)) {
+      if (batch.length === 1 || !isOfValue(error)) {
         for (const { done } of batch) done.reject(error);
         return;
       }
@@ -112,7 +147,7 @@ export const createEventWriter = (
         running.delete(run);
         queue.under--;
         events -= batch.length;
-        bytes -= batch.reduce((sum, { json }) => sum + json.length, 0);
+        bytes -= batch.reduce((sum, { size }) => sum + size, 0);
         pump(name, queue);
       });
       running.add(run);
@@ -129,14 +164,13 @@ export const createEventWriter = (
 
   return {
     async write(tenantId, key, event) {
-      const json = JSON.stringify(event);
-      if (events >= limits.events || bytes + json.length > limits.bytes)
-        throw new Failure('unavailable', { retryAfter: 1 });
+      const size = sizeOf(event);
+      if (events >= limits.events || bytes + size > limits.bytes) throw new Failure('unavailable', { retryAfter: 1 });
       events++;
-      bytes += json.length;
+      bytes += size;
       const done = Promise.withResolvers<void>();
       const [name, queue] = queueOf(tenantId, key);
-      queue.waiting.push({ json, done });
+      queue.waiting.push({ event, size, done });
       if (!queue.isDue) {
         queue.isDue = true;
         // What else came in with this one goes along.

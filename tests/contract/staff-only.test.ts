@@ -9,7 +9,7 @@ import { crowd } from './crowd.ts';
 import { deedOf, entities, entityOf, entityOperations, named, operations } from './contract.ts';
 import type { Person } from './network.ts';
 import { requestFor } from './requests.ts';
-import { click, lead, reported } from './traffic.ts';
+import { click, customerOf, lead, reported } from './traffic.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;
@@ -40,9 +40,11 @@ const belongings = async () => {
     sql`insert into postback_logs (tenant_id, kind, result, affiliate_id, method, url)
       select tenant_id, 'postback_out', 'delivered', id, 'GET', 'https://tracker.example/' from users where id = ${affiliate.id}`,
   );
-  const { id } = await reported(admin.call, sent, Number(Object(offer['advertisers'])[0]));
+  const advertiser = Number(Object(offer['advertisers'])[0]);
+  const { id } = await reported(admin.call, sent, advertiser);
   // Paid, so that their account has something on it.
   (await admin.call('editConversions', { items: [{ id, payout: '25', changeReason: 'Agreed' }] })).ok();
+  await customerOf(admin.call, sent, advertiser);
   const page = await created('landerApiItem', { assignedToOffers: [offer.id] });
   await admin.call('changeStatusOfLandersApi', { items: [{ id: page.id, status: 'active' }] });
   await created('paymentRule', { offer: offer.id, affiliate: affiliate.id, team: null });

@@ -103,7 +103,7 @@ const told = async (call: Caller, { id }: Row, advertiser: number, list: string,
   const { apiToken } = (await call('readAdvertiser', asked)).ok().data;
   // An address that has just come is known within a second.
   return untilThere(async () => {
-    await call.open(`/api/v1/public/postback/${String(apiToken)}?lead_id=${id}&txid=${id}${query}`);
+    await call.open(`/api/v1/public/postback/${String(apiToken)}?lead_id=${id}&txid=${list}${id}${query}`);
     return (await call(list, { query: { lead: id, limit: 1 } })).ok().items[0];
   });
 };
@@ -136,11 +136,14 @@ export const account =
     return (await call(list, { query: { [of]: Number(owner), limit: 1 } })).ok().first;
   };
 
+/** The customer that a lead has become, as its advertiser tells. */
+export const customerOf = (call: Caller, sent: Row, advertiser: number): Promise<Row> =>
+  told(call, sent, advertiser, 'listCustomers', `&customer_id=c${sent.id}&deposit=10&turnover=25&ngr=-2.5`);
+
 /** A customer of whom their advertiser has told. */
 export const customer = async (call: Caller, make: Make): Promise<Row> => {
   const { sent, advertiser } = await reportable(call, make);
-  const query = `&customer_id=c${sent.id}&deposit=10&turnover=25&ngr=-2.5`;
-  return told(call, sent, advertiser, 'listCustomers', query);
+  return customerOf(call, sent, advertiser);
 };
 
 /** A postback in the log. */

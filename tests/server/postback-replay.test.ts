@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patience } from '../patience.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
@@ -70,9 +71,9 @@ test('what made a conversion makes no other, numbered or not', async () => {
 test('what was refused for its secret is not done, nor is what nobody may replay', async () => {
   const items = [{ id: at.ids.integration, postbackSecret: 'correct horse' }];
   await product.admin.call('PATCH', '/user/integrations', { items });
-  await at.report(`?click_id=${await at.click()}&goal=deposit`);
-  const { id, httpStatus } = await newest();
-  expect(httpStatus).toBe(403);
+  const asked = async () => (await at.report(`?click_id=${await at.click()}&goal=deposit`)).status;
+  await expect.poll(asked, { timeout: patience.wait }).toBe(403);
+  const { id } = await newest();
   expect(await replay(id, true)).toMatchObject({ status: 409 });
   expect(await replay(id, true, at.affiliate)).toMatchObject({ status: 403 });
   expect(await replay(999_999, true)).toMatchObject({ status: 404 });
