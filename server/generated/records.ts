@@ -720,6 +720,41 @@ export type CurrencyItem = {
   reason?: string;
 };
 
+/** A record of customer as it is stored. */
+export type CustomerRecord = {
+  id: number;
+  customerId: string;
+  affiliate: number;
+  campaign: number;
+  offer: number;
+  advertiser: number;
+  clickId: string | null;
+  lead: number | null;
+  country: string | null;
+  firstDepositAt: number | null;
+  lastDepositAt: number | null;
+  deposits: number;
+  deposited: string;
+  turnover: string;
+  ngr: string;
+  currency: number | null;
+  customerKey: string | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type CustomerBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type CustomerItem = {
+  id?: number;
+  version?: number;
+};
+
 /** A record of domain as it is stored. */
 export type DomainRecord = {
   id: number;
@@ -862,6 +897,7 @@ export type GoalRecord = {
   title: string;
   key: string;
   repeatable: boolean;
+  isDeposit: boolean;
   position: number;
   createdAt: number;
   createdBy: number | null;
@@ -881,6 +917,7 @@ export type GoalItem = {
   title?: string;
   key?: string;
   repeatable?: boolean;
+  isDeposit?: boolean;
 };
 
 /** A record of holdConfig as it is stored. */
@@ -976,7 +1013,7 @@ export type IntegrationRecord = {
   outApi: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
-  postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id'; name: string; macro?: string | null })[] } | null;
+  postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[] } | null;
   apiSyncSchedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   postbackSecret: string | null;
   postbackSecretSetAt: number | null;
@@ -1023,7 +1060,7 @@ export type IntegrationItem = {
   outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect?: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
-  postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id'; name: string; macro?: string | null })[] } | null;
+  postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[] } | null;
   apiSyncSchedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   postbackSecret?: string | null;
   status?: 'active' | 'inactive';
@@ -1123,7 +1160,7 @@ export type IntegrationTemplateRecord = {
   outApi: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
-  postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id'; name: string; macro?: string | null })[] } | null;
+  postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[] } | null;
   apiSyncSchedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   status: 'active' | 'inactive';
   statusChangedAt: number | null;
@@ -1159,7 +1196,7 @@ export type IntegrationTemplateItem = {
   outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect?: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
-  postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id'; name: string; macro?: string | null })[] } | null;
+  postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[] } | null;
   apiSyncSchedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   status?: 'active' | 'inactive';
   reason?: string;
@@ -1889,7 +1926,7 @@ export type PostbackItem = {
 export type PostbackLogRecord = {
   id: number;
   kind: 'postback_in' | 'postback_out' | 'customer_data_import';
-  result: 'created' | 'repeated' | 'graded' | 'ignored' | 'refused' | 'read' | 'delivered' | 'failed';
+  result: 'created' | 'repeated' | 'customer' | 'graded' | 'ignored' | 'refused' | 'read' | 'delivered' | 'failed';
   reason: string | null;
   advertiser: number | null;
   integration: number | null;
@@ -1897,6 +1934,7 @@ export type PostbackLogRecord = {
   postback: number | null;
   conversion: number | null;
   lead: number | null;
+  customer: number | null;
   clickId: string | null;
   offer: number | null;
   campaign: number | null;
@@ -1906,6 +1944,8 @@ export type PostbackLogRecord = {
   attempt: number | null;
   failure: 'settings' | 'parameters' | 'url' | 'body' | 'request' | 'inside' | 'connect' | 'tls' | 'timeout' | 'tooLarge' | 'broken' | 'redirects' | 'not_received' | 'interrupted' | null;
   compared: 'same' | 'different' | null;
+  replayOf: number | null;
+  replayedBy: number | null;
   nextAttemptAt: number | null;
   method: string;
   url: string;
@@ -2286,7 +2326,7 @@ export type VerticalBeside = {
   paymentModels: readonly number[];
   advertisers: readonly number[];
   platforms: readonly number[];
-  goals: readonly ({ id?: number; title?: string; key?: string; repeatable?: boolean })[];
+  goals: readonly ({ id?: number; title?: string; key?: string; repeatable?: boolean; isDeposit?: boolean })[];
   leadGrades: readonly ({ id?: number; title?: string; final?: boolean; tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error' })[];
   metrics: readonly number[];
 };
@@ -2300,7 +2340,7 @@ export type VerticalItem = {
   paymentModels?: readonly number[];
   platforms?: readonly number[];
   incomingParameters?: readonly ({ name: string; title: string; required?: boolean })[];
-  goals?: readonly ({ id?: number; title?: string; key?: string; repeatable?: boolean })[];
+  goals?: readonly ({ id?: number; title?: string; key?: string; repeatable?: boolean; isDeposit?: boolean })[];
   leadGrades?: readonly ({ id?: number; title?: string; final?: boolean; tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error' })[];
   metrics?: readonly number[];
   inboundRules?: readonly ({ match: 'all' | 'any'; conditions: readonly ({ parameter: string; operator: 'equals' | 'not_equals' | 'contains' | 'present' | 'absent'; value?: string | null })[]; result: 'invalid' | 'trash' | 'hold' })[];
@@ -2371,6 +2411,7 @@ export type EntityTypes = {
   conversion: { record: ConversionRecord; beside: ConversionBeside; item: ConversionItem; query: object };
   creative: { record: CreativeRecord; beside: CreativeBeside; item: CreativeItem; query: object };
   currency: { record: CurrencyRecord; beside: CurrencyBeside; item: CurrencyItem; query: object };
+  customer: { record: CustomerRecord; beside: CustomerBeside; item: CustomerItem; query: object };
   domain: { record: DomainRecord; beside: DomainBeside; item: DomainItem; query: object };
   erasure: { record: ErasureRecord; beside: ErasureBeside; item: ErasureItem; query: object };
   generalSettings: { record: GeneralSettingsRecord; beside: GeneralSettingsBeside; item: GeneralSettingsItem; query: object };

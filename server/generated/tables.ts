@@ -496,6 +496,33 @@ export interface CurrenciesTable {
   version: Generated<number>;
 }
 
+/** Records of customer. */
+export interface CustomersTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  customer_id: string;
+  affiliate_id: number;
+  campaign_id: number;
+  offer_id: number;
+  advertiser_id: number;
+  click_id: string | null;
+  lead_id: number | null;
+  country: string | null;
+  first_deposit_at: Timestamp | null;
+  last_deposit_at: Timestamp | null;
+  deposits: number;
+  deposited: string;
+  turnover: string;
+  ngr: string;
+  currency_id: number | null;
+  customer_key: string | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of domain. */
 export interface DomainsTable {
   tenant_id: Generated<number>;
@@ -582,6 +609,7 @@ export interface GoalsTable {
   title: string;
   key: string;
   repeatable: Generated<boolean>;
+  is_deposit: Generated<boolean>;
   position: Generated<number>;
   created_at: FilledTimestamp;
   created_by_id: number | null;
@@ -1276,7 +1304,7 @@ export interface PostbackLogsTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
   kind: 'postback_in' | 'postback_out' | 'customer_data_import';
-  result: 'created' | 'repeated' | 'graded' | 'ignored' | 'refused' | 'read' | 'delivered' | 'failed';
+  result: 'created' | 'repeated' | 'customer' | 'graded' | 'ignored' | 'refused' | 'read' | 'delivered' | 'failed';
   reason: string | null;
   advertiser_id: number | null;
   integration_id: number | null;
@@ -1284,6 +1312,7 @@ export interface PostbackLogsTable {
   postback_id: number | null;
   conversion_id: number | null;
   lead_id: number | null;
+  customer_id: number | null;
   click_id: string | null;
   offer_id: number | null;
   campaign_id: number | null;
@@ -1293,6 +1322,8 @@ export interface PostbackLogsTable {
   attempt: number | null;
   failure: 'settings' | 'parameters' | 'url' | 'body' | 'request' | 'inside' | 'connect' | 'tls' | 'timeout' | 'tooLarge' | 'broken' | 'redirects' | 'not_received' | 'interrupted' | null;
   compared: 'same' | 'different' | null;
+  replay_of: number | null;
+  replayed_by_id: number | null;
   next_attempt_at: Timestamp | null;
   method: string;
   url: string;
@@ -1629,6 +1660,7 @@ export interface EntityTables {
   creatives: CreativesTable;
   creatives_traffic_sources: CreativesTrafficSourcesTable;
   currencies: CurrenciesTable;
+  customers: CustomersTable;
   domains: DomainsTable;
   erasures: ErasuresTable;
   settings_general: SettingsGeneralTable;
@@ -1720,6 +1752,7 @@ export const uniqueIndexes: Readonly<Record<string, { entity: string; fields: re
   conversions_goal_key_unique: { entity: 'conversion', fields: ['goalKey'] },
   creatives_file_key_unique: { entity: 'creative', fields: ['fileKey'] },
   currencies_code_unique: { entity: 'currency', fields: ['code'] },
+  customers_customer_key_unique: { entity: 'customer', fields: ['customerKey'] },
   domains_host_unique: { entity: 'domain', fields: ['host'] },
   domains_proof_unique: { entity: 'domain', fields: ['proof'] },
   geos_title_unique: { entity: 'geo', fields: ['title'] },

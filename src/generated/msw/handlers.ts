@@ -32,6 +32,7 @@ import { getContactViewMock } from './contactView.ts';
 import { getConversionMock } from './conversion.ts';
 import { getCreativeMock } from './creative.ts';
 import { getCurrencyMock } from './currency.ts';
+import { getCustomerMock } from './customer.ts';
 import { getDomainMock } from './domain.ts';
 import { getErasureMock } from './erasure.ts';
 import { getGeneralSettingsMock } from './generalSettings.ts';
@@ -108,6 +109,7 @@ export const handlers = () => [
   ...getConversionMock(),
   ...getCreativeMock(),
   ...getCurrencyMock(),
+  ...getCustomerMock(),
   ...getDomainMock(),
   ...getErasureMock(),
   ...getGeneralSettingsMock(),

@@ -3,3 +3,5 @@
 -- Made while others use the tables, so outside a transaction.
 
 create index concurrently postback_logs_customer_id_index on postback_logs (tenant_id, customer_id, created_at, id);
+
+create index concurrently postback_logs_replayed_by_id_index on postback_logs (tenant_id, replayed_by_id, created_at, id);

@@ -34,6 +34,10 @@ alter table goals add column is_deposit boolean not null default false;
 
 alter table postback_logs add column customer_id bigint;
 
+alter table postback_logs add column replay_of integer;
+
+alter table postback_logs add column replayed_by_id bigint;
+
 alter table customers add constraint customers_affiliate_id_reference
   foreign key (tenant_id, affiliate_id) references users;
 
