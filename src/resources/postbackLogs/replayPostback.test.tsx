@@ -18,7 +18,7 @@ test('a postback is compared with what it would do now, and done once more', asy
     asked.push(sent);
     return { before, after, isSame: false };
   });
-  const user = await open('/postback-logs/advertisers/7/general', 'admin');
+  const user = await open('/postback-logs/advertisers/7/show', 'admin');
   await user.click(await screen.findByRole('button', { name: 'Replay' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Replay this postback?' }));
   await dialog.findByRole('row', { name: 'Result Refused Conversion' });
