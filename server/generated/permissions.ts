@@ -51,6 +51,8 @@ export type PermissionName =
   | 'currency.create'
   | 'currency.read'
   | 'currency.update'
+  | 'customer.import'
+  | 'customer.read'
   | 'domain.create'
   | 'domain.delete'
   | 'domain.read'
@@ -128,6 +130,7 @@ export type PermissionName =
   | 'lead.update'
   | 'lead_attempt.read'
   | 'log.postback.advertiser.read'
+  | 'log.postback.advertiser.replay'
   | 'log.postback.affiliate.read'
   | 'log.synchronization.read'
   | 'login_record.read'
@@ -277,6 +280,8 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'currency.create', en: 'Currencies: create', ru: 'Создание валют', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'currency.read', en: 'Currencies: view', ru: 'Просмотр валют', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'currency.update', en: 'Currencies: edit', ru: 'Изменение валют', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  { name: 'customer.import', en: 'Customers: import', ru: 'Импорт клиентов', group: 6, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Bring in what an advertiser tells of customers from a file.', ru: 'Загружать из файла данные рекламодателя о клиентах.' } },
+  { name: 'customer.read', en: 'Customers: view', ru: 'Просмотр клиентов', group: 6, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'domain.create', en: 'Domains: create', ru: 'Создание доменов', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'domain.delete', en: 'Domains: delete', ru: 'Удаление доменов', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   { name: 'domain.read', en: 'Domains: view', ru: 'Просмотр доменов', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -295,7 +300,7 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'front.menu.campaigns.read', en: 'Page: campaigns', ru: 'Страница: кампании', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.menu.clicks.read', en: 'Page: clicks', ru: 'Страница: клики', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.menu.conversions.read', en: 'Page: conversions', ru: 'Страница: конверсии', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
-  { name: 'front.menu.customers.read', en: 'Page: customers', ru: 'Страница: клиенты', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: true, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
+  { name: 'front.menu.customers.read', en: 'Page: customers', ru: 'Страница: клиенты', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.menu.employees.read', en: 'Page: employees', ru: 'Страница: сотрудники', group: 1, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.menu.landers_api.read', en: 'Page: landing pages', ru: 'Страница: лендинги', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.menu.leads.read', en: 'Page: leads', ru: 'Страница: лиды', group: 1, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
@@ -354,6 +359,7 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'lead.update', en: 'Leads: correct data', ru: 'Исправление данных лидов', group: 6, roleTypes: ['admin', 'manager'], hidden: false },
   { name: 'lead_attempt.read', en: 'Attempts: view', ru: 'Просмотр попыток', group: 10, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'log.postback.advertiser.read', en: 'Advertisers’ postbacks: view', ru: 'Просмотр постбэков рекламодателей', group: 6, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'log.postback.advertiser.replay', en: 'Advertisers’ postbacks: replay', ru: 'Постбэки рекламодателей: повтор', group: 6, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'See what a postback in the log would do now, and have it done once more.', ru: 'Узнавать, что постбэк из лога сделал бы сейчас, и выполнять его ещё раз.' } },
   { name: 'log.postback.affiliate.read', en: 'Sent postbacks: view', ru: 'Просмотр отправленных постбэков', group: 6, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'log.synchronization.read', en: 'Synchronisations: view', ru: 'Просмотр записей синхронизации', group: 6, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'login_record.read', en: 'Sign-ins: view', ru: 'Просмотр входов', group: 8, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },

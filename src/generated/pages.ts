@@ -39,6 +39,12 @@ export const pages = {
     permission: 'lead.import',
     menu: { staff: { group: 'trafficData', order: 6, to: '/lead-import' } },
   },
+  customerImport: {
+    path: '/customer-import',
+    label: 'pages.customerImport',
+    permission: 'customer.import',
+    menu: { staff: { group: 'trafficData', order: 41, tabOnly: true, to: '/customer-import' } },
+  },
   backgroundWork: {
     path: '/settings/background-work',
     label: 'pages.backgroundWork',

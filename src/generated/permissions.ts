@@ -51,6 +51,8 @@ export type PermissionName =
   | 'currency.create'
   | 'currency.read'
   | 'currency.update'
+  | 'customer.import'
+  | 'customer.read'
   | 'domain.create'
   | 'domain.delete'
   | 'domain.read'
@@ -128,6 +130,7 @@ export type PermissionName =
   | 'lead.update'
   | 'lead_attempt.read'
   | 'log.postback.advertiser.read'
+  | 'log.postback.advertiser.replay'
   | 'log.postback.affiliate.read'
   | 'log.synchronization.read'
   | 'login_record.read'
@@ -267,6 +270,8 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'currency.create': { en: 'Currencies: create', ru: 'Создание валют', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'currency.read': { en: 'Currencies: view', ru: 'Просмотр валют', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'currency.update': { en: 'Currencies: edit', ru: 'Изменение валют', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  'customer.import': { en: 'Customers: import', ru: 'Импорт клиентов', about: { en: 'Bring in what an advertiser tells of customers from a file.', ru: 'Загружать из файла данные рекламодателя о клиентах.' } },
+  'customer.read': { en: 'Customers: view', ru: 'Просмотр клиентов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'domain.create': { en: 'Domains: create', ru: 'Создание доменов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'domain.delete': { en: 'Domains: delete', ru: 'Удаление доменов', about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   'domain.read': { en: 'Domains: view', ru: 'Просмотр доменов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -344,6 +349,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'lead.update': { en: 'Leads: correct data', ru: 'Исправление данных лидов' },
   'lead_attempt.read': { en: 'Attempts: view', ru: 'Просмотр попыток', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'log.postback.advertiser.read': { en: 'Advertisers’ postbacks: view', ru: 'Просмотр постбэков рекламодателей', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'log.postback.advertiser.replay': { en: 'Advertisers’ postbacks: replay', ru: 'Постбэки рекламодателей: повтор', about: { en: 'See what a postback in the log would do now, and have it done once more.', ru: 'Узнавать, что постбэк из лога сделал бы сейчас, и выполнять его ещё раз.' } },
   'log.postback.affiliate.read': { en: 'Sent postbacks: view', ru: 'Просмотр отправленных постбэков', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'log.synchronization.read': { en: 'Synchronisations: view', ru: 'Просмотр записей синхронизации', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'login_record.read': { en: 'Sign-ins: view', ru: 'Просмотр входов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -458,6 +464,7 @@ export const permissionNeeds: Readonly<Record<string, readonly string[]>> = {
   'currency.create': ['currency.read', 'currency.update'],
   'currency.update': ['currency.read'],
   'currency.change_status': ['currency.read', 'currency.update'],
+  'front.menu.customers.read': ['customer.read'],
   'domain.create': ['domain.read', 'front.settings.domain_parking.read'],
   'domain.update': ['domain.read', 'front.settings.domain_parking.read'],
   'domain.delete': ['domain.read', 'front.settings.domain_parking.read'],

@@ -7,6 +7,7 @@ export default {
     simulator: 'Simulator',
     fakeAdvertiser: 'Fake advertiser',
     leadImport: 'Lead import',
+    customerImport: 'Customer import',
     backgroundWork: 'Background work',
     about: 'About me',
     ownNotifications: 'Notifications',
@@ -193,6 +194,13 @@ export default {
       updated: 'Currency updated',
       counted: '%{smart_count} currency |||| %{smart_count} currencies',
       object: '%{smart_count} currency |||| %{smart_count} currencies',
+    },
+    customers: {
+      name: 'Customer |||| Customers',
+      title: 'Customers',
+      none: 'customers',
+      counted: '%{smart_count} customer |||| %{smart_count} customers',
+      object: '%{smart_count} customer |||| %{smart_count} customers',
     },
     'settings/domain-parking': {
       name: 'Domain |||| Domains',

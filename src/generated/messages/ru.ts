@@ -7,6 +7,7 @@ export default {
     simulator: 'Симулятор',
     fakeAdvertiser: 'Учебный рекламодатель',
     leadImport: 'Импорт лидов',
+    customerImport: 'Импорт клиентов',
     backgroundWork: 'Фоновая работа',
     about: 'Обо мне',
     ownNotifications: 'Уведомления',
@@ -193,6 +194,13 @@ export default {
       updated: 'Валюта обновлена',
       counted: '%{smart_count} валюта |||| %{smart_count} валюты |||| %{smart_count} валют',
       object: '%{smart_count} валюту |||| %{smart_count} валюты |||| %{smart_count} валют',
+    },
+    customers: {
+      name: 'Клиент |||| Клиента |||| Клиентов',
+      title: 'Клиенты',
+      none: 'клиентов',
+      counted: '%{smart_count} клиент |||| %{smart_count} клиента |||| %{smart_count} клиентов',
+      object: '%{smart_count} клиента |||| %{smart_count} клиентов |||| %{smart_count} клиентов',
     },
     'settings/domain-parking': {
       name: 'Домен |||| Домена |||| Доменов',

@@ -43,6 +43,23 @@ export const Country = zod.object({
   number: zod.string()
 });
 
+export const CustomerImportPreview = zod.object({
+  columns: zod.array(zod.object({
+    title: zod.string(),
+    field: zod.string(),
+    sample: zod.string()
+  })),
+  fields: zod.array(zod.string()),
+  total: zod.int(),
+  faulty: zod.int(),
+  rows: zod.array(zod.object({
+    row: zod.int(),
+    verdict: zod.enum(['kept', 'known', 'faulty']),
+    field: zod.string().nullable(),
+    message: zod.string().nullable()
+  }))
+});
+
 export const ExplainedPermission = zod.object({
   id: zod.int(),
   name: zod.string(),
@@ -368,6 +385,26 @@ export const PostbackEvent = zod.object({
   slug: zod.string(),
   title: zod.string(),
   group: zod.enum(['conversions', 'leadGrades', 'leadStatuses'])
+});
+
+export const PostbackReplay = zod.object({
+  before: zod.object({
+    result: zod.enum(['created', 'repeated', 'customer', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed']),
+    reason: zod.string().nullable(),
+    httpStatus: zod.int().nullable(),
+    answer: zod.string().nullable(),
+    conversion: zod.int().nullable(),
+    customer: zod.int().nullable()
+  }),
+  after: zod.object({
+    result: zod.enum(['created', 'repeated', 'customer', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed']),
+    reason: zod.string().nullable(),
+    httpStatus: zod.int().nullable(),
+    answer: zod.string().nullable(),
+    conversion: zod.int().nullable(),
+    customer: zod.int().nullable()
+  }),
+  isSame: zod.boolean()
 });
 
 export const PostbackTest = zod.object({
