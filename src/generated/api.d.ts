@@ -559,6 +559,123 @@ export interface paths {
         patch: operations["unhideOfConversions"];
         trace?: never;
     };
+    "/stat/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers
+         * @description A customer of an advertiser who came from a click or a lead: what they have deposited and played, as the advertiser told by postbacks and files.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one customer */
+        get: operations["readCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/customers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export customers
+         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         */
+        get: operations["exportCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/customers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import customers from a file
+         * @description Takes each row of a CSV (UTF-8; commas, semicolons or tabs) or XLSX file as a postback that tells of a customer, by a job. What was told of a day before is replaced; a row that comes again changes nothing. Of a customer who is new, a row names the click or the lead too. Each row that changes something, or is refused, stands in the log of kind `customer_data_import`. 20 MB and 100,000 rows at most.
+         */
+        post: operations["importOfCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/customers/import/{id}/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the rows of an import of customers that did not come in
+         * @description As they were in the file, each with its number there and why. Kept for a week.
+         */
+        get: operations["listCustomerImportFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/customers/preview_import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what an import of customers would do
+         * @description Reads the file like `POST /stat/customers/import` and keeps nothing.
+         */
+        post: operations["previewImportOfCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stat/dashboard": {
         parameters: {
             query?: never;
@@ -1133,7 +1250,7 @@ export interface paths {
         };
         /**
          * List postback log entries
-         * @description A postback that an advertiser sent us or that we sent an affiliate, or a list of statuses that we asked an advertiser for, and what was answered.
+         * @description A postback that an advertiser sent us or that we sent an affiliate, a list of statuses that we asked an advertiser for, or a row of a file of customers, and what came of it.
          */
         get: operations["listPostbackLogs"];
         put?: never;
@@ -1155,6 +1272,26 @@ export interface paths {
         get: operations["readPostbackLog"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/postback_logs/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay an advertiser’s postback
+         * @description Does what a postback in the log said once more, by the settings of now, and compares. What it made before it doesn’t make again. With `isTrial` nothing is kept. One that was refused for its secret or its size, or is not kept whole, can’t be replayed.
+         */
+        post: operations["replayPostback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2026,6 +2163,46 @@ export interface paths {
         get: operations["listMails"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/background_work/mails/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel mails
+         * @description Those that wait or were given up are never sent; what is under way or over stays as it is.
+         */
+        post: operations["cancelMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/background_work/mails/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try mails again
+         * @description Those that were given up, and whose link has not expired, are due now; others stay as they are.
+         */
+        post: operations["retryMails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8145,6 +8322,55 @@ export interface components {
             status: "active" | "inactive";
             version?: number;
         };
+        Customer: {
+            advertiser?: number;
+            affiliate?: number;
+            campaign?: number;
+            clickId?: string | null;
+            country?: string | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number | null;
+            customerId?: string;
+            /** Format: decimal */
+            deposited?: string;
+            deposits?: number;
+            /** Format: unix-time */
+            firstDepositAt?: number | null;
+            id: number;
+            /** Format: unix-time */
+            lastDepositAt?: number | null;
+            lead?: number | null;
+            /** Format: decimal */
+            ngr?: string;
+            offer?: number;
+            /** Format: decimal */
+            turnover?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        CustomerField: "id" | "customerId" | "affiliate" | "campaign" | "offer" | "advertiser" | "clickId" | "lead" | "country" | "firstDepositAt" | "lastDepositAt" | "deposits" | "deposited" | "turnover" | "ngr" | "currency" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CustomerImportPreview: {
+            columns: {
+                field: string;
+                sample: string;
+                title: string;
+            }[];
+            faulty: number;
+            fields: string[];
+            rows: {
+                field: string | null;
+                message: string | null;
+                row: number;
+                /** @enum {string} */
+                verdict: "kept" | "known" | "faulty";
+            }[];
+            total: number;
+        };
         Domain: {
             /** Format: unix-time */
             checkedAt?: number | null;
@@ -8340,6 +8566,7 @@ export interface components {
             createdAt?: number;
             createdBy?: number | null;
             id: number;
+            isDeposit?: boolean;
             key?: string;
             position?: number;
             repeatable?: boolean;
@@ -8351,7 +8578,7 @@ export interface components {
             vertical?: number;
         };
         /** @enum {string} */
-        GoalField: "id" | "vertical" | "title" | "key" | "repeatable" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GoalField: "id" | "vertical" | "title" | "key" | "repeatable" | "isDeposit" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         HistoryEntry: {
             action: string;
             /** Format: unix-time */
@@ -8559,7 +8786,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             postbackEnabled?: boolean;
@@ -8667,7 +8894,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             /** @default false */
@@ -8761,7 +8988,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             postbackEnabled?: boolean;
@@ -8897,7 +9124,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             /** Format: password */
@@ -9085,7 +9312,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             reach?: {
@@ -9190,7 +9417,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             redirect?: {
@@ -9278,7 +9505,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             redirect?: {
@@ -9411,7 +9638,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id";
+                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             version?: number;
@@ -10739,6 +10966,7 @@ export interface components {
             country?: string | null;
             /** Format: unix-time */
             createdAt?: number;
+            customer?: number | null;
             duration?: number | null;
             /** @enum {string|null} */
             event?: "conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed" | null;
@@ -10759,13 +10987,36 @@ export interface components {
             offer?: number | null;
             postback?: number | null;
             reason?: string | null;
+            replayedBy?: number | null;
+            replayOf?: number | null;
             /** @enum {string} */
-            result?: "created" | "repeated" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed";
+            result?: "created" | "repeated" | "customer" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed";
             url?: string;
             userAgent?: string | null;
         };
         /** @enum {string} */
-        PostbackLogField: "id" | "kind" | "result" | "reason" | "advertiser" | "integration" | "affiliate" | "postback" | "conversion" | "lead" | "clickId" | "offer" | "campaign" | "country" | "event" | "eventId" | "attempt" | "failure" | "compared" | "nextAttemptAt" | "method" | "url" | "body" | "ip" | "userAgent" | "httpStatus" | "answer" | "duration" | "createdAt";
+        PostbackLogField: "id" | "kind" | "result" | "reason" | "advertiser" | "integration" | "affiliate" | "postback" | "conversion" | "lead" | "customer" | "clickId" | "offer" | "campaign" | "country" | "event" | "eventId" | "attempt" | "failure" | "compared" | "replayOf" | "replayedBy" | "nextAttemptAt" | "method" | "url" | "body" | "ip" | "userAgent" | "httpStatus" | "answer" | "duration" | "createdAt";
+        PostbackReplay: {
+            after: {
+                answer: string | null;
+                conversion: number | null;
+                customer: number | null;
+                httpStatus: number | null;
+                reason: string | null;
+                /** @enum {string} */
+                result: "created" | "repeated" | "customer" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed";
+            };
+            before: {
+                answer: string | null;
+                conversion: number | null;
+                customer: number | null;
+                httpStatus: number | null;
+                reason: string | null;
+                /** @enum {string} */
+                result: "created" | "repeated" | "customer" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed";
+            };
+            isSame: boolean;
+        };
         PostbackStatus: {
             id: number;
             /** @enum {string} */
@@ -11468,6 +11719,7 @@ export interface components {
             duplicateWindow?: number;
             goals?: {
                 id?: number;
+                isDeposit?: boolean;
                 key?: string;
                 repeatable?: boolean;
                 title?: string;
@@ -11537,6 +11789,7 @@ export interface components {
             duplicateWindow?: number;
             goals?: {
                 id?: number;
+                isDeposit?: boolean;
                 key?: string;
                 repeatable?: boolean;
                 title?: string;
@@ -11589,6 +11842,7 @@ export interface components {
             duplicateWindow?: number;
             goals?: {
                 id?: number;
+                isDeposit?: boolean;
                 key?: string;
                 repeatable?: boolean;
                 title?: string;
@@ -11651,6 +11905,7 @@ export interface components {
         VerticalEditGoals: {
             goals?: {
                 id?: number;
+                isDeposit?: boolean;
                 key?: string;
                 repeatable?: boolean;
                 title?: string;
@@ -13321,6 +13576,284 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCustomers: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                campaign?: number[];
+                clickId?: string[];
+                country?: string[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                customerId?: string[];
+                fields?: components["schemas"]["CustomerField"][];
+                firstDepositAtFrom?: number;
+                firstDepositAtTo?: number;
+                id?: number[];
+                lastDepositAtFrom?: number;
+                lastDepositAtTo?: number;
+                lead?: number[];
+                limit?: number;
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "customerId:asc" | "customerId:desc" | "clickId:asc" | "clickId:desc" | "firstDepositAt:asc" | "firstDepositAt:desc" | "lastDepositAt:asc" | "lastDepositAt:desc" | "deposits:asc" | "deposits:desc" | "deposited:asc" | "deposited:desc" | "turnover:asc" | "turnover:desc" | "ngr:asc" | "ngr:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                with?: components["schemas"]["CustomerField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Customer"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCustomer: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["CustomerField"][];
+                with?: components["schemas"]["CustomerField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCustomers: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                campaign?: number[];
+                clickId?: string[];
+                country?: string[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                customerId?: string[];
+                fields?: components["schemas"]["CustomerField"][];
+                firstDepositAtFrom?: number;
+                firstDepositAtTo?: number;
+                id?: number[];
+                lastDepositAtFrom?: number;
+                lastDepositAtTo?: number;
+                lead?: number[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "customerId:asc" | "customerId:desc" | "clickId:asc" | "clickId:desc" | "firstDepositAt:asc" | "firstDepositAt:desc" | "lastDepositAt:asc" | "lastDepositAt:desc" | "deposits:asc" | "deposits:desc" | "deposited:asc" | "deposited:desc" | "turnover:asc" | "turnover:desc" | "ngr:asc" | "ngr:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                with?: components["schemas"]["CustomerField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importOfCustomers: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                advertiser: number;
+                /**
+                 * @example [
+                 *       "customer_id",
+                 *       "date",
+                 *       "-"
+                 *     ]
+                 */
+                columns?: ("customer_id" | "click_id" | "lead_id" | "date" | "deposits" | "deposit" | "turnover" | "ngr" | "currency" | "txid" | "-")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The job, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerImportFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewImportOfCustomers: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                advertiser: number;
+                /**
+                 * @example [
+                 *       "customer_id",
+                 *       "date",
+                 *       "-"
+                 *     ]
+                 */
+                columns?: ("customer_id" | "click_id" | "lead_id" | "date" | "deposits" | "deposit" | "turnover" | "ngr" | "currency" | "txid" | "-")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would become of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerImportPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readDashboardFigures: {
         parameters: {
             query?: {
@@ -14850,6 +15383,7 @@ export interface operations {
                 conversion?: number[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
+                customer?: number[];
                 event?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
                 eventId?: string[];
                 fields?: components["schemas"]["PostbackLogField"][];
@@ -14862,7 +15396,8 @@ export interface operations {
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 postback?: number[];
-                result?: ("created" | "repeated" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed")[];
+                replayedBy?: number[];
+                result?: ("created" | "repeated" | "customer" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed")[];
                 with?: components["schemas"]["PostbackLogField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
@@ -14932,6 +15467,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    replayPostback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isTrial: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Before and after. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PostbackReplay"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportPostbackLogs: {
         parameters: {
             query?: {
@@ -14942,6 +15521,7 @@ export interface operations {
                 conversion?: number[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
+                customer?: number[];
                 event?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
                 eventId?: string[];
                 fields?: components["schemas"]["PostbackLogField"][];
@@ -14952,7 +15532,8 @@ export interface operations {
                 offer?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 postback?: number[];
-                result?: ("created" | "repeated" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed")[];
+                replayedBy?: number[];
+                result?: ("created" | "repeated" | "customer" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed")[];
                 with?: components["schemas"]["PostbackLogField"][];
             };
             header?: never;
@@ -17324,13 +17905,14 @@ export interface operations {
                                 about: string;
                                 address: string;
                                 attempts: number;
+                                canRetry: boolean;
                                 createdAt: number;
                                 dueAt: number | null;
                                 endedAt: number | null;
                                 id: number;
                                 problem: string | null;
                                 /** @enum {string} */
-                                state: "waiting" | "sent" | "given_up";
+                                state: "waiting" | "sent" | "given_up" | "cancelled";
                             }[];
                         };
                     };
@@ -17340,6 +17922,88 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description How many are cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description How many are due now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -20156,9 +20820,10 @@ export interface operations {
                 createdAtTo?: number;
                 fields?: components["schemas"]["GoalField"][];
                 id?: number[];
+                isDeposit?: boolean[];
                 limit?: number;
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "key:asc" | "key:desc" | "repeatable:asc" | "repeatable:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "key:asc" | "key:desc" | "repeatable:asc" | "repeatable:desc" | "isDeposit:asc" | "isDeposit:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 repeatable?: boolean[];
                 search?: string;
                 vertical?: number[];
@@ -20278,7 +20943,8 @@ export interface operations {
                 createdAtTo?: number;
                 fields?: components["schemas"]["GoalField"][];
                 id?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "key:asc" | "key:desc" | "repeatable:asc" | "repeatable:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                isDeposit?: boolean[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "key:asc" | "key:desc" | "repeatable:asc" | "repeatable:desc" | "isDeposit:asc" | "isDeposit:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 repeatable?: boolean[];
                 search?: string;
                 vertical?: number[];

@@ -220,7 +220,11 @@ export const CampaignCreate = (props: CreateProps) => (
 export const CampaignEdit = (props: EditProps) => (
   <ResourceEdit
     head={['offer', 'affiliate']}
-    related={[{ resource: 'conversions', field: 'campaign' }, { resource: 'postbacks', field: 'campaign' }]}
+    related={[
+      { resource: 'conversions', field: 'campaign' },
+      { resource: 'customers', field: 'campaign' },
+      { resource: 'postbacks', field: 'campaign' },
+    ]}
     columns={campaignColumns}
     inputs={campaignInputs}
     tabs={campaignTabs}
@@ -235,7 +239,11 @@ export const CampaignEdit = (props: EditProps) => (
 export const CampaignShow = (props: ShowProps) => (
   <ResourceShow
     head={['offer', 'affiliate']}
-    related={[{ resource: 'conversions', field: 'campaign' }, { resource: 'postbacks', field: 'campaign' }]}
+    related={[
+      { resource: 'conversions', field: 'campaign' },
+      { resource: 'customers', field: 'campaign' },
+      { resource: 'postbacks', field: 'campaign' },
+    ]}
     columns={campaignColumns}
     tabs={campaignTabs}
     statuses={campaignStatuses}

@@ -107,6 +107,12 @@ export const integrationChoices = {
     { id: 'amount', name: 'resources.integrations.choices.postback.parameters.target.amount' },
     { id: 'currency', name: 'resources.integrations.choices.postback.parameters.target.currency' },
     { id: 'transaction_id', name: 'resources.integrations.choices.postback.parameters.target.transaction_id' },
+    { id: 'customer_id', name: 'resources.integrations.choices.postback.parameters.target.customer_id' },
+    { id: 'deposit', name: 'resources.integrations.choices.postback.parameters.target.deposit' },
+    { id: 'deposits', name: 'resources.integrations.choices.postback.parameters.target.deposits' },
+    { id: 'turnover', name: 'resources.integrations.choices.postback.parameters.target.turnover' },
+    { id: 'ngr', name: 'resources.integrations.choices.postback.parameters.target.ngr' },
+    { id: 'date', name: 'resources.integrations.choices.postback.parameters.target.date' },
   ],
   apiSyncMethod: [
     { id: 'GET', name: 'resources.integrations.choices.apiSync.method.GET' },
