@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
+    // The engine of statistics runs where a test is about it.
+    env: { SLUICE_STATISTICS: 'off' },
     projects: [
       {
         test: {

@@ -32,9 +32,9 @@ export interface AppParts extends ServiceParts {
 
 /** What a process serves beside the API, by its roles. */
 const serveBeside = async (app: FastifyInstance, services: Services, adminFolder: string): Promise<void> => {
-  const { configuration, database, snapshots } = services;
+  const { configuration, database, snapshots, statistics } = services;
   const { roles } = configuration;
-  serveHealth(app, { database, changes: snapshots, roles });
+  serveHealth(app, { database, changes: snapshots, statistics, roles });
   if (roles.has('traffic')) {
     await serveClickLinks(app, { ...services, record: createClickRecorder(services) });
     await serveThanks(app, services);
@@ -92,12 +92,13 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addHook('onReady', () => fake?.open());
   if (configuration.roles.has('jobs'))
     app.addHook('onReady', async () => {
-      for (const worker of [postman, sender, holdQueue, synchronizer, jobRunner]) worker.start();
+      for (const worker of [postman, sender, holdQueue, synchronizer, jobRunner, services.statistics]) worker.start();
       // Hosts of the demo are made up.
       if (!configuration.demo) domainChecks.start();
     });
   app.addHook('onClose', async () => {
     await jobRunner.close();
+    await services.statistics.close();
     await sender.close();
     await holdQueue.close();
     await synchronizer.close();

@@ -45,6 +45,11 @@ export type Configuration = DatabaseLimits & {
   pushBudget: number;
   /** After how many days events are dropped, by the names of their tables; those not named stay for good. */
   retention: ReadonlyMap<string, number>;
+  /**
+   * Where statistics are counted, undefined for nowhere: a ClickHouse server, or the embedded engine without a `url`, which
+   * may take `memory` bytes.
+   */
+  statistics: { url: string | undefined; memory: number } | undefined;
   /** Addresses, CIDR ranges and names of ranges (`loopback`) of the proxies whose word counts on where a call comes from. */
   trustedProxies: readonly string[];
   /** For how many days the demo network has had traffic. */
@@ -168,6 +173,16 @@ const variables = z.object({
     )
     .transform((entries) => new Map(entries.map(([name = '', days]) => [name, Number(days)])))
     .default(new Map()),
+  SLUICE_STATISTICS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SLUICE_STATISTICS_MEMORY: z
+    .string()
+    .regex(/^[1-9]\d{2,5}$/, 'must be a whole number of megabytes from 100 to 999999')
+    .transform(Number)
+    .default(1024),
+  CLICKHOUSE_URL: z
+    .string()
+    .refine(isUrlOf('http:', 'https:'), 'must look like https://user:password@clickhouse.example:8443/database')
+    .optional(),
   SLUICE_TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
@@ -229,6 +244,10 @@ export function readConfiguration(environment: Record<string, string | undefined
     outboundAllow: data.SLUICE_OUTBOUND_ALLOW,
     pushBudget: data.SLUICE_PUSH_BUDGET,
     retention: data.SLUICE_RETENTION,
+    statistics:
+      data.SLUICE_STATISTICS === 'on'
+        ? { url: data.CLICKHOUSE_URL, memory: data.SLUICE_STATISTICS_MEMORY * 1024 * 1024 }
+        : undefined,
     trustedProxies: data.SLUICE_TRUSTED_PROXIES,
     countryDatabase: data.SLUICE_COUNTRY_DATABASE && resolve(data.SLUICE_COUNTRY_DATABASE),
     localCountry: data.SLUICE_LOCAL_COUNTRY,

@@ -31,6 +31,7 @@ import { createThrottles } from './session/throttle.ts';
 import { createTokens } from './access/tokens.ts';
 import { createSecrets } from './session/two-factor/secrets.ts';
 import { recordSealing } from './secrets/sealing.ts';
+import { createStatistics } from './statistics/statistics.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createHoldQueue } from './traffic/leads/hold-queue.ts';
 import { createPushes } from './traffic/leads/pushes.ts';
@@ -63,7 +64,8 @@ export interface ServiceParts {
     | 'demo'
     | 'countryDatabase'
     | 'localCountry'
-  >;
+  > &
+    Partial<Pick<Configuration, 'statistics'>>;
   database: Database;
   entities: Readonly<Record<string, Entity>>;
   contract: Contract;
@@ -184,6 +186,11 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     requests: jobRequests,
     report: (error) => report('a job', error),
   });
+  const statistics = createStatistics({
+    configuration,
+    database,
+    report: (error) => report('statistics', error),
+  });
   const ownJobs = createOwnJobs({
     database,
     model,
@@ -234,6 +241,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     jobRequests,
     jobRunner,
     ownJobs,
+    statistics,
   };
 };
 

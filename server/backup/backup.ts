@@ -18,8 +18,8 @@ export class BackupError extends Error {
 const manifestName = 'backup.json';
 const records = 'postgres/cluster';
 
-/** Of the data folder, what is written by the records' copy (`postgres`) or belongs to a running process alone. */
-const leftOut = (below: string): boolean => /^postgres($|\.|\/)|^mail($|\/)|\.draft$/.test(below);
+/** Of the data folder, what is written by the records' copy (`postgres`), made of them, or a running process's alone. */
+const leftOut = (below: string): boolean => /^postgres($|\.|\/)|^(mail|statistics)($|\/)|\.draft$/.test(below);
 
 type Options = Pick<Configuration, 'databaseUrl' | 'dataFolder'> & { log: (line: string) => void };
 

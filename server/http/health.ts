@@ -6,15 +6,18 @@ interface HealthParts {
   database: Pick<Database, 'ping'>;
   /** Whether the database tells this process of changes. */
   changes: { areTold(): boolean };
+  /** How the store of statistics stands. */
+  statistics: { state(): Promise<{ state: string; progress?: number }> };
   /** What the process does. */
   roles: ReadonlySet<ProcessRole>;
 }
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, its database included; 503 while it cannot. Its `changes` are
- * `heard`, or `polled` while the database can't tell them, so that traffic is decided by what is a few seconds old.
+ * `heard`, or `polled` while the database can't tell them, so that traffic is decided by what is a few seconds old. Its
+ * `statistics` may be away: all else is served without them.
  */
-export const serveHealth = (app: FastifyInstance, { database, changes, roles }: HealthParts): void => {
+export const serveHealth = (app: FastifyInstance, { database, changes, statistics, roles }: HealthParts): void => {
   const uncached = { 'cache-control': 'no-store' };
   app.get('/healthz', { logLevel: 'warn' }, async (_, reply) => reply.headers(uncached).send({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
@@ -28,6 +31,7 @@ export const serveHealth = (app: FastifyInstance, { database, changes, roles }: 
       .send({
         status: ready ? 'ok' : 'unavailable',
         changes: changes.areTold() ? 'heard' : 'polled',
+        statistics: await statistics.state().catch(() => ({ state: 'away' })),
         roles: [...roles],
       });
   });

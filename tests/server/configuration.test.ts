@@ -53,6 +53,8 @@ test('every variable is read', () => {
     SLUICE_PUSH_BUDGET: '12',
     SLUICE_RETENTION: 'login_records=400, history=1100',
     SMTP_URL: 'smtps://user:password@mail.test:465',
+    CLICKHOUSE_URL: 'https://sluice:password@clickhouse.test:8443/figures',
+    SLUICE_STATISTICS_MEMORY: '2048',
     SLUICE_TRUSTED_PROXIES: '10.0.0.0/8',
     SLUICE_LOCAL_COUNTRY: 'LV',
     MAIL_FROM: 'hello@network.test',
@@ -80,9 +82,11 @@ test('every variable is read', () => {
       ['login_records', 400],
       ['history', 1100],
     ]),
+    statistics: { url: environment.CLICKHOUSE_URL, memory: 2 ** 31 },
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
   });
+  expect(readConfiguration({ ...environment, SLUICE_STATISTICS: 'off' }).statistics).toBeUndefined();
 });
 
 test('links in mails lead to this machine and mails come from the address of the installation, unless told otherwise', () => {

@@ -157,7 +157,9 @@ describe('beside the API', () => {
     await writeFile(join(folder, 'assets/index-a1b2c3.js'), `console.log('${'admin '.repeat(1000)}')`);
     app = Fastify();
     const ping = () => (alive ? Promise.resolve() : Promise.reject(new Error('away')));
-    serveHealth(app, { database: { ping }, changes: { areTold: () => alive }, roles: new Set(['traffic']) });
+    const state = () => (alive ? Promise.resolve({ state: 'ok' }) : Promise.reject(new Error('away')));
+    const parts = { database: { ping }, changes: { areTold: () => alive }, statistics: { state } };
+    serveHealth(app, { ...parts, roles: new Set(['traffic']) });
     await serveDocs(app, contract);
     await serveAdmin(app, folder);
   });
@@ -173,10 +175,16 @@ describe('beside the API', () => {
     expect((await app.inject('/readyz')).json()).toEqual({
       status: 'unavailable',
       changes: 'polled',
+      statistics: { state: 'away' },
       roles: ['traffic'],
     });
     alive = true;
-    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok', changes: 'heard', roles: ['traffic'] });
+    expect((await app.inject('/readyz')).json()).toEqual({
+      status: 'ok',
+      changes: 'heard',
+      statistics: { state: 'ok' },
+      roles: ['traffic'],
+    });
   });
 
   test.each(['/', '/offers/12/general', '/affiliates/members/active?orderBy=id:desc'])(

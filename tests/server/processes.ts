@@ -77,6 +77,10 @@ const pids = () =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 
+/** Ids of the processes that were started with an argument. */
+export const startedWith = (argument: string): number[] =>
+  pids().filter((pid) => argumentsOf(pid).split('\0').includes(argument));
+
 function link(pid: number, name: string): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/${name}`);

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { socketFolderFor } from '../../database/embedded/socket.ts';
+import { exitCodes } from './exit-codes.ts';
+
+interface Parts {
+  /** Where the store is kept. */
+  folder: string;
+  /** Bytes that the engine may take. */
+  memory: number;
+  report(error: unknown): void;
+}
+
+/** Sees to it that the embedded engine runs. */
+export interface EmbeddedEngine {
+  start(): void;
+  /** Whether it can't run on this machine at all. */
+  isMissing(): boolean;
+  close(): Promise<void>;
+}
+
+const firstPause = 250;
+const longestPause = 30_000;
+/** Milliseconds after which an end counts as a new misfortune. */
+const steady = 60_000;
+/** Milliseconds until another process of the product that has the folder may have ended. */
+const turn = 1000;
+const lookEvery = 1000;
+/** Beyond what it may take by its own count: native code, caches, and what is shared. */
+const slack = 512 * 1024 * 1024;
+const pageSize = 4096;
+
+/** The socket of the engine that keeps its store in a folder. */
+export const socketOf = (folder: string): string => {
+  mkdirSync(folder, { recursive: true });
+  return join(socketFolderFor(folder, undefined), 'engine');
+};
+
+const residentBytes = async (pid: number): Promise<number> => {
+  // Of Linux alone; elsewhere the engine's own limit has to do.
+  const told = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return Number(told.split(' ')[1] ?? 0) * pageSize;
+};
+
+/** Starts the engine again whatever ends it, later each time. Of several processes with one folder one has it. */
+export const createEmbeddedEngine = ({ folder, memory, report }: Parts): EmbeddedEngine => {
+  const closing = new AbortController();
+  let child: ChildProcess | undefined;
+  let isMissing = false;
+  let under: Promise<void> | undefined;
+
+  const watch = async (pid: number): Promise<void> => {
+    if ((await residentBytes(pid)) <= memory + slack) return;
+    report(new Error('The engine of statistics took more memory than it may have and is started again'));
+    child?.kill('SIGKILL');
+  };
+
+  const runOnce = async (): Promise<{ code: number | null; said: string }> => {
+    const program = join(import.meta.dirname, 'process.ts');
+    child = spawn(process.execPath, [program, folder, socketOf(folder), String(memory)], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      // Ctrl-C is for the product, which ends its engine last.
+      detached: true,
+      env: { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C', UV_THREADPOOL_SIZE: '12' },
+    });
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)));
+    const { pid } = child;
+    const timer = setInterval(() => void (pid !== undefined && watch(pid)), lookEvery).unref();
+    child.unref();
+    const [code] = await once(child, 'exit').catch((error: unknown) => [null, (said += String(error))]);
+    clearInterval(timer);
+    child = undefined;
+    return { code: typeof code === 'number' ? code : null, said };
+  };
+
+  const keepRunning = async (): Promise<void> => {
+    for (let wait = firstPause; !closing.signal.aborted; wait = Math.min(wait * 2, longestPause)) {
+      const began = Date.now();
+      const { code, said } = await runOnce();
+      if (closing.signal.aborted) return;
+      if (code === exitCodes.notInstalled) {
+        isMissing = true;
+        return;
+      }
+      if (Date.now() - began > steady) wait = firstPause;
+      if (code === exitCodes.notOpened) wait = turn;
+      else report(new Error(`The engine of statistics ended and is started again: ${said.trim() || `code ${code}`}`));
+      await pause(wait, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
+  };
+
+  return {
+    start() {
+      under ??= keepRunning().catch(report);
+    },
+    isMissing: () => isMissing,
+    async close() {
+      closing.abort();
+      child?.ref();
+      child?.kill('SIGKILL');
+      await under;
+    },
+  };
+};

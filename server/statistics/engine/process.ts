@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Semaphore } from 'async-mutex';
+import type { Session } from 'chdb';
+import { exitCodes } from './exit-codes.ts';
+
+/**
+ * `node process.ts <folder> <socket> <bytes>`: the embedded engine, in a process of its own, so that neither a crash of
+ * native code nor a greedy query reaches the product. It speaks ClickHouse's HTTP interface on a socket of this machine,
+ * to all processes of the product, and ends with the process that started it, or when its folder is taken away.
+ */
+
+const [folder = '', socket = '', memory = ''] = process.argv.slice(2);
+/** Queries that run at once; the others wait. */
+const sessionsAtOnce = 6;
+const lookEvery = 500;
+
+const chdb = await import('chdb').catch(() => process.exit(exitCodes.notInstalled));
+
+const open = (): Session[] => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const settings = { connectionArgs: [`--max_server_memory_usage=${memory}`, '--max_thread_pool_size=200'] };
+    return Array.from({ length: sessionsAtOnce }, () => new chdb.Session(join(folder, 'engine'), settings));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return process.exit(exitCodes.notOpened);
+  }
+};
+
+const sessions = open();
+const room = new Semaphore(sessionsAtOnce);
+
+/** Parameters of a request that are the interface's own, and those that mean nothing where there is no network. */
+const ofInterface = new Set([
+  'query',
+  'query_id',
+  'database',
+  'default_format',
+  'wait_end_of_query',
+  'enable_http_compression',
+  'send_progress_in_http_headers',
+  'http_headers_progress_interval_ms',
+]);
+
+const literal = (value: string): string => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** Settings and values of parameters, which the engine takes by name and reads by the type that the query says. */
+const settingsIn = (parameters: URLSearchParams): [name: string, value: string][] =>
+  [...parameters].filter(([name]) => !ofInterface.has(name) && /^\w+$/.test(name));
+
+const isValue = (name: string): boolean => name.startsWith('param_');
+
+const run = async (session: Session, parameters: URLSearchParams, body: string): Promise<Uint8Array> => {
+  const query = parameters.get('query');
+  const database = parameters.get('database');
+  const settings = settingsIn(parameters);
+  const set = async (assignments: string[]): Promise<unknown> =>
+    assignments.length > 0 && session.queryAsync(`set ${assignments.join(', ')}`);
+  try {
+    if (database !== null && /^\w+$/.test(database)) await session.queryAsync(`use ${database}`);
+    await set(settings.map(([name, value]) => `${name} = ${literal(value)}`));
+    return (await session.queryAsync(query ? `${query}\n${body}` : body)).bytes();
+  } finally {
+    // The next query on this session has its own.
+    await set(settings.flatMap(([name]) => (isValue(name) ? [] : [`${name} = default`])));
+  }
+};
+
+const codeIn = (message: string): string => /^Code: (\d+)/.exec(message)?.[1] ?? '0';
+
+const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/ping') return void response.end('Ok.\n');
+  const body = await text(request);
+  await room.runExclusive(async () => {
+    const session = sessions.pop();
+    if (!session) throw new Error('There is a session for each that is let in');
+    try {
+      const bytes = await run(session, searchParams, body);
+      response.writeHead(200, {
+        'content-length': bytes.byteLength,
+        'x-clickhouse-query-id': searchParams.get('query_id') ?? randomUUID(),
+      });
+      response.end(bytes);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      response.writeHead(500, { 'x-clickhouse-exception-code': codeIn(message) }).end(message);
+    } finally {
+      sessions.push(session);
+    }
+  });
+};
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+});
+// Those who ask keep their connections.
+server.keepAliveTimeout = 0;
+
+/** What was acknowledged is kept, and the engine mends the rest when it starts: nothing is gained by ending gently. */
+const end = (): void => {
+  rmSync(socket, { force: true });
+  process.kill(process.pid, 'SIGKILL');
+};
+process.once('disconnect', end);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+
+// Whoever has the folder has the socket: one that is there is of a process that was killed.
+rmSync(socket, { force: true });
+process.umask(0o077);
+const mark = join(folder, 'open');
+writeFileSync(mark, `${process.pid}\n`);
+server.listen(socket, () => process.send?.('ready'));
+setInterval(() => {
+  if (!existsSync(mark)) end();
+}, lookEvery);

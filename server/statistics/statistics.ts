@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { Configuration } from '../configuration.ts';
+import type { Database } from '../database/connection.ts';
+import { createEmbeddedEngine, socketOf } from './engine/embedded.ts';
+import { openEngine, type QueryLimits, type QueryParameters } from './engine/engine.ts';
+import { type AwayReason, StoreAway } from './engine/failures.ts';
+import { zoneOf } from './store/batch.ts';
+import { createCopier } from './store/copier.ts';
+import { readGeneration } from './store/generation.ts';
+import { readPosition } from './store/position.ts';
+
+/** How the store stands, for pages that show figures. */
+export type StoreState =
+  /** Whole, as of `copiedAt`: seconds UTC. */
+  | { state: 'ok'; copiedAt: number }
+  /** Not whole yet; `progress` from 0 to 1. */
+  | { state: 'rebuilding'; progress: number }
+  | { state: 'away'; reason: Exclude<AwayReason, 'rebuilding'> };
+
+/** What statistics are asked of. */
+export interface Statistics {
+  /**
+   * Asks the store: tables `fact`, `fact_quarter`, `fact_day`, in ClickHouse's dialect.
+   * @param parameters values of `{name:Type}` in the query, which are never part of its text
+   * @param row shape of a row: counts come as numbers, decimals as exact texts, moments as texts in UTC
+   * @throws StoreAway while there are no figures, or not all; QueryRefused of a query that wants too much
+   */
+  query<Row>(
+    sql: string,
+    parameters: QueryParameters,
+    row: z.ZodType<Row>,
+    options?: Partial<QueryLimits> & { signal?: AbortSignal },
+  ): Promise<Row[]>;
+  state(): Promise<StoreState>;
+  /** In which zone the days of `fact_day` are that a network has; undefined while it has none. @throws StoreAway */
+  dayZone(tenantId: number): Promise<string | undefined>;
+  /** Runs the engine where it is embedded, and copies facts into it. */
+  start(): void;
+  /** Copies all facts that can be copied now. @throws StoreAway */
+  copy(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  configuration: Pick<Configuration, 'dataFolder'> & Partial<Pick<Configuration, 'statistics'>>;
+  database: Database;
+  report(error: unknown): void;
+}
+
+/** Milliseconds for which a process takes the store to be as it was. */
+const fresh = 1000;
+
+const switchedOff: Statistics = {
+  query: () => Promise.reject(new StoreAway('off')),
+  state: () => Promise.resolve({ state: 'away', reason: 'off' }),
+  dayZone: () => Promise.reject(new StoreAway('off')),
+  start: () => undefined,
+  copy: () => Promise.reject(new StoreAway('off')),
+  close: () => Promise.resolve(),
+};
+
+/** The store that the configuration names: a server, or the embedded engine, to which all processes of the folder talk. */
+export const createStatistics = ({ configuration, database, report }: Parts): Statistics => {
+  const { statistics: chosen, dataFolder } = configuration;
+  if (!chosen) return switchedOff;
+  const { url, memory } = chosen;
+  const folder = join(dataFolder, 'statistics');
+  const embedded = url === undefined ? createEmbeddedEngine({ folder, memory, report }) : undefined;
+  const engine = openEngine(url === undefined ? { socket: socketOf(folder) } : { url });
+  const copier = createCopier({ database, engine, report });
+  let last: { at: number; state: Promise<StoreState> } | undefined;
+
+  const look = async (): Promise<StoreState> => {
+    try {
+      const generation = await readGeneration(engine);
+      const position = generation === undefined ? undefined : await readPosition(database, generation);
+      if (!position) return { state: 'rebuilding', progress: 0 };
+      const { copiedRows, wholeRows, isWhole, copiedAt } = position;
+      if (isWhole) return { state: 'ok', copiedAt: copiedAt ?? 0 };
+      return { state: 'rebuilding', progress: Math.min(copiedRows / wholeRows, 1) };
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error;
+      return { state: 'away', reason: embedded?.isMissing() ? 'notInstalled' : 'unreachable' };
+    }
+  };
+  const state = (): Promise<StoreState> => {
+    if (last === undefined || Date.now() - last.at > fresh) last = { at: Date.now(), state: look() };
+    return last.state;
+  };
+  const mustBeWhole = async (): Promise<void> => {
+    const found = await state();
+    if (found.state === 'rebuilding') throw new StoreAway('rebuilding');
+    if (found.state === 'away') throw new StoreAway(found.reason);
+  };
+
+  return {
+    async query(sql, parameters, row, options) {
+      await mustBeWhole();
+      try {
+        return await engine.query(sql, parameters, row, options);
+      } catch (error) {
+        // What fails because the store has just gone is no mistake of the query.
+        last = undefined;
+        await mustBeWhole();
+        throw error;
+      }
+    },
+    state,
+    async dayZone(tenantId) {
+      await mustBeWhole();
+      const generation = await readGeneration(engine);
+      return generation === undefined ? undefined : zoneOf(database, generation, tenantId);
+    },
+    start() {
+      embedded?.start();
+      copier.start();
+    },
+    copy: () => copier.copy(),
+    async close() {
+      await copier.close();
+      await engine.close();
+      await embedded?.close();
+    },
+  };
+};

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { ClickHouseError } from '@clickhouse/client';
+import type { Database } from '../../database/connection.ts';
+import type { Engine } from '../engine/engine.ts';
+import { StoreAway } from '../engine/failures.ts';
+import { readBatch, settleZones } from './batch.ts';
+import { isInStep, makeStore, readGeneration } from './generation.ts';
+import {
+  beginBatch,
+  concludeBatch,
+  forgetStore,
+  leaveTurn,
+  noteUpToDate,
+  type Place,
+  type Position,
+  takeTurn,
+} from './position.ts';
+
+interface Parts {
+  database: Database;
+  engine: Engine;
+  report(error: unknown): void;
+}
+
+/** Copies facts into the store, and makes the store where it is missing. */
+export interface Copier {
+  /** Begins, and copies what is new every half second from then on. */
+  start(): void;
+  /** Copies all that can be copied now. */
+  copy(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const maxInBatch = 20_000;
+const every = 500;
+/** Seconds that a process which stopped in the middle keeps its turn. */
+const turn = 20;
+
+/**
+ * Each fact gets into the store once. A batch is written down before it is sent, so that after a death at any point the
+ * same one is sent again, by the same token, by which the store knows that it has it. Any number of processes may run
+ * this; they take turns.
+ */
+export const createCopier = ({ database, engine, report }: Parts): Copier => {
+  const self = randomUUID();
+  /** The store that was found to be in step. */
+  let checked: string | undefined;
+  let under: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosing = false;
+
+  const send = async (generation: string, from: Place, to: Place): Promise<void> => {
+    await settleZones(database, generation, from, to);
+    const lines = await readBatch(database, generation, from, to);
+    if (lines !== '') await engine.insert('fact', lines, `${generation} ${to.transaction} ${to.id}`);
+    await concludeBatch(database, generation, to);
+  };
+
+  /** @returns whether there may be more */
+  const copyBatch = async (generation: string, { copied, pending }: Position): Promise<boolean> => {
+    const batch = pending ?? (await beginBatch(database, generation, copied, maxInBatch));
+    if (!batch) {
+      await noteUpToDate(database, generation);
+      return false;
+    }
+    await send(generation, copied, batch);
+    return pending !== null || batch.rows === maxInBatch;
+  };
+
+  const copyAll = async (): Promise<void> => {
+    for (let hasMore = true; hasMore && !isClosing; ) {
+      const generation = await readGeneration(engine);
+      const position = generation === undefined ? undefined : await takeTurn(database, generation, self, turn);
+      if (generation === undefined || position === 'unknown') {
+        hasMore = await makeStore(engine, database);
+      } else if (!position) {
+        return;
+      } else if (generation !== checked && !(await isInStep(engine, database, position))) {
+        await forgetStore(database, generation);
+      } else {
+        checked = generation;
+        hasMore = await copyBatch(generation, position);
+      }
+    }
+  };
+
+  const run = (): Promise<void> => (under ??= copyAll().finally(() => (under = undefined)));
+  /** What goes on failing is said once, and that the engine does not run not at all, as its keeper says so. */
+  let said = '';
+  const runQuietly = (): void => {
+    run().then(
+      () => (said = ''),
+      (error: unknown) => {
+        const isDown = error instanceof StoreAway && !(error.cause instanceof ClickHouseError);
+        if (isDown || said === String(error)) return;
+        said = String(error);
+        report(error);
+      },
+    );
+  };
+
+  return {
+    start() {
+      timer = setInterval(runQuietly, every).unref();
+    },
+    copy: run,
+    async close() {
+      isClosing = true;
+      clearInterval(timer);
+      await under?.catch(() => undefined);
+      if (checked !== undefined) await leaveTurn(database, checked, self).catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../database/connection.ts';
+
+/** How far a store has got, which PostgreSQL keeps; see the migration `statistics_store`. */
+
+/** A place in the order in which facts are copied: that of transactions, and within one that of ids. */
+export interface Place {
+  transaction: string;
+  id: string;
+}
+
+export interface Position {
+  copied: Place;
+  /** The end of the batch that was begun. */
+  pending: (Place & { rows: number }) | null;
+  copiedRows: number;
+  wholeRows: number;
+  isWhole: boolean;
+  /** Seconds UTC; null until there was a batch. */
+  copiedAt: number | null;
+}
+
+const row = z.object({
+  copied_transaction: z.string(),
+  copied_id: z.string(),
+  pending_transaction: z.string().nullable(),
+  pending_id: z.string().nullable(),
+  pending_rows: z.coerce.number().nullable(),
+  copied_rows: z.coerce.number(),
+  whole_rows: z.coerce.number(),
+  is_whole: z.boolean(),
+  copied_at: z.coerce.number().nullable(),
+});
+
+const columns = sql`copied_transaction::text, copied_id::text, pending_transaction::text, pending_id::text, pending_rows,
+  copied_rows, whole_rows, is_whole, extract(epoch from copied_at)::float8 as copied_at`;
+
+const positionOf = (found: unknown): Position | undefined => {
+  if (found === undefined) return undefined;
+  const read = row.parse(found);
+  const { pending_transaction: transaction, pending_id: id, pending_rows: rows } = read;
+  return {
+    copied: { transaction: read.copied_transaction, id: read.copied_id },
+    pending: transaction === null || id === null ? null : { transaction, id, rows: rows ?? 0 },
+    copiedRows: read.copied_rows,
+    wholeRows: read.whole_rows,
+    isWhole: read.is_whole,
+    copiedAt: read.copied_at,
+  };
+};
+
+/** How far the store of a generation has got; undefined of one that counts no more. */
+export const readPosition = (database: Database, generation: string): Promise<Position | undefined> =>
+  database.owner(async (db) => {
+    const { rows } = await sql`select ${columns} from statistics_store where generation = ${generation}`.execute(db);
+    return positionOf(rows[0]);
+  });
+
+/** Writes down that there is a new store, which is whole when it has the facts that there are now. */
+export const addStore = (database: Database, generation: string): Promise<unknown> =>
+  database.owner((db) =>
+    sql`insert into statistics_store (generation, whole_rows, is_whole)
+      select ${generation}, count(*), count(*) = 0 from fact`.execute(db),
+  );
+
+/** Forgets all stores, so that each is made anew by those who copy into it. */
+export const forgetStores = (database: Database): Promise<unknown> =>
+  database.owner((db) => sql`delete from statistics_store`.execute(db));
+
+/** Forgets one store, and those that nobody has copied into for a month. */
+export const forgetStore = (database: Database, generation: string): Promise<unknown> =>
+  database.owner((db) =>
+    sql`delete from statistics_store
+      where generation = ${generation} or greatest(made_at, copied_at) < now() - interval '30 days'`.execute(db),
+  );
+
+/**
+ * Takes the turn to copy, or keeps it, for some seconds.
+ * @param holder who asks
+ * @returns how far the store has got; undefined while someone else has the turn, `unknown` of a store that counts no more
+ */
+export const takeTurn = (
+  database: Database,
+  generation: string,
+  holder: string,
+  seconds: number,
+): Promise<Position | undefined | 'unknown'> =>
+  database.owner(async (db) => {
+    const { rows } = await sql`
+      update statistics_store set holder = ${holder}, held_until = now() + make_interval(secs => ${seconds})
+      where generation = ${generation} and (holder = ${holder} or coalesce(held_until < now(), true))
+      returning ${columns}`.execute(db);
+    if (rows.length > 0) return positionOf(rows[0]);
+    const { rows: held } = await sql`select from statistics_store where generation = ${generation}`.execute(db);
+    return held.length > 0 ? undefined : 'unknown';
+  });
+
+/** Leaves the turn to others. */
+export const leaveTurn = (database: Database, generation: string, holder: string): Promise<unknown> =>
+  database.owner((db) =>
+    sql`update statistics_store set held_until = null where generation = ${generation} and holder = ${holder}`.execute(
+      db,
+    ),
+  );
+
+const found = z.object({ transaction: z.string(), id: z.string(), rows: z.coerce.number() });
+
+/**
+ * Writes down which facts are copied next: of those whose transactions have ended, and all older ones too, so that no
+ * fact can come in before them later.
+ * @returns the end of the batch; undefined where there is nothing to copy
+ */
+export const beginBatch = (
+  database: Database,
+  generation: string,
+  { transaction, id }: Place,
+  max: number,
+): Promise<(Place & { rows: number }) | undefined> =>
+  database.owner(async (db) => {
+    const { rows } = await sql`
+      with next as (
+        select fact.transaction, fact.id from fact
+        where (fact.transaction, fact.id) > (${transaction}::xid8, ${id}::bigint)
+          and fact.transaction < pg_snapshot_xmin(pg_current_snapshot())
+        order by fact.transaction, fact.id limit ${sql.lit(max)}
+      ), last as (
+        select transaction, id, (select count(*) from next) as rows from next order by transaction desc, id desc limit 1
+      )
+      update statistics_store as store
+      set pending_transaction = last.transaction, pending_id = last.id, pending_rows = last.rows
+      from last
+      where store.generation = ${generation} and store.pending_transaction is null
+        and store.copied_transaction = ${transaction}::xid8 and store.copied_id = ${id}::bigint
+      returning last.transaction::text, last.id::text, last.rows`.execute(db);
+    return z.array(found).parse(rows)[0];
+  });
+
+/** Writes down that the batch that was begun is in the store. */
+export const concludeBatch = (database: Database, generation: string, { transaction, id }: Place): Promise<unknown> =>
+  database.owner((db) =>
+    sql`update statistics_store set copied_transaction = pending_transaction, copied_id = pending_id, copied_at = now(),
+        copied_rows = copied_rows + pending_rows, is_whole = is_whole or copied_rows + pending_rows >= whole_rows,
+        pending_transaction = null, pending_id = null, pending_rows = null
+      where generation = ${generation} and pending_transaction = ${transaction}::xid8 and pending_id = ${id}::bigint`.execute(
+      db,
+    ),
+  );
+
+/** Writes down that there was nothing to copy, so that the store is up to date, and leaves the turn to others. */
+export const noteUpToDate = (database: Database, generation: string): Promise<unknown> =>
+  database.owner((db) =>
+    sql`update statistics_store set copied_at = now(), is_whole = true, held_until = null where generation = ${generation}`.execute(
+      db,
+    ),
+  );

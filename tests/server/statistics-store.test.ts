@@ -1,0 +1,217 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ClickHouseError } from '@clickhouse/client';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { socketOf } from '../../server/statistics/engine/embedded.ts';
+import { type Engine, openEngine } from '../../server/statistics/engine/engine.ts';
+import { QueryRefused, StoreAway } from '../../server/statistics/engine/failures.ts';
+import { createStatistics, type Statistics } from '../../server/statistics/statistics.ts';
+import { checkStore } from '../../server/statistics/store/check.ts';
+import { forgetStores } from '../../server/statistics/store/position.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { patience } from '../patience.ts';
+import { connected } from '../postgres.ts';
+import { kill, startedWith } from './processes.ts';
+
+/** The store of statistics holds what the facts in PostgreSQL say, whatever happens to it. */
+
+const megabyte = 1024 * 1024;
+let own: TestDatabase;
+let folder: string;
+let statistics: Statistics;
+let engine: Engine;
+
+const open = (): Statistics =>
+  createStatistics({
+    configuration: { dataFolder: folder, statistics: { url: undefined, memory: 1024 * megabyte } },
+    database: own.database,
+    report: (error) => console.error(error),
+  });
+
+const state = async () => (await statistics.state()).state;
+const isWhole = () => vi.waitUntil(async () => (await state()) === 'ok', { timeout: patience.wait });
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'sluice-statistics-'));
+  statistics = open();
+  engine = openEngine({ socket: socketOf(join(folder, 'statistics')) });
+  await lead(3);
+  statistics.start();
+  await isWhole();
+});
+afterAll(async () => {
+  await statistics.close();
+  await engine.close();
+  await own.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Leads of a network, each of another hour, whose sub1 needs care. */
+const lead = (count: number, tenant = 1): Promise<unknown> =>
+  connected(own.url, (client) =>
+    client.query(
+      `insert into leads (tenant_id, affiliate_id, campaign_id, offer_id, api_status, country, sub1, created_at)
+       select $1, 1, 1, 1, 'sent', 'LV', E'a\\tb\\\\c "д" 🙂\\n', timestamptz '2026-03-01' - n * interval '1 hour'
+       from generate_series(1, $2) as n`,
+      [tenant, count],
+    ),
+  );
+
+const total = z.object({ leads: z.number() });
+const leadsIn = async (table: string): Promise<number | undefined> => {
+  const rows = await statistics.query(`select sum(leads) as leads from ${table}`, {}, total);
+  return rows[0]?.leads;
+};
+const factsInPostgres = (): Promise<number> =>
+  connected(own.url, async (client) =>
+    Number((await client.query<{ sum: string }>('select sum(leads) from fact')).rows[0]?.sum),
+  );
+const isCopied = async (): Promise<void> => {
+  const leads = await factsInPostgres();
+  await expect.poll(() => leadsIn('fact').catch(String)).toBe(leads);
+  expect(await checkStore(engine, own.database)).toEqual([]);
+};
+/** The engine's process, which is started with its folder. */
+const engineProcess = (): number[] => startedWith(join(folder, 'statistics'));
+
+describe('the store', () => {
+  test('has each fact once, by its moment and in its roll-ups, whatever its texts are', async () => {
+    await lead(5);
+    await isCopied();
+    const rows = await statistics.query(
+      'select sub1, sum(leads) as leads from fact where tenant_id = {tenant:UInt64} and sub1 = {sub:String} group by sub1',
+      { tenant: 1, sub: 'a\tb\\c "д" 🙂\n' },
+      total.extend({ sub1: z.string() }),
+    );
+    expect(rows).toEqual([{ sub1: 'a\tb\\c "д" 🙂\n', leads: await factsInPostgres() }]);
+    const cohorts = await leadsIn(`fact_day where basis = 'cohort'`);
+    expect(cohorts).toBe(await factsInPostgres());
+    expect(await statistics.dayZone(1)).toBe('UTC');
+  });
+
+  test('is copied into again where the engine was killed, and says meanwhile that it is away', async () => {
+    await lead(7);
+    kill(...engineProcess());
+    await expect
+      .poll(async () => statistics.query('select 1 as leads', {}, total).catch((error: unknown) => error))
+      .not.toBeInstanceOf(StoreAway);
+    await isWhole();
+    await isCopied();
+  });
+
+  test('that was deleted is made anew by itself', async () => {
+    await rm(join(folder, 'statistics'), { recursive: true, force: true });
+    await expect
+      .poll(() =>
+        readdir(join(folder, 'statistics')).then(
+          (names) => names.includes('open'),
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await isWhole();
+    await isCopied();
+  });
+
+  test('is made anew when that is asked for, and tells differences that it had', async () => {
+    await engine.command(
+      `insert into fact (tenant_id, at, traffic_at, leads) values (1, '2026-03-01 10:00:00', '2026-03-01 10:00:00', 1)`,
+    );
+    const differences = await checkStore(engine, own.database);
+    expect(differences).toContainEqual({
+      table: 'fact',
+      basis: 'actual',
+      tenantId: 1,
+      day: '2026-03-01',
+      measure: 'leads',
+      postgres: '0',
+      store: '1',
+    });
+    await forgetStores(own.database);
+    await expect.poll(async () => (await checkStore(engine, own.database))?.length).toBe(0);
+    await isWhole();
+    await isCopied();
+  });
+
+  test('is copied into by one of several processes, and answers all of them', async () => {
+    const other = open();
+    other.start();
+    await lead(11);
+    await isCopied();
+    await expect
+      .poll(() => other.query('select sum(leads) as leads from fact', {}, total).catch(String))
+      .toEqual([{ leads: await factsInPostgres() }]);
+    await statistics.close();
+    await lead(2);
+    // The other process takes the folder over.
+    statistics = other;
+    await isCopied();
+  });
+
+  test('is away where statistics are off or the engine does not answer', async () => {
+    const off = createStatistics({
+      configuration: { dataFolder: folder },
+      database: own.database,
+      report: () => undefined,
+    });
+    expect(await off.state()).toEqual({ state: 'away', reason: 'off' });
+    await expect(off.query('select 1', {}, total)).rejects.toMatchObject({ name: 'StoreAway', reason: 'off' });
+    const nowhere = createStatistics({
+      configuration: { dataFolder: folder, statistics: { url: 'http://127.0.0.1:9', memory: megabyte } },
+      database: own.database,
+      report: () => undefined,
+    });
+    expect(await nowhere.state()).toEqual({ state: 'away', reason: 'unreachable' });
+    await nowhere.close();
+  });
+});
+
+describe('a query', () => {
+  test('that wants too much is refused while others go on', async () => {
+    const greedy = [
+      statistics.query('select length(groupArray(number)) as leads from numbers(500000000)', {}, total, {
+        memory: 100 * megabyte,
+      }),
+      statistics.query('select number as leads from numbers(1000)', {}, total, { rows: 999 }),
+      statistics.query('select count() as leads from numbers(50000000000000)', {}, total, { time: 1 }),
+    ];
+    const small = Array.from({ length: 20 }, () => leadsIn('fact'));
+    const refused = await Promise.allSettled(greedy);
+    expect(
+      refused.map((one) => one.status === 'rejected' && one.reason instanceof QueryRefused && one.reason.limit),
+    ).toEqual(['memory', 'rows', 'time']);
+    expect(new Set(await Promise.all(small))).toEqual(new Set([await factsInPostgres()]));
+  });
+
+  test('has an answer of any size', async () => {
+    expect(await statistics.query('select 1 as leads where 0', {}, total)).toEqual([]);
+    const many = await statistics.query(
+      `select number as leads, repeat('é', 50) as text from numbers(150000)`,
+      {},
+      total.extend({ text: z.string() }),
+    );
+    expect(many.length).toBe(150_000);
+    expect(many.at(-1)).toEqual({ leads: 149_999, text: 'é'.repeat(50) });
+  });
+
+  test('that is wrong, or answered otherwise than expected, is an error and no outage', async () => {
+    await expect(statistics.query('select nonsense', {}, total)).rejects.toBeInstanceOf(ClickHouseError);
+    await expect(statistics.query(`select 'x' as leads`, {}, total)).rejects.toBeInstanceOf(z.ZodError);
+    await expect(statistics.query('select {missing:String} as leads', {}, total)).rejects.toBeInstanceOf(
+      ClickHouseError,
+    );
+  });
+
+  test('takes nothing for SQL that is a value', async () => {
+    const value = `'; drop table fact; --\\' {x:String}`;
+    const rows = await statistics.query(
+      'select {value:String} as value, {values:Array(String)} as values',
+      { value, values: [value, 'д'] },
+      z.object({ value: z.string(), values: z.array(z.string()) }),
+    );
+    expect(rows).toEqual([{ value, values: [value, 'д'] }]);
+  });
+});

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ConfigurationError, readConfiguration } from '../server/configuration.ts';
+import { connectDatabase, type Database } from '../server/database/connection.ts';
+import { borrowEmbedded } from '../server/database/embedded/start.ts';
+import { createEmbeddedEngine, socketOf } from '../server/statistics/engine/embedded.ts';
+import { type Engine, openEngine } from '../server/statistics/engine/engine.ts';
+import { StoreAway } from '../server/statistics/engine/failures.ts';
+import { checkStore } from '../server/statistics/store/check.ts';
+import { forgetStores } from '../server/statistics/store/position.ts';
+
+/**
+ * `npm run statistics -- --check`: compares the sums of every day in the store of statistics with those in PostgreSQL, and
+ * fails where they differ. `-- --rebuild`: has the product make the store anew, at once where it runs, else when it starts.
+ */
+
+const usage = 'npm run statistics -- --check | --rebuild';
+const askAgain = 250;
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, rebuild: { type: 'boolean' } } });
+
+const check = async (engine: Engine, database: Database, isMissing: () => boolean): Promise<void> => {
+  for (;;) {
+    try {
+      const differences = await checkStore(engine, database);
+      for (const { table, basis, tenantId, day, measure, postgres, store } of differences ?? [])
+        console.log(
+          `${table} (${basis}), network ${tenantId}, ${day}: ${measure} is ${postgres}, the store has ${store}`,
+        );
+      if (differences === undefined) console.log('There is no store yet; the product makes it when it runs.');
+      else if (differences.length === 0) console.log('The store agrees with PostgreSQL to the last digit.');
+      process.exitCode = differences?.length === 0 ? 0 : 1;
+      return;
+    } catch (error) {
+      if (!(error instanceof StoreAway) || isMissing()) throw error;
+      await pause(askAgain);
+    }
+  }
+};
+
+const run = async (databaseUrl: string): Promise<void> => {
+  const { statistics, dataFolder } = readConfiguration(process.env);
+  const database = await connectDatabase({ url: databaseUrl, trusting: false }, () => undefined);
+  try {
+    if (values.rebuild) {
+      await forgetStores(database);
+      console.log('The store is made anew while the product runs; pages say so until it is whole.');
+      return;
+    }
+    if (!statistics) throw new ConfigurationError('SLUICE_STATISTICS is off');
+    const folder = join(dataFolder, 'statistics');
+    const { url, memory } = statistics;
+    // Where the product runs, its engine has the folder and answers.
+    const embedded = url === undefined ? createEmbeddedEngine({ folder, memory, report: console.error }) : undefined;
+    embedded?.start();
+    const engine = openEngine(url === undefined ? { socket: socketOf(folder) } : { url });
+    try {
+      await check(engine, database, () => embedded?.isMissing() ?? true);
+    } finally {
+      await engine.close();
+      await embedded?.close();
+    }
+  } finally {
+    await database.close();
+  }
+};
+
+if (!values.check && !values.rebuild) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  const { databaseUrl, dataFolder } = readConfiguration(process.env);
+  await (databaseUrl
+    ? run(databaseUrl)
+    : borrowEmbedded({ dataFolder, log: () => undefined }, ({ url }) => run(url))
+  ).catch((error: unknown) => {
+    if (!(error instanceof ConfigurationError || error instanceof StoreAway)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
