@@ -4,13 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicIdAt } from '../../server/events/public-id.ts';
 import { dimensions, measures } from '../../server/statistics/fact-columns.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { connected } from '../postgres.ts';
+import { administer, connected } from '../postgres.ts';
 
 /** Facts say by how much figures move; their sums are what is counted from clicks, leads and conversions themselves. */
 
 let own: TestDatabase;
 beforeAll(async () => {
   own = await createTestDatabase();
+  // What else follows from a conversion, such as the ledger, would need a whole network.
+  await administer(own.url, 'alter table conversions disable trigger user');
+  for (const trigger of ['told', 'told_anew', 'taken_back'])
+    await administer(own.url, `alter table conversions enable trigger ${trigger}`);
 });
 afterAll(() => own.drop());
 

@@ -12,6 +12,7 @@ import { randomFrom } from '../random.ts';
 import { demoNetwork } from '../sign-ins.ts';
 import { writeDrawn } from './batches.ts';
 import { drawClicks } from './clicks.ts';
+import { withoutFacts } from './facts.ts';
 import { withoutIndexes } from './indexes.ts';
 import { drawLeads } from './leads.ts';
 import { type Period, type Source, type Sources } from './moments.ts';
@@ -72,7 +73,7 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   const random = randomFrom(seed);
   const sources = sourcesOf(setting);
   if (sources.all.length === 0) return;
-  await withoutIndexes(db, ['clicks', 'leads', 'lead_attempts', 'lead_changes'], async () => {
+  const write = async (): Promise<void> => {
     const clicks = new Map<number, string[]>();
     await writeDrawn(drawClicks(random, network, sources, period), together.clicks, async (batch) => {
       for (const { campaign, secureId } of batch) {
@@ -88,7 +89,10 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
     const leads = drawLeads(random, network, { sources, clicks, newPerson, tenantId, period });
     await writeDrawn(leads, together.leads, (batch) => writePushes(db, batch.map(pushed)));
     await writeCounted(db, counted);
-  });
+  };
+  await withoutFacts(db, tenantId, () =>
+    withoutIndexes(db, ['clicks', 'leads', 'lead_attempts', 'lead_changes'], write),
+  );
   await sql`set local role sluice_app`.execute(db);
   await addPostbacks(db, model, { random, network, tenantId, now: period.now });
   await emptyOutbox(db, model, { random, now: period.now });
