@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNotify, useRefresh } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
@@ -16,7 +16,6 @@ const done = { en: 'Replayed: a new entry is in the log', ru: 'Повторен�
 export const useReplayPostback = (id: number, onSettled: () => void) => {
   const api = useApi();
   const notify = useNotify();
-  const refresh = useRefresh();
   const complain = useErrorToast();
   const say = useWords();
   const replay = async (isTrial: boolean): Promise<PostbackReplay> =>
@@ -30,10 +29,7 @@ export const useReplayPostback = (id: number, onSettled: () => void) => {
   const trial = useQuery({ queryKey: ['postback replay', id], queryFn: () => replay(true), gcTime: 0, retry: false });
   const act = useMutation({
     mutationFn: () => replay(false),
-    onSuccess() {
-      notify(say(done), { type: 'success' });
-      refresh();
-    },
+    onSuccess: () => notify(say(done), { type: 'success' }),
     onError: complain,
     onSettled,
   });
