@@ -119,7 +119,6 @@ export const pages = {
     permission: 'report.read',
     menu: { staff: { order: 100, icon: 'insights' } },
     opening: { createdToday: true },
-    planned: true,
   },
   tasks: {
     en: 'Tasks',

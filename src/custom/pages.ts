@@ -8,6 +8,7 @@ const loads: Readonly<Record<keyof typeof described, Load>> = {
   about: () => import('./profile/about/AboutPage.tsx'),
   ownNotifications: () => import('./profile/notifications/NotificationsPage.tsx'),
   security: () => import('./profile/security/SecurityPage.tsx'),
+  insights: () => import('./insights/InsightsPage.tsx'),
   statistics: () => import('./statistics/StatisticsPage.tsx'),
   capOverview: () => import('./capOverview/CapOverviewPage.tsx'),
   fakeAdvertiser: () => import('./fakeAdvertiser/FakeAdvertiserPage.tsx'),

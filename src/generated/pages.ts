@@ -51,6 +51,13 @@ export const pages = {
     permission: 'background_work.read',
     menu: { staff: { group: 'settings', order: 190, tabOnly: true, to: '/settings/background-work' } },
   },
+  insights: {
+    path: '/insights',
+    label: 'pages.insights',
+    permission: 'report.read',
+    menu: { staff: { order: 100, icon: 'insights', to: '/insights' } },
+    opening: { createdToday: true },
+  },
   about: {
     path: '/profile/about',
     label: 'pages.about',

@@ -37,7 +37,7 @@ export const NarrowDrawer = ({ before, ...props }: NarrowDrawerProps) => {
         onClick={() => setOpen(true)}
         sx={{ alignSelf: 'flex-start', minHeight: 32 }}
       >
-        {count > 0 ? say(words.filtersCount, count) : say(words.filters)}
+        {count > 0 ? say(words.narrowCount, count) : say(words.narrow)}
       </Button>
       <Drawer
         anchor="bottom"
@@ -46,7 +46,7 @@ export const NarrowDrawer = ({ before, ...props }: NarrowDrawerProps) => {
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': say(words.filters),
+            'aria-label': say(words.narrow),
             sx: { maxHeight: '85vh', borderRadius: '12px 12px 0 0', padding: 2 },
           },
         }}

@@ -5,11 +5,9 @@ import {
   type FilterName,
 } from '../../../domain/statistics/dimensions.ts';
 import { useViewer } from '../../components/viewer.ts';
+import { staffOnlyDimensions } from './staffOnly.ts';
 
-/** Dimensions that are the network's alone. */
-const staffOnly: readonly DimensionName[] = ['affiliate', 'team', 'manager', 'advertiser', 'integration', 'leadGrade'];
-
-const isOffered = (name: DimensionName, isStaff: boolean): boolean => isStaff || !staffOnly.includes(name);
+const isOffered = (name: DimensionName, isStaff: boolean): boolean => isStaff || !staffOnlyDimensions.includes(name);
 
 /** The dimensions that the person may group by. */
 export const useOffered = (): readonly DimensionName[] => {

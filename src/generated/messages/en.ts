@@ -9,6 +9,7 @@ export default {
     leadImport: 'Lead import',
     customerImport: 'Customer import',
     backgroundWork: 'Background work',
+    insights: 'Insights',
     about: 'About me',
     ownNotifications: 'Notifications',
     security: 'Security',

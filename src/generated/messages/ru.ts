@@ -9,6 +9,7 @@ export default {
     leadImport: 'Импорт лидов',
     customerImport: 'Импорт клиентов',
     backgroundWork: 'Фоновая работа',
+    insights: 'Аналитика',
     about: 'Обо мне',
     ownNotifications: 'Уведомления',
     security: 'Безопасность',

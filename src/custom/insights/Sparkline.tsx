@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useWords } from '../../components/useWords.ts';
+import { insightWords as words } from './insightWords.ts';
+import type { Insight } from './useInsights.ts';
+
+const [width, height] = [168, 44];
+
+/** A line through figures, in the coordinates of the picture; gaps where there are none. */
+const pathOf = (figures: readonly (string | null)[], least: number, most: number): string =>
+  figures
+    .flatMap((figure, at) => {
+      if (figure === null) return [];
+      const x = (at / Math.max(figures.length - 1, 1)) * width;
+      const y = height - 2 - ((Number(figure) - least) / (most - least || 1)) * (height - 4);
+      return [`${Math.round(x)},${Math.round(y)}`];
+    })
+    .join(' ');
+
+/** A metric over the period and over the one before, small. */
+export const Sparkline = ({ series }: { series: Insight['series'] }) => {
+  const say = useWords();
+  if (series.length < 2) return null;
+  const all = series.flatMap(({ current, previous }) => [Number(current ?? 0), Number(previous ?? 0)]);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const line = (figures: readonly (string | null)[]) => pathOf(figures, least, most);
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={say(words.chart)}
+      viewBox={`0 0 ${width} ${height}`}
+      sx={{ width, height, flexShrink: 0, overflow: 'visible', '& polyline': { fill: 'none', strokeWidth: 2 } }}
+    >
+      <polyline
+        points={line(series.map(({ previous }) => previous))}
+        stroke="var(--mui-palette-text-disabled)"
+        strokeDasharray="3 3"
+      />
+      <polyline points={line(series.map(({ current }) => current))} stroke="#AB5BF5" />
+    </Box>
+  );
+};

@@ -1,0 +1,17 @@
+import type { Insight } from './useInsights.ts';
+
+/** Where the figures of an insight are; undefined where it names no record to go to. */
+export const addressOf = ({ link: { page, query }, subject }: Insight): string | undefined => {
+  const search = new URLSearchParams(query).toString();
+  const withQuery = (path: string): string => (search ? `${path}?${search}` : path);
+  switch (page) {
+    case 'statistics':
+      return withQuery('/statistics');
+    case 'postbackLogs':
+      return withQuery('/postback-logs/affiliates');
+    case 'caps':
+      return subject ? `/caps/${subject.id}` : withQuery('/caps');
+    case 'integration':
+      return subject ? `/integrations/${subject.id}` : undefined;
+  }
+};

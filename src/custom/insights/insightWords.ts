@@ -1,0 +1,72 @@
+import type { InsightKind, Severity } from '../../../domain/statistics/insights.ts';
+import type { Words } from '../../../domain/words.ts';
+
+/** What the page of insights says. It is fetched with the page. */
+export const insightWords = {
+  about: {
+    en: 'What changed against the period before, why, and what is about to happen.',
+    ru: 'Что изменилось по сравнению с предыдущим периодом, почему, и что скоро произойдёт.',
+  },
+  insights: { en: 'Insights', ru: 'Аналитика' },
+  none: { en: 'Nothing stands out in this period', ru: 'За этот период ничего не выделяется' },
+  noneHint: {
+    en: 'Figures moved within their usual range, and nothing is about to go wrong.',
+    ru: 'Показатели менялись в обычных пределах, проблем не ожидается.',
+  },
+  open: { en: 'Show figures', ru: 'Показать цифры' },
+  openRecord: { en: 'Open', ru: 'Открыть' },
+  made: { en: 'What made it', ru: 'Из чего это сложилось' },
+  unknown: { en: 'Not set', ru: 'Не указано' },
+  now: { en: 'This period', ru: 'Этот период' },
+  before: { en: 'Period before', ru: 'Предыдущий период' },
+  chart: { en: 'This period and the one before', ru: 'Этот и предыдущий период' },
+  rose: { en: '{0} rose by {1}, from {2} to {3}.', ru: '{0}: рост на {1}, было {2}, стало {3}.' },
+  fell: { en: '{0} fell by {1}, from {2} to {3}.', ru: '{0}: снижение на {1}, было {2}, стало {3}.' },
+  acceptance: {
+    en: '{0} of leads were accepted, {1} before; {2} were sent.',
+    ru: 'Принято {0} лидов, раньше — {1}; отправлено: {2}.',
+  },
+  approval: {
+    en: '{0} of conversions were approved, {1} before; {2} came in.',
+    ru: 'Подтверждено {0} конверсий, раньше — {1}; всего: {2}.',
+  },
+  filling: {
+    en: '{0} of {1} are taken, {2}. {3} come in an hour.',
+    ru: 'Занято {0} из {1}, {2}. В час приходит {3}.',
+  },
+  fullAt: { en: 'Full at about {0}.', ru: 'Заполнится примерно в {0}.' },
+  guarantee: {
+    en: '{0} are guaranteed, {1} came, {2} are expected in all.',
+    ru: 'Гарантировано {0}, пришло {1}, всего ожидается {2}.',
+  },
+  slow: {
+    en: 'Half of {0} attempts took longer than {1} s; {2} were accepted.',
+    ru: 'Половина из {0} попыток заняла больше {1} с; принято {2}.',
+  },
+  paused: { en: '{0} of {1} attempts were accepted.', ru: 'Принято {0} из {1} попыток.' },
+  since: { en: 'Since {0}.', ru: 'С {0}.' },
+  failing: { en: '{0} of {1} postbacks failed.', ru: 'Не доставлено {0} из {1} постбэков.' },
+  silent: { en: '{0}: {1}, {2} before.', ru: '{0}: {1}, раньше — {2}.' },
+} satisfies Record<string, Words>;
+
+/** What each kind is called. */
+export const kindWords: Record<InsightKind, Words> = {
+  movement: { en: 'A figure moved', ru: 'Показатель изменился' },
+  acceptanceDropped: { en: 'Fewer leads are accepted', ru: 'Принимают меньше лидов' },
+  approvalDropped: { en: 'Fewer conversions are approved', ru: 'Подтверждают меньше конверсий' },
+  capFilling: { en: 'A cap is about to be full', ru: 'Капа скоро заполнится' },
+  guaranteeAtRisk: { en: 'A guarantee is at risk', ru: 'Гарантия под угрозой' },
+  integrationSlow: { en: 'An integration is slow', ru: 'Интеграция отвечает медленно' },
+  integrationPaused: { en: 'An integration is paused', ru: 'Интеграция приостановлена' },
+  postbacksFailing: { en: 'Postbacks fail', ru: 'Постбэки не доходят' },
+  affiliateSilent: { en: 'An affiliate went silent', ru: 'Партнёр перестал присылать трафик' },
+  affiliateRose: { en: 'An affiliate rose', ru: 'Партнёр вырос' },
+};
+
+/** How much each matters. */
+export const severityWords: Record<Severity, Words> = {
+  critical: { en: 'Critical', ru: 'Критично' },
+  warning: { en: 'Warning', ru: 'Внимание' },
+  info: { en: 'For information', ru: 'К сведению' },
+  good: { en: 'Good news', ru: 'Хорошая новость' },
+};

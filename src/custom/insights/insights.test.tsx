@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { datePresets } from '../../../domain/dates.ts';
+import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const nothing = { metric: null, subject: null, at: null, contributions: [], series: [] };
+const movement = {
+  ...nothing,
+  ...{ key: 'movement:profit', kind: 'movement', severity: 'warning', metric: 'profit' },
+  figures: { current: '820', previous: '1310', change: '-490' },
+  contributions: [
+    { dimension: 'country', value: 'LV', title: 'Latvia', current: '120', previous: '580', change: '-460' },
+  ],
+  series: [
+    { at: '2026-11-23', current: '500', previous: '700' },
+    { at: '2026-11-24', current: '320', previous: '610' },
+  ],
+  link: { page: 'statistics', query: { groupBy: 'country', country: 'LV' } },
+};
+const filling = {
+  ...nothing,
+  ...{ key: 'capFilling:4', kind: 'capFilling', severity: 'info', at: Date.UTC(2026, 10, 24, 16) / 1000 },
+  subject: { entity: 'cap', id: 4, title: 'Daily leads' },
+  figures: { limit: '100', counter: '90', filled: '90', pace: '5' },
+  link: { page: 'caps', query: {} },
+};
+const meta = {
+  period: { from: 0, to: 1 },
+  previousPeriod: { from: 0, to: 1 },
+  timezone: 'Europe/Riga',
+  currency: 'EUR',
+};
+const profit = {
+  ...{ key: 'profit', id: 1, title: 'Profit', description: null, editable: false, usual: true },
+  ...{ group: 'finance', metricType: 'money', outputFormat: 'decimals' },
+};
+
+test('each insight is a sentence with what made it, and leads to the figures', async () => {
+  testHarness.answerAlways('GET', 'stat/metrics', { items: [profit] });
+  testHarness.answerAlways('GET', 'stat/insights', { items: [movement, filling], meta });
+  const { from, to } = datePresets.today(Date.now() / 1000, 'Europe/Riga');
+  await open('/insights');
+  await screen.findByText('Profit fell by €490.00, from €1,310.00 to €820.00.');
+  expect(address()).toBe(`/insights?createdAtFrom=${from}&createdAtTo=${to}`);
+  expect(within(screen.getByRole('list', { name: 'What made it' })).getByRole('listitem').textContent).toBe(
+    'Latvia-€460.00',
+  );
+  screen.getByRole('img', { name: 'This period and the one before' });
+  expect(screen.getByRole('link', { name: 'Show figures' }).getAttribute('href')).toBe(
+    '/statistics?groupBy=country&country=LV',
+  );
+  screen.getByRole('heading', { name: 'A cap is about to be full: Daily leads' });
+  screen.getByText('90 of 100 are taken, 90%. 5 come in an hour. Full at about 2026.11.24 18:00.');
+});
+
+test('says so where nothing stands out', async () => {
+  testHarness.answerAlways('GET', 'stat/metrics', { items: [profit] });
+  testHarness.answerAlways('GET', 'stat/insights', { items: [], meta });
+  await open('/insights');
+  await screen.findByText('Nothing stands out in this period');
+});

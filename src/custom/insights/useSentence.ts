@@ -1,0 +1,65 @@
+import { formatDateTime } from '../../../domain/dates.ts';
+import { divide, formatDecimal, formatPercent } from '../../../domain/decimal.ts';
+import { useLanguage } from '../../components/language.ts';
+import { useWords } from '../../components/useWords.ts';
+import { useZone } from '../../components/viewer.ts';
+import type { Metric } from '../statistics/figures.ts';
+import { useFigureText } from '../statistics/useFigureText.ts';
+import { insightWords as words } from './insightWords.ts';
+import type { Insight } from './useInsights.ts';
+
+/** Says insights in sentences, with their figures as their metrics are shown. */
+export const useSentence = (metrics: readonly Metric[], currency: string | undefined) => {
+  const say = useWords();
+  const language = useLanguage();
+  const zone = useZone();
+  const textOf = useFigureText(currency);
+  const metricOf = (key: string | null) => metrics.find((metric) => metric.key === key);
+
+  /** A figure of the metric that an insight is about. */
+  const figure = ({ metric: key }: Insight, value: string | null | undefined): string => {
+    if (value === null || value === undefined) return '–';
+    const metric = metricOf(key);
+    return metric ? textOf(metric, value) : formatDecimal(value, language);
+  };
+
+  const sentence = (insight: Insight): string => {
+    const { kind, figures, at } = insight;
+    const amount = (name: string): string => formatDecimal(figures[name] ?? '0', language);
+    const share = (name: string): string => formatPercent(figures[name] ?? '0', language, 1);
+    const own = (name: string): string => figure(insight, figures[name]);
+    const title = metricOf(insight.metric)?.title ?? insight.metric ?? '';
+    const moment = at === null ? '' : formatDateTime(at, zone).slice(0, -':00'.length);
+    const size = figure(insight, figures['change']?.replace(/^-/, ''));
+    switch (kind) {
+      case 'movement':
+      case 'affiliateRose': {
+        const fell = figures['change']?.startsWith('-') ?? false;
+        return say(fell ? words.fell : words.rose, title, size, own('previous'), own('current'));
+      }
+      case 'affiliateSilent':
+        return say(words.silent, title, own('current'), own('previous'));
+      case 'acceptanceDropped':
+        return say(words.acceptance, share('current'), share('previous'), amount('count'));
+      case 'approvalDropped':
+        return say(words.approval, share('current'), share('previous'), amount('count'));
+      case 'capFilling': {
+        const taken = say(words.filling, amount('counter'), amount('limit'), share('filled'), amount('pace'));
+        return moment ? `${taken} ${say(words.fullAt, moment)}` : taken;
+      }
+      case 'guaranteeAtRisk':
+        return say(words.guarantee, amount('guarantee'), amount('counter'), amount('expected'));
+      case 'integrationSlow': {
+        const seconds = formatDecimal(divide(figures['took'] ?? '0', '1000', 1), language);
+        return say(words.slow, amount('attempts'), seconds, share('accepted'));
+      }
+      case 'integrationPaused': {
+        const taken = say(words.paused, share('accepted'), amount('attempts'));
+        return moment ? `${say(words.since, moment)} ${taken}` : taken;
+      }
+      case 'postbacksFailing':
+        return say(words.failing, amount('failed'), amount('count'));
+    }
+  };
+  return { sentence, figure };
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { resources } from '../../resources/index.ts';
+import { destinationsOf } from './drill.ts';
+import { readParameters } from './question/parameters.ts';
+import { type Path, questionOf } from './question/question.ts';
+
+const november = { from: Date.UTC(2026, 9, 31, 22) / 1000, to: Date.UTC(2026, 10, 30, 22) / 1000 - 1 };
+const leadsTo = (metric: string, path: Path, search: string) =>
+  destinationsOf(metric, path, questionOf(readParameters(search), november), { resources, zone: 'Europe/Riga' }).map(
+    ({ address }) => {
+      const [page, query] = address.split('?');
+      const { orderBy: _, limit: __, offset: ___, ...filters } = Object.fromEntries(new URLSearchParams(query));
+      return { page, ...filters };
+    },
+  );
+
+test('a figure leads to the records of its kind, day and values', () => {
+  const day = { createdAtFrom: String(Date.UTC(2026, 10, 23, 22) / 1000) };
+  expect(leadsTo('sentLeads', ['2026-11-24', 'DE'], 'groupBy=day,country&offer=3,4')).toEqual([
+    {
+      page: '/leads',
+      ...day,
+      createdAtTo: String(Date.UTC(2026, 10, 24, 22) / 1000 - 1),
+      country: 'DE',
+      offer: '3,4',
+      apiStatus: 'sent',
+    },
+  ]);
+  expect(leadsTo('approvedConversions', [5], 'groupBy=offer&offer=3,5')).toMatchObject([
+    { page: '/conversions', offer: '5', conversionStatus: '3' },
+  ]);
+});
+
+test('there is no way where no list has just its records', () => {
+  expect(leadsTo('leads', ['mobile'], 'groupBy=device')).toEqual([]);
+  expect(leadsTo('leads', [null], 'groupBy=country')).toEqual([]);
+  expect(leadsTo('leads', [14], 'groupBy=hour')).toEqual([]);
+  expect(leadsTo('leads', [], 'dataType=cohort')).toEqual([]);
+  expect(leadsTo('31', [], '')).toEqual([]);
+});
