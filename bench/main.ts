@@ -16,6 +16,8 @@ import {
   searchVerdicts,
   type Verdict,
 } from './verdicts.ts';
+import { measureStatistics } from './statistics/statistics.ts';
+import { statisticsVerdicts } from './statistics/verdicts.ts';
 import { measureTraffic } from './traffic/traffic.ts';
 import { trafficVerdicts } from './traffic/verdicts.ts';
 
@@ -40,6 +42,10 @@ const inEnvironment = async (options: Options, environment: Environment): Promis
   if (options.wanted.has('traffic')) {
     const { seconds, clicks, profiles: profile } = options;
     verdicts.push(...trafficVerdicts(await measureTraffic(environment, { seconds, clicks, profile, say }), clicks));
+  }
+  if (options.wanted.has('statistics')) {
+    const { facts } = options;
+    verdicts.push(...statisticsVerdicts(await measureStatistics(environment, facts, say), facts));
   }
   if (options.wanted.has('browser')) {
     say('browser');

@@ -13,6 +13,7 @@ export const sections = [
   'flood',
   'decision',
   'traffic',
+  'statistics',
   'codegen',
   'browser',
 ] as const;
@@ -40,6 +41,7 @@ npm run bench -- --peer                 compares with Directus, installed in a t
 npm run bench -- --peer-folder <path>   keeps that installation there, and uses it again
 npm run bench -- --rows 100000          another number of records (1,000,000)
 npm run bench -- --clicks 100000        another number of clicks that are listed (10,000,000)
+npm run bench -- --facts 100000         another number of facts that statistics sum up (10,000,000)
 npm run bench -- --seconds 5            another duration of each of three rounds (4)
 npm run bench -- --profile <path>       writes a CPU profile of the server there`;
 
@@ -50,6 +52,7 @@ export interface Options {
   peer: { folder: string | undefined } | undefined;
   rows: number;
   clicks: number;
+  facts: number;
   seconds: number;
   /** Folder for a CPU profile of the server. */
   profiles: string | undefined;
@@ -80,17 +83,19 @@ export const readOptions = (args: string[]): Options => {
       'peer-folder': { type: 'string' },
       rows: { type: 'string', default: '1000000' },
       clicks: { type: 'string', default: '10000000' },
+      facts: { type: 'string', default: '10000000' },
       seconds: { type: 'string', default: '4' },
       profile: { type: 'string' },
     },
   });
-  const { help, only, peer, 'peer-folder': folder, rows, clicks, seconds, profile } = values;
+  const { help, only, peer, 'peer-folder': folder, rows, clicks, facts, seconds, profile } = values;
   return {
     help,
     wanted: new Set(sectionsOf(only)),
     peer: peer || folder !== undefined ? { folder } : undefined,
     rows: countOf('rows', rows),
     clicks: countOf('clicks', clicks),
+    facts: countOf('facts', facts),
     seconds: countOf('seconds', seconds),
     profiles: profile,
   };

@@ -1,6 +1,7 @@
 import { createExplanationHandlers } from './explanation/handlers.ts';
 import { collectionFields, collectionHandlers } from './collections/handlers.ts';
 import { createEventHandlers } from './events/handlers.ts';
+import { createInsightHandlers } from './insights/handlers.ts';
 import { createFakeAdvertiserHandlers } from './integrations/fake-advertiser/handlers.ts';
 import { createIntegrationHandlers } from './integrations/handlers.ts';
 import { createTemplateFileHandlers } from './integrations/templates/handlers.ts';
@@ -90,6 +91,7 @@ const adminHandlers = (services: Services): Handlers => {
     ...createMonitorHandlers(services),
     ...createDecisionHandlers(services),
     ...createStatisticsHandlers(services),
+    ...createInsightHandlers(services),
     ...services.leadStaff.handlers,
     ...createReferenceHandlers(entities, database),
     ...createUploadHandlers(entities, database, storage),

@@ -1,4 +1,8 @@
 import { sql } from 'kysely';
+import type { Decimal } from '../../domain/decimal.ts';
+import { evaluate } from '../../domain/formula/evaluate.ts';
+import { metricKey, metricValue } from '../../domain/formula/metric-value.ts';
+import { type Formula, metricsOf, parseFormula } from '../../domain/formula/tree.ts';
 import { isMeasure, type MeasureName, measures, usualMetrics } from '../../domain/statistics/measures.ts';
 import type { Language } from '../../domain/words.ts';
 import { counted } from '../../openapi/statistics.ts';
@@ -12,19 +16,17 @@ import type { EntityTypes } from '../generated/records.ts';
 
 type Stored = EntityTypes['metric']['record'];
 
-export interface Metric {
-  /** By which calls name it: a base measure by its own name, others by their id. */
-  key: string;
-  id: number;
-  title: string;
+interface Row extends Pick<Stored, 'id' | 'title' | 'value' | 'group' | 'metricType' | 'outputFormat' | 'status'> {
   titleRu: string | null;
   description: string | null;
-  /** The name of a base measure, or a formula over metrics. */
-  value: string;
-  group: Stored['group'];
-  metricType: Stored['metricType'];
-  outputFormat: Stored['outputFormat'];
   editable: boolean;
+}
+
+export interface Metric extends Row {
+  key: string;
+  /** Its formula over base measures alone. */
+  formula: Formula;
+  measures: readonly MeasureName[];
 }
 
 /** Whether someone may know a measure: its records can be theirs, and they meet the fields that it is counted by. */
@@ -40,23 +42,54 @@ const maySee = (model: Model, caller: Caller) => (name: MeasureName) => {
   );
 };
 
+/** The formula with those of the metrics it names in their place; undefined where one is missing or names itself. */
+const expanded = (
+  tree: Formula,
+  byKey: ReadonlyMap<string, string>,
+  within: readonly string[],
+): Formula | undefined => {
+  if (tree.kind === 'number') return tree;
+  if (tree.kind === 'metric') {
+    if (isMeasure(tree.key)) return tree;
+    const formula = byKey.get(tree.key);
+    if (formula === undefined || within.includes(tree.key)) return undefined;
+    return expanded(parseFormula(formula), byKey, [...within, tree.key]);
+  }
+  const left = expanded(tree.left, byKey, within);
+  const right = expanded(tree.right, byKey, within);
+  return left && right && { ...tree, left, right };
+};
+
 const groups = ['traffic', 'leads', 'conversions', 'finance'];
 
 /** The active metrics that someone may use, by group. */
 export const metricsFor = async (db: Reader, model: Model, caller: Caller): Promise<Metric[]> => {
-  const { rows } = await sql<Omit<Metric, 'key'>>`
+  const { rows } = await sql<Row>`
     select id::int, title, title_ru as "titleRu", description, value, "group", metric_type as "metricType",
-      output_format as "outputFormat", editable
-    from metrics where status = 'active' order by array_position(${groups}::text[], "group"), editable, id`.execute(db);
+      output_format as "outputFormat", editable, status
+    from metrics order by array_position(${groups}::text[], "group"), editable, id`.execute(db);
+  const byKey = new Map(rows.map((row) => [metricKey(row), row.value]));
   const seen = maySee(model, caller);
-  return rows
-    .filter(({ value }) => isMeasure(value) && seen(value))
-    .map((metric) => ({ ...metric, key: metric.editable ? String(metric.id) : metric.value }));
+  return rows.flatMap((row) => {
+    const key = metricKey(row);
+    const formula = row.status === 'active' ? expanded({ kind: 'metric', key }, byKey, []) : undefined;
+    const named = formula ? metricsOf(formula).filter(isMeasure) : [];
+    return formula && named.every(seen) ? [{ ...row, key, formula, measures: named }] : [];
+  });
+};
+
+/** What a metric says for these sums of its measures: those that come along exactly, others as they are shown. */
+export const figureOf = (metric: Metric, sums: ReadonlyMap<string, Decimal>): Decimal | null => {
+  const result = evaluate(metric.formula, sums);
+  return result === null || !metric.editable ? result : metricValue(result, metric);
 };
 
 /** A metric as calls tell it. */
-export const toldMetric = ({ value: _, titleRu, ...metric }: Metric, language: Language) => ({
-  ...metric,
-  title: (language === 'ru' && titleRu) || metric.title,
-  usual: usualMetrics.some((name) => name === metric.key),
+export const toldMetric = (
+  { key, id, title, titleRu, description, group, metricType, outputFormat, editable }: Metric,
+  language: Language,
+) => ({
+  ...{ key, id, description, group, metricType, outputFormat, editable },
+  title: (language === 'ru' && titleRu) || title,
+  usual: usualMetrics.some((name) => name === key),
 });

@@ -35,7 +35,7 @@ const shown = [
   'counter',
   'reserved',
 ];
-const fields = [...shown, 'createdAt', 'counterResetAt'];
+const fields = [...shown, 'guarantee', 'createdAt', 'counterResetAt'];
 
 /** Which active caps the caller reaches, the fullest first, and how many there are. */
 const fullest = async (db: Reader, model: Model, query: Values, caller: Caller) => {
@@ -59,9 +59,9 @@ const fullest = async (db: Reader, model: Model, query: Values, caller: Caller) 
 };
 
 /** @param at seconds UTC */
-const told = (cap: Values, at: number) => ({
-  ...Object.fromEntries(['id', ...shown].map((name) => [name, cap[name] ?? null])),
-  ...fillingOf(
+const filledCap = (cap: Values, at: number) => ({
+  cap,
+  filling: fillingOf(
     {
       period: cap['period'] as CapPeriod,
       timezone: String(cap['timezone']),
@@ -74,26 +74,31 @@ const told = (cap: Values, at: number) => ({
   ),
 });
 
+/**
+ * The active caps that the caller reaches and that a query of their list leaves, the fullest first, with how full they
+ * are; how many there are in all, and when that was (seconds UTC).
+ */
+export const filledCaps = async (db: Reader, model: Model, asked: Values, caller: Caller) => {
+  const { ids, totalCount, at } = await fullest(db, model, { ...asked, status: ['active'] }, caller);
+  const { items } = await listRecords(db, model, collectionNamed(model, 'cap'), { id: ids, fields, limit }, caller);
+  const byId = new Map(items.map((cap) => [Number(cap['id']), cap]));
+  const found = ids.map((id) => byId.get(id)).filter((cap) => cap !== undefined);
+  const caps = found.map((cap) => filledCap(cap, at));
+  return { caps, totalCount, at };
+};
+
 /** Handler of `/user/caps/overview`: how full the caps are that the caller reaches, and when they will be full. */
 export const createCapOverviewHandlers = ({ database, model }: Parts): Handlers => ({
   overviewCaps: async ({ caller, query: { offer, advertiser, type } }: Call<unknown, Asked>) => {
     const query = {
-      status: ['active'],
       ...(offer !== undefined && { offer: [offer] }),
       ...(advertiser !== undefined && { advertiser: [advertiser] }),
       ...(type !== undefined && { type: [type] }),
     };
     const data = await database.tenant(caller.tenantId, 'cap').read(async (db) => {
-      const { ids, totalCount, at } = await fullest(db, model, query, caller);
-      const { items } = await listRecords(db, model, collectionNamed(model, 'cap'), { id: ids, fields, limit }, caller);
-      const byId = new Map(items.map((cap) => [Number(cap['id']), cap]));
-      return {
-        items: ids
-          .map((id) => byId.get(id))
-          .filter((cap) => cap !== undefined)
-          .map((cap) => told(cap, at)),
-        meta: { totalCount },
-      };
+      const { caps, totalCount } = await filledCaps(db, model, query, caller);
+      const told = (cap: Values) => Object.fromEntries(['id', ...shown].map((name) => [name, cap[name] ?? null]));
+      return { items: caps.map(({ cap, filling }) => ({ ...told(cap), ...filling })), meta: { totalCount } };
     });
     return { data };
   },

@@ -1,0 +1,46 @@
+import { subtract } from '../../domain/decimal.ts';
+import { isStaff } from '../access/caller.ts';
+import { compareBy, type Compared, size } from './comparing.ts';
+import { figuresLink, type Insight, insight, type Looking } from './insight.ts';
+
+/** Affiliates who sent nothing any more, and those who sent much more than before. */
+
+/** Fewer clicks than these come and go by chance. */
+const fewest = 50;
+const manyTimes = 2;
+const most = 5;
+
+const kindOf = (current: number, previous: number): 'affiliateSilent' | 'affiliateRose' | undefined => {
+  if (current === 0 && previous >= fewest) return 'affiliateSilent';
+  return current >= fewest && previous > 0 && current >= manyTimes * previous ? 'affiliateRose' : undefined;
+};
+
+const told = (looking: Looking, metric: string, { value, title, figures, previous }: Compared): Insight[] => {
+  const [current, before] = [figures[metric] ?? '0', previous[metric] ?? '0'];
+  const kind = kindOf(size(current), size(before));
+  if (!kind || typeof value !== 'number') return [];
+  return [
+    insight({
+      ...{ key: `${kind}:${value}`, kind, metric },
+      severity: kind === 'affiliateSilent' ? 'warning' : 'good',
+      subject: { entity: 'user', id: value, title },
+      figures: { current, previous: before, change: subtract(current, before) },
+      link: figuresLink(looking, { affiliate: String(value), metrics: metric, groupBy: 'offer,country' }),
+    }),
+  ];
+};
+
+const bySize = (one: Insight, other: Insight): number =>
+  Math.abs(size(other.figures['change'])) - Math.abs(size(one.figures['change']));
+
+export const affiliateMovements = async (looking: Looking): Promise<Insight[]> => {
+  const clicks = looking.metrics.filter(({ key }) => key === 'clicks');
+  if (!isStaff(looking.caller) || clicks.length === 0) return [];
+  const found = (await compareBy(looking, clicks, 'affiliate')).flatMap((row) => told(looking, 'clicks', row));
+  return (['affiliateSilent', 'affiliateRose'] as const).flatMap((kind) =>
+    found
+      .filter((one) => one.kind === kind)
+      .toSorted(bySize)
+      .slice(0, most),
+  );
+};

@@ -1,0 +1,53 @@
+import type { Decimal } from '../../domain/decimal.ts';
+import type { DimensionName } from '../../domain/statistics/dimensions.ts';
+import type { Metric } from '../statistics/metrics.ts';
+import { type Answer, ask, type Figures } from '../statistics/figures/ask.ts';
+import type { Question } from '../statistics/figures/question.ts';
+import { titlesOf } from '../statistics/figures/titles.ts';
+import type { Value } from '../statistics/figures/dimension-sql.ts';
+import type { Looking } from './insight.ts';
+
+/** The values of a dimension, each with its figures now and in the period before. */
+export interface Compared {
+  value: Value;
+  title: string | null;
+  figures: Figures;
+  previous: Figures;
+}
+
+/** Of so many values of a dimension insights know. */
+const most = 2000;
+
+/** Figures of the period beside those of the one before. */
+export const compare = (
+  { asking, period }: Looking,
+  metrics: readonly Metric[],
+  groups: readonly DimensionName[],
+): Promise<Answer> => {
+  const [metric] = metrics;
+  const question: Question = {
+    ...{ period, groups, metrics, dataType: 'actual', only: [], having: [], offset: 0, withPrevious: true },
+    order: metric && groups.length > 0 ? [{ metric, direction: 'desc' }] : [],
+    limit: groups.length === 0 ? 0 : most,
+  };
+  return ask(asking, question);
+};
+
+export const compareBy = async (
+  looking: Looking,
+  metrics: readonly Metric[],
+  dimension: DimensionName,
+): Promise<Compared[]> => {
+  const { rows } = await compare(looking, metrics, [dimension]);
+  const values = rows.map((row) => row.values[0] ?? null);
+  const titles = (await titlesOf(looking.db, looking.model, new Map([[dimension, values]]), looking.language)).get(
+    dimension,
+  );
+  return rows.map(({ figures, previous = {} }, place) => {
+    const value = values[place] ?? null;
+    return { value, title: titles?.get(value) ?? null, figures, previous };
+  });
+};
+
+/** A figure as a number, for what is judged and not told. */
+export const size = (figure: Decimal | null | undefined): number => Number(figure ?? 0);

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { divide, multiply } from '../../domain/decimal.ts';
+import { isStaff } from '../access/caller.ts';
+import { holds } from '../access/permissions.ts';
+import { planList } from '../collections/list.ts';
+import { collectionNamed } from '../collections/model.ts';
+import { cachedStatement, run, value } from '../database/statement.ts';
+import { type Insight, insight, type Looking } from './insight.ts';
+
+/** What ails the connections to advertisers and affiliates: integrations that paused or slowed, postbacks that fail. */
+
+const most = 10;
+/** Fewer attempts than these say nothing. */
+const fewest = 10;
+/** A median of more milliseconds than these keeps visitors waiting. */
+const slow = 3000;
+/** Of so many percent that fail, it is no accident. */
+const failing = 20;
+const serious = 60;
+
+/** Integrations that the caller reaches which are paused, or were slow in the period. */
+export const ailingIntegrations = async (looking: Looking): Promise<Insight[]> => {
+  const { db, model, caller, period } = looking;
+  if (!isStaff(caller) || !holds(caller, 'integration.read')) return [];
+  const collection = collectionNamed(model, 'integration');
+  const plan = planList(model, collection, {}, caller);
+  const statement = cachedStatement(
+    model,
+    JSON.stringify(['insights', plan.key]),
+    () => sql`
+      select t.id, t.title, t.circuit, extract(epoch from t.circuit_since)::bigint as since, made.*
+      from ${sql.table(collection.table)} as t cross join lateral (
+        select count(*)::int as attempts, count(*) filter (where outcome = 'accepted')::int as accepted,
+          percentile_disc(0.5) within group (order by took) filter (where http_status is not null) as took
+        from lead_attempts as attempt
+        where attempt.integration_id = t.id and attempt.outcome <> 'pending'
+          and attempt.started_at >= to_timestamp(${value('from')}::float8) and attempt.started_at < to_timestamp(${value('to')}::float8)
+      ) as made ${plan.where()}
+      order by t.circuit = 'open' desc, made.took desc nulls last, t.id limit ${sql.lit(most * 2)}`,
+  );
+  const rows = await run(db, statement, { caller, values: { from: period.from, to: period.to + 1 } });
+  return rows
+    .flatMap((row): Insight[] => {
+      const [attempts, accepted, took] = [Number(row['attempts']), Number(row['accepted']), Number(row['took'] ?? 0)];
+      const isPaused = row['circuit'] === 'open';
+      if (!isPaused && (attempts < fewest || took < slow)) return [];
+      const kind = isPaused ? 'integrationPaused' : 'integrationSlow';
+      return [
+        insight({
+          ...{ key: `${kind}:${String(row['id'])}`, kind, severity: isPaused ? 'critical' : 'warning' },
+          subject: { entity: 'integration', id: Number(row['id']), title: String(row['title'] ?? '') },
+          figures: {
+            attempts: String(attempts),
+            accepted: attempts === 0 ? null : divide(String(accepted * 100), String(attempts), 2),
+            took: row['took'] === null ? null : String(took),
+          },
+          at: isPaused && row['since'] !== null ? Number(row['since']) : null,
+          link: { page: 'integration', query: { id: String(row['id']) } },
+        }),
+      ];
+    })
+    .slice(0, most);
+};
+
+/** Affiliates whose postbacks failed, and to affiliates their own. */
+export const failingPostbacks = async (looking: Looking): Promise<Insight[]> => {
+  const { db, model, caller, period } = looking;
+  if (!holds(caller, 'log.postback.affiliate.read')) return [];
+  const collection = collectionNamed(model, 'postbackLog');
+  const plan = planList(
+    model,
+    collection,
+    { kind: ['postback_out'], createdAtFrom: period.from, createdAtTo: period.to },
+    caller,
+  );
+  const statement = cachedStatement(
+    model,
+    JSON.stringify(['insights', plan.key]),
+    () => sql`
+      select told.*, concat_ws(' ', users.first_name, users.last_name) as title from (
+        select t.affiliate_id as id, count(*)::int as count, count(*) filter (where t.result = 'failed')::int as failed
+        from ${sql.table(collection.table)} as t ${plan.where()} group by t.affiliate_id
+      ) as told left join users on users.id = told.id
+      where told.failed >= ${sql.lit(fewest)} and told.failed * 100 >= told.count * ${sql.lit(failing)}
+      order by told.failed desc, told.id limit ${sql.lit(most)}`,
+  );
+  const rows = await run(db, statement, { caller, values: plan.narrow.values });
+  return rows.map(({ id, count, failed, title }) =>
+    insight({
+      ...{ key: `postbacksFailing:${String(id)}`, kind: 'postbacksFailing' },
+      severity: Number(multiply(String(failed), '100')) >= Number(count) * serious ? 'critical' : 'warning',
+      subject: isStaff(caller) ? { entity: 'user', id: Number(id), title: String(title) } : null,
+      figures: { failed: String(failed), count: String(count) },
+      link: {
+        page: 'postbackLogs',
+        query: {
+          ...{ result: 'failed', createdAtFrom: String(period.from), createdAtTo: String(period.to) },
+          ...(isStaff(caller) && { affiliate: String(id) }),
+        },
+      },
+    }),
+  );
+};

@@ -1,0 +1,47 @@
+import type { Decimal } from '../../domain/decimal.ts';
+import type { DimensionName } from '../../domain/statistics/dimensions.ts';
+import type { InsightKind, InsightPage, Severity } from '../../domain/statistics/insights.ts';
+import type { Context } from '../statistics/figures/asking.ts';
+import type { Asking } from '../statistics/figures/ask.ts';
+import type { Value } from '../statistics/figures/dimension-sql.ts';
+import type { Period } from '../statistics/figures/period.ts';
+
+/** Something worth knowing, in codes and figures: its sentence is composed where it is read. */
+export interface Insight {
+  key: string;
+  kind: InsightKind;
+  severity: Severity;
+  metric: string | null;
+  subject: { entity: string; id: number; title: string | null } | null;
+  figures: Record<string, Decimal | null>;
+  at: number | null;
+  contributions: Contribution[];
+  series: { at: string; current: Decimal | null; previous: Decimal | null }[];
+  link: { page: InsightPage; query: Record<string, string> };
+}
+
+export interface Contribution {
+  dimension: DimensionName;
+  value: Value;
+  title: string | null;
+  current: Decimal | null;
+  previous: Decimal | null;
+  change: Decimal | null;
+}
+
+/** What insights are looked for in. */
+export interface Looking extends Context {
+  asking: Asking;
+  period: Period;
+}
+
+/** An insight, but for what most have none of. */
+export const insight = (
+  some: Pick<Insight, 'key' | 'kind' | 'severity' | 'figures' | 'link'> & Partial<Insight>,
+): Insight => ({ metric: null, subject: null, at: null, contributions: [], series: [], ...some });
+
+/** The address of the statistics that an insight is about. */
+export const figuresLink = ({ period }: Looking, query: Record<string, string>): Insight['link'] => ({
+  page: 'statistics',
+  query: { createdAtFrom: String(period.from), createdAtTo: String(period.to), with: 'previous', ...query },
+});

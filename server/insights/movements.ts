@@ -1,0 +1,83 @@
+import { type Decimal, subtract } from '../../domain/decimal.ts';
+import type { DimensionName } from '../../domain/statistics/dimensions.ts';
+import { isStaff } from '../access/caller.ts';
+import type { Metric } from '../statistics/metrics.ts';
+import { groupsOf, nameOf, pointsOf, usualInterval } from '../statistics/figures/intervals.ts';
+import { compare, compareBy, type Compared, size } from './comparing.ts';
+import { type Contribution, figuresLink, type Insight, insight, type Looking } from './insight.ts';
+
+/** What moved beside the period before, and what made it move. */
+
+/** Those that are looked at, of what the caller may see. */
+const watched = ['profit', 'payout', 'approvedConversions', 'leads', 'clicks'];
+/** A movement by this share of what was before is worth telling; by the second, it is serious. */
+const noticeable = 0.15;
+const serious = 0.4;
+/** Fewer records than this move by chance. */
+const fewest = 20;
+const contributors = 3;
+
+const changeOf = (current: Decimal | null | undefined, previous: Decimal | null | undefined): Decimal =>
+  subtract(current ?? '0', previous ?? '0');
+
+/** What changed most in the direction in which all of it did. */
+const contributionsBy = (
+  dimension: DimensionName,
+  rows: readonly Compared[],
+  { key }: Metric,
+  direction: number,
+): Contribution[] =>
+  rows
+    .map(({ value, title, figures, previous }) => ({
+      ...{ dimension, value, title },
+      current: figures[key] ?? null,
+      previous: previous[key] ?? null,
+      change: changeOf(figures[key], previous[key]),
+    }))
+    .filter(({ change }) => Math.sign(size(change)) === direction)
+    .toSorted((one, other) => Math.abs(size(other.change)) - Math.abs(size(one.change)))
+    .slice(0, contributors);
+
+const severityOf = (share: number, isGood: boolean): Insight['severity'] => {
+  if (isGood) return 'good';
+  return share >= serious ? 'critical' : 'warning';
+};
+
+/** The movements of the caller's metrics, each with its contributions and a line of both periods. */
+export const movements = async (looking: Looking): Promise<Insight[]> => {
+  const metrics = looking.metrics.filter(({ key }) => watched.includes(key));
+  const { totals } = await compare(looking, metrics, []);
+  const moved = metrics.flatMap((metric) => {
+    const [current, previous] = [size(totals.figures[metric.key]), size(totals.previous?.[metric.key])];
+    const share = Math.abs(current - previous) / Math.max(Math.abs(previous), 1);
+    const isEnough = metric.metricType === 'money' || Math.max(current, previous) >= fewest;
+    return share >= noticeable && isEnough ? [{ metric, share, direction: Math.sign(current - previous) }] : [];
+  });
+  if (moved.length === 0) return [];
+  const dimensions: DimensionName[] = ['offer', 'country', isStaff(looking.caller) ? 'affiliate' : 'campaign'];
+  const shown = moved.map(({ metric }) => metric);
+  const rows = await Promise.all(dimensions.map((dimension) => compareBy(looking, shown, dimension)));
+  const interval = usualInterval(looking.period);
+  const line = await compare(looking, shown, groupsOf[interval]);
+  const points = new Map(line.rows.map((row) => [nameOf(interval, row.values), row]));
+  const at = pointsOf(looking.period, interval) ?? [];
+  return moved.map(({ metric, share, direction }) => {
+    const { key } = metric;
+    const [current, previous] = [totals.figures[key] ?? null, totals.previous?.[key] ?? null];
+    return insight({
+      ...{ key: `movement:${key}`, kind: 'movement', metric: key },
+      // What the network owes moves with what it earns: neither good nor bad by itself.
+      severity: key === 'payout' && isStaff(looking.caller) ? 'info' : severityOf(share, direction > 0),
+      figures: { current, previous, change: changeOf(current, previous) },
+      contributions: dimensions.flatMap((dimension, place) =>
+        contributionsBy(dimension, rows[place] ?? [], metric, direction),
+      ),
+      series: at.map((name) => ({
+        at: name,
+        current: points.get(name)?.figures[key] ?? '0',
+        previous: points.get(name)?.previous?.[key] ?? '0',
+      })),
+      link: figuresLink(looking, { metrics: key, groupBy: dimensions.join(','), orderBy: `${key}:desc` }),
+    });
+  });
+};

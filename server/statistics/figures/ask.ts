@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { type Decimal, sum } from '../../../domain/decimal.ts';
+import { formulaSql } from '../../../domain/formula/sql.ts';
+import { type DimensionName, type FilterName, isTime } from '../../../domain/statistics/dimensions.ts';
+import type { MeasureName } from '../../../domain/statistics/measures.ts';
+import { figureOf, type Metric } from '../metrics.ts';
+import type { Statistics } from '../statistics.ts';
+import { type Bindings, createBindings } from './bindings.ts';
+import { columnOf, dimensionSql, isOneOf, type Managers, toldValue, type Value } from './dimension-sql.ts';
+import { columnsOf, measureSql } from './measure-sql.ts';
+import { type Question, timesIn } from './question.ts';
+import type { Reach } from './reach.ts';
+import { inTime, sourceFor } from './source.ts';
+
+/** Figures by the keys of their metrics; null where a metric divides by zero. */
+export type Figures = Record<string, Decimal | null>;
+
+export interface FiguresRow {
+  /** Of the groups, in their order. */
+  values: Value[];
+  figures: Figures;
+  previous?: Figures;
+}
+
+export interface Answer {
+  rows: FiguresRow[];
+  /** Of all rows, those of other pages too. */
+  totals: Omit<FiguresRow, 'values'>;
+  totalCount: number;
+}
+
+/** What questions are answered with, and by whom they are asked. */
+export interface Asking {
+  store: Pick<Statistics, 'query'>;
+  /** By whose days the roll-up by day was made. */
+  networkZone: string | undefined;
+  reach: Reach;
+  managers(): Promise<Managers>;
+  /** Seconds UTC. */
+  now: number;
+}
+
+const isFilter = (name: DimensionName): name is FilterName => !isTime(name);
+const columnsIn = (names: readonly DimensionName[]): string[] => names.filter(isFilter).map(columnOf);
+
+const measuresIn = ({ metrics, having, order }: Question): MeasureName[] => {
+  const all = [
+    ...metrics,
+    ...having.map(({ metric }) => metric),
+    ...order.flatMap((by) => ('metric' in by ? [by.metric] : [])),
+  ];
+  return [...new Set(all.flatMap(({ measures }) => measures))];
+};
+
+/** A query under way: its measures by place, and the values bound so far. */
+interface Composing extends Omit<Asking, 'managers'> {
+  managers: Managers;
+  question: Question;
+  measures: readonly MeasureName[];
+  bindings: Bindings;
+}
+
+const counts = ['clicks', 'leads', 'conversions'];
+/** How many records a row is of: what they were before they changed is taken back, and leaves none. */
+const recordsSql = counts.map((column) => `sum(${column})`).join(' + ');
+
+/** The facts of a question, each with its moment by the clocks of the zone. */
+const factsSql = ({ question, measures, bindings, networkZone, reach, now }: Composing): string => {
+  const { period, dataType, groups, only, withPrevious } = question;
+  const named = [...groups, ...only.map(({ name }) => name)];
+  const columns = [...new Set([...counts, ...columnsOf(measures), ...columnsIn(named)])];
+  const source = sourceFor({ period, times: timesIn(named), columns, networkZone, now });
+  const { where, isCurrent, local } = inTime(source, dataType, period, withPrevious, bindings);
+  return `select ${[...columns, `${local} as local`, `${isCurrent} as is_current`].join(', ')}
+    from ${source.table} where ${reach(bindings)} and ${where}`;
+};
+
+/** Its rows: groups as `g0` …, sums of measures as `m0` …, those of the previous period as `q0` …. */
+const rowsSql = (composing: Composing): string => {
+  const { question, measures, bindings, managers } = composing;
+  const { groups, only, withPrevious } = question;
+  const keys = groups.map((name, place) => `${dimensionSql(name, bindings, managers)} as g${place}`);
+  const sums = measures.flatMap((name, place) =>
+    withPrevious
+      ? [`${measureSql(name, 'is_current')} as m${place}`, `${measureSql(name, 'not is_current')} as q${place}`]
+      : [`${measureSql(name)} as m${place}`],
+  );
+  const conditions = only.map(({ name, values }) =>
+    isOneOf(name, dimensionSql(name, bindings, managers), values, bindings),
+  );
+  return `select ${[...keys, ...sums, `${recordsSql} as records`].join(', ')} from (${factsSql(composing)})${
+    conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
+  }${keys.length > 0 ? ` group by ${keys.map((_, place) => `g${place}`).join(', ')}` : ''} having records != 0`;
+};
+
+/** A metric over the sums of a row, as people see it but for its rounding. */
+const metricSql = ({ formula, metricType }: Metric, measures: readonly MeasureName[]): string => {
+  const sql = formulaSql(formula, new Map(measures.map((name, place) => [name, `m${place}`])));
+  return metricType === 'percentages' ? `(${sql}) * 100` : sql;
+};
+
+const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=', eq: '=', ne: '!=' } as const;
+
+const havingSql = ({ question, measures, bindings }: Composing): string => {
+  const conditions = question.having.map(
+    ({ metric, comparison, number }) =>
+      `${metricSql(metric, measures)} ${comparisons[comparison]} ${bindings.bind(number, 'Decimal(38, 8)')}`,
+  );
+  return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
+};
+
+const orderSql = ({ question, measures }: Composing): string => {
+  const parts = question.order.map((by) =>
+    'group' in by ? `g${by.group} ${by.direction}` : `${metricSql(by.metric, measures)} ${by.direction} nulls last`,
+  );
+  return parts.length > 0 ? ` order by ${parts.join(', ')}` : '';
+};
+
+/** A row of an answer: sums are whole numbers or exact texts. */
+const rowSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+type Row = z.infer<typeof rowSchema>;
+
+const figuresOf = ({ question, measures }: Composing, row: Row, letters: string): Figures => {
+  const sums = new Map<string, Decimal>(
+    measures.map((name, place) => [name, sum([String(row[`${letters}${place}`] ?? '0')])]),
+  );
+  return Object.fromEntries(question.metrics.map((metric) => [metric.key, figureOf(metric, sums)]));
+};
+
+/** @param of which sums: those of a row, or those of all */
+const toldFigures = (composing: Composing, row: Row, of: '' | 't'): Omit<FiguresRow, 'values'> => ({
+  figures: figuresOf(composing, row, `${of}m`),
+  ...(composing.question.withPrevious && { previous: figuresOf(composing, row, `${of}q`) }),
+});
+
+/** The figures of a row that no fact is of. */
+export const figuresOfNothing = (question: Question): Omit<FiguresRow, 'values'> => {
+  const figures = Object.fromEntries(question.metrics.map((metric) => [metric.key, figureOf(metric, nothing(metric))]));
+  return { figures, ...(question.withPrevious && { previous: figures }) };
+};
+
+const nothing = ({ measures }: Metric) => new Map(measures.map((name) => [name as string, '0']));
+
+const nobodys: Managers = { affiliates: [], managers: [] };
+
+const composingOf = async (asking: Asking, question: Question): Promise<Composing> => {
+  const named = [...question.groups, ...question.only.map(({ name }) => name)];
+  return {
+    ...asking,
+    managers: named.includes('manager') ? await asking.managers() : nobodys,
+    question,
+    measures: measuresIn(question),
+    bindings: createBindings(),
+  };
+};
+
+/** The sums of all rows, beside each of them as `tm0` …, or alone. */
+const sumsSql = ({ question, measures }: Composing, over: string): string[] => {
+  const letters = question.withPrevious ? (['m', 'q'] as const) : (['m'] as const);
+  const sums = measures.flatMap((_, place) => letters.map((one) => `sum(${one}${place})${over} as t${one}${place}`));
+  return [`count()${over} as rows`, ...sums];
+};
+
+const toldTotals = (composing: Composing, row: Row): Omit<Answer, 'rows'> => ({
+  totals: toldFigures(composing, row, 't'),
+  totalCount: Number(row['rows'] ?? 0),
+});
+
+/** What passes the filters by figures. */
+const passedSql = (composing: Composing): string => `from (${rowsSql(composing)})${havingSql(composing)}`;
+
+const totalsOf = async (asking: Asking, question: Question): Promise<Answer> => {
+  const composing = await composingOf(asking, question);
+  const sql = `select ${sumsSql(composing, '').join(', ')} ${passedSql(composing)}`;
+  const [row = {}] = await asking.store.query(sql, composing.bindings.values, rowSchema);
+  return { rows: [], ...toldTotals(composing, row) };
+};
+
+/** Answers a question: a page of its rows, and the totals of all of them. The facts are read once for both. */
+export const ask = async (asking: Asking, question: Question): Promise<Answer> => {
+  const { limit, offset, groups } = question;
+  if (limit === 0) return totalsOf(asking, question);
+  const composing = await composingOf(asking, question);
+  const { bindings } = composing;
+  const sql = `select * from (select *, ${sumsSql(composing, ' over ()').join(', ')} ${passedSql(composing)})${orderSql(composing)}
+    limit ${bindings.bind(limit, 'UInt32')} offset ${bindings.bind(offset, 'UInt32')}`;
+  const rows = await asking.store.query(sql, bindings.values, rowSchema);
+  const [first] = rows;
+  // Beyond the last row nothing tells of the others.
+  if (!first) return totalsOf(asking, question);
+  return {
+    rows: rows.map((row) => ({
+      values: groups.map((name, place) => toldValue(name, row[`g${place}`] ?? '')),
+      ...toldFigures(composing, row, ''),
+    })),
+    ...toldTotals(composing, first),
+  };
+};
+
+/**
+ * The values of a dimension among the facts of a question, the most frequent first.
+ * @param matching a condition on the value `g0`, composed with the values bound
+ */
+export const valuesOf = async (
+  asking: Asking,
+  question: Question,
+  matching: (bindings: Bindings) => string | undefined,
+): Promise<{ values: Value[]; totalCount: number }> => {
+  const composing = await composingOf(asking, question);
+  const { bindings } = composing;
+  const { limit, offset, groups } = question;
+  const rows = rowsSql(composing);
+  const condition = matching(bindings);
+  const found = `(select g0, records from (${rows})${condition === undefined ? '' : ` where ${condition}`})`;
+  const page = `limit ${bindings.bind(limit, 'UInt32')} offset ${bindings.bind(offset, 'UInt32')}`;
+  const [values, [counted]] = await Promise.all([
+    asking.store.query(`select g0 from ${found} order by records desc, g0 ${page}`, bindings.values, rowSchema),
+    asking.store.query(`select count() as rows from ${found}`, bindings.values, rowSchema),
+  ]);
+  return {
+    values: values.map(({ g0 = '' }) => toldValue(groups[0]!, g0)),
+    totalCount: Number(counted?.['rows'] ?? 0),
+  };
+};

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../domain/words.ts';
+import type { Caller } from '../../access/caller.ts';
+import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
+import { Failure } from '../../failure.ts';
+import { QueryRefused, StoreAway } from '../engine/failures.ts';
+import type { Statistics } from '../statistics.ts';
+import { type Metric, metricsFor } from '../metrics.ts';
+import type { Asking } from './ask.ts';
+import type { Managers } from './dimension-sql.ts';
+import { reachOf } from './reach.ts';
+
+/** What of the store questions need. */
+export type FigureStore = Pick<Statistics, 'query' | 'dayZone'>;
+
+/** The first manager of each affiliate, whose traffic counts as theirs (D833). */
+const managersOf = async (db: Reader, model: Model): Promise<Managers> => {
+  const join = collectionNamed(model, 'user').joined.get('managers');
+  if (!join) throw new Error('Affiliates have no managers');
+  const { rows } = await sql<{ affiliate: number; manager: number }>`
+    select distinct on (owner_id) owner_id::float8 as affiliate, target_id::float8 as manager
+    from ${sql.table(join.table)} order by owner_id, position`.execute(db);
+  return {
+    affiliates: rows.map(({ affiliate }) => Number(affiliate)),
+    managers: rows.map(({ manager }) => Number(manager)),
+  };
+};
+
+/** Runs what asks the store; that it is away, or the question too large, is told by the catalogue of failures. */
+const answering = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof QueryRefused) throw new Failure('slow', { cause: error });
+    if (!(error instanceof StoreAway)) throw error;
+    const code = error.reason === 'rebuilding' ? 'statisticsRebuilding' : 'statisticsAway';
+    throw new Failure(code, { cause: error });
+  }
+};
+
+/** Who asks, and what answering takes beside the store. */
+export interface Context {
+  db: Reader;
+  model: Model;
+  caller: Caller;
+  language: Language;
+  /** Those that they may ask for. */
+  metrics: readonly Metric[];
+}
+
+/**
+ * Answers questions of a caller, in a way that reaches their rows and metrics alone.
+ * @param now seconds UTC
+ */
+export const asking = async <T>(
+  store: FigureStore,
+  given: Omit<Context, 'metrics'>,
+  now: number,
+  work: (asking: Asking, context: Context) => Promise<T>,
+): Promise<T> => {
+  const { db, model, caller } = given;
+  const reach = await reachOf(db, model, caller);
+  const managers = () => managersOf(db, model);
+  const metrics = await metricsFor(db, model, caller);
+  return answering(async () => {
+    const networkZone = await store.dayZone(caller.tenantId);
+    return work({ store, networkZone, reach, managers, now }, { ...given, metrics });
+  });
+};

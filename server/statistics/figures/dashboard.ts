@@ -1,0 +1,104 @@
+import type { DataType, DimensionName, FilterName } from '../../../domain/statistics/dimensions.ts';
+import { refusedParameter } from '../../failure.ts';
+import type { Metric } from '../metrics.ts';
+import { type Answer, ask, type Asking, type Figures, figuresOfNothing } from './ask.ts';
+import type { Context } from './asking.ts';
+import type { Value } from './dimension-sql.ts';
+import { groupsOf, type Interval, nameOf, pointsOf, usualInterval } from './intervals.ts';
+import { type AskedPeriod, periodOf } from './period.ts';
+import { type AskedFilters, checkedGroups, filtersIn, metricsIn, orderIn, type Question } from './question.ts';
+import { toldPeriod, toldRows } from './statistics.ts';
+import { titlesOf } from './titles.ts';
+
+/** `/stat/dashboard`: what a widget shows. */
+
+export interface AskedWidget extends AskedPeriod, AskedFilters {
+  widgetType?: 'number' | 'chart' | 'top';
+  dataType?: DataType;
+  interval?: Interval;
+  groupBy?: FilterName;
+  metrics?: string[];
+  orderBy?: string;
+  limit?: number;
+  with?: string[];
+}
+
+const usualLimit = 5;
+/** Points of all series together. */
+const maxRows = 50_000;
+
+interface Series {
+  value: Value;
+  title: string | null;
+  points: { at: string; figures: Figures; previous?: Figures }[];
+}
+
+/** The values that lead, of a dimension, with their figures. */
+const leading = (question: Question, name: FilterName, asked: AskedWidget, metrics: readonly Metric[]): Question => {
+  const groups = [name];
+  return {
+    ...question,
+    groups,
+    order: orderIn(asked.orderBy, { all: groups, groups, metrics, chosen: question.metrics }),
+    limit: asked.limit ?? usualLimit,
+  };
+};
+
+const seriesOf = async (
+  asking: Asking,
+  question: Question,
+  interval: Interval,
+  split?: { name: FilterName; values: readonly Value[]; titles: ReadonlyMap<Value, string> | undefined },
+): Promise<Series[]> => {
+  const names = pointsOf(question.period, interval);
+  if (!names) throw refusedParameter('badParameter', 'interval');
+  const times = groupsOf[interval];
+  const groups: DimensionName[] = [...times, ...(split ? [split.name] : [])];
+  const only = split ? [...question.only, { name: split.name, values: split.values }] : question.only;
+  const { rows } = await ask(asking, { ...question, groups, only, limit: maxRows });
+  const byPlace = new Map(
+    rows.map(({ values, ...figures }) => [
+      JSON.stringify([split ? (values.at(-1) ?? null) : null, nameOf(interval, values)]),
+      figures,
+    ]),
+  );
+  const nothing = figuresOfNothing(question);
+  return (split?.values ?? [null]).map((value) => ({
+    value,
+    title: split?.titles?.get(value) ?? null,
+    points: names.map((at) => ({ at, ...(byPlace.get(JSON.stringify([value, at])) ?? nothing) })),
+  }));
+};
+
+/** Answers the call. */
+export const readDashboardFigures = async (asking: Asking, context: Context, asked: AskedWidget) => {
+  const { db, model, caller, metrics, language } = context;
+  const [name] = checkedGroups(asked.groupBy ? [asked.groupBy] : [], caller) as FilterName[];
+  const type = asked.widgetType ?? 'number';
+  if (type === 'top' && name === undefined) throw refusedParameter('badParameter', 'groupBy');
+  const question: Question = {
+    period: periodOf(asked, caller.timezone, asking.now),
+    dataType: asked.dataType ?? 'actual',
+    groups: [],
+    only: filtersIn(asked),
+    metrics: metricsIn(metrics, asked.metrics),
+    having: [],
+    order: [],
+    limit: 0,
+    offset: 0,
+    withPrevious: asked.with?.includes('previous') ?? false,
+  };
+  const interval = asked.interval ?? usualInterval(question.period);
+  const top: Answer | undefined =
+    type === 'number' || name === undefined ? undefined : await ask(asking, leading(question, name, asked, metrics));
+  const { totals } = top ?? (await ask(asking, question));
+  const values = top?.rows.map((row) => row.values[0] ?? null) ?? [];
+  const titles = name && top ? (await titlesOf(db, model, new Map([[name, values]]), language)).get(name) : undefined;
+  const split = name && top && { name, values, titles };
+  return {
+    totals,
+    series: type === 'chart' ? await seriesOf(asking, question, interval, split) : [],
+    items: type === 'top' && top && name ? await toldRows(db, model, { rows: top.rows, groups: [name] }, language) : [],
+    meta: toldPeriod(question.period, caller),
+  };
+};

@@ -1,0 +1,68 @@
+import { type DataType, dimensions, type FilterName } from '../../../domain/statistics/dimensions.ts';
+import { isStaffs } from '../../../openapi/statistics.ts';
+import { isStaff } from '../../access/caller.ts';
+import { refusedParameter } from '../../failure.ts';
+import { type Asking, valuesOf } from './ask.ts';
+import type { Context } from './asking.ts';
+import type { Bindings } from './bindings.ts';
+import { isOneOf } from './dimension-sql.ts';
+import { type AskedPeriod, periodOf } from './period.ts';
+import { type AskedFilters, filtersIn } from './question.ts';
+
+import { closedTitles, idsTitled, titlesOf } from './titles.ts';
+
+/** `/stat/info/{filterSlug}`: what there is to filter by. */
+
+export interface AskedValues extends AskedPeriod, AskedFilters {
+  dataType?: DataType;
+  search?: string;
+  limit?: number;
+  offset?: number;
+}
+
+const usualLimit = 50;
+
+const has = (title: string, search: string): boolean => title.toLowerCase().includes(search.toLowerCase());
+
+/** The condition that a value is called so; undefined where nothing is sought. */
+const called = async (
+  { db, model, language }: Context,
+  name: FilterName,
+  search: string | undefined,
+): Promise<(bindings: Bindings) => string | undefined> => {
+  if (!search) return () => undefined;
+  const dimension = dimensions[name];
+  const titles = closedTitles(name, language);
+  if (dimension.kind !== 'record' && !titles)
+    return ({ bind }) => `positionCaseInsensitiveUTF8(g0, ${bind(search, 'String')}) > 0`;
+  const values =
+    dimension.kind === 'record'
+      ? await idsTitled(db, model, dimension.entity, search)
+      : [...(titles ?? [])].flatMap(([value, title]) => (has(title, search) ? [value] : []));
+  return (bindings) => isOneOf(name, 'g0', values, bindings);
+};
+
+/** Answers the call. */
+export const readFilterValues = async (asking: Asking, context: Context, name: FilterName, asked: AskedValues) => {
+  const { db, model, caller, language } = context;
+  // To affiliates there is no such filter.
+  if (!isStaff(caller) && isStaffs(name)) throw refusedParameter('badParameter', 'filterSlug');
+  const question = {
+    period: periodOf(asked, caller.timezone, asking.now),
+    dataType: asked.dataType ?? 'actual',
+    groups: [name],
+    only: filtersIn(asked, name),
+    metrics: [],
+    having: [],
+    order: [],
+    limit: asked.limit ?? usualLimit,
+    offset: asked.offset ?? 0,
+    withPrevious: false,
+  } as const;
+  const { values, totalCount } = await valuesOf(asking, question, await called(context, name, asked.search));
+  const titles = (await titlesOf(db, model, new Map([[name, values]]), language)).get(name);
+  return {
+    items: values.map((value) => ({ value, title: titles?.get(value) ?? null })),
+    meta: { totalCount },
+  };
+};

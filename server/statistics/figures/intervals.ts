@@ -1,0 +1,68 @@
+import type { TimeName } from '../../../domain/statistics/dimensions.ts';
+import { wallTime } from '../../../domain/zones.ts';
+import type { Value } from './dimension-sql.ts';
+import type { Period } from './period.ts';
+
+/** The points of a chart. */
+
+export type Interval = 'hour' | 'day' | 'week' | 'month';
+
+const hour = 3600;
+const day = 24 * hour;
+/** Seconds from 1970-01-01, a Thursday, to the first Monday. */
+const monday = 4 * day;
+
+/** More than this no chart can show. */
+export const maxPoints = 1000;
+
+/** The interval that gives a readable number of points. */
+export const usualInterval = ({ days }: Period): Interval =>
+  days <= 2 ? 'hour' : days <= 92 ? 'day' : days <= 730 ? 'week' : 'month';
+
+/** By what facts are grouped for it. */
+export const groupsOf: Readonly<Record<Interval, readonly TimeName[]>> = {
+  hour: ['day', 'hour'],
+  day: ['day'],
+  week: ['week'],
+  month: ['month'],
+};
+
+const isoOf = (wall: number): string => new Date(wall * 1000).toISOString();
+
+/** A point's name for the local time it begins at: `2026-11-24`, `2026-11-24T15:00`, `2026-11`. */
+const nameAt: Readonly<Record<Interval, (wall: number) => string>> = {
+  hour: (wall) => isoOf(wall).slice(0, 16),
+  day: (wall) => isoOf(wall).slice(0, 10),
+  week: (wall) => isoOf(wall).slice(0, 10),
+  month: (wall) => isoOf(wall).slice(0, 7),
+};
+
+/** The same of a row's values. */
+export const nameOf = (interval: Interval, [first, second]: readonly Value[]): string =>
+  interval === 'hour' ? `${first}T${String(second).padStart(2, '0')}:00` : String(first);
+
+const startOf: Readonly<Record<Interval, (wall: number) => number>> = {
+  hour: (wall) => Math.floor(wall / hour) * hour,
+  day: (wall) => Math.floor(wall / day) * day,
+  week: (wall) => Math.floor((wall - monday) / (7 * day)) * 7 * day + monday,
+  month: (wall) => Date.parse(`${nameAt.month(wall)}-01T00:00:00Z`) / 1000,
+};
+
+const after: Readonly<Record<Interval, (start: number) => number>> = {
+  hour: (start) => start + hour,
+  day: (start) => start + day,
+  week: (start) => start + 7 * day,
+  // No month has more than 31 days, and none fewer than 28.
+  month: (start) => startOf.month(start + 31 * day),
+};
+
+/** The names of all points of a period, in their order; undefined where they are more than a chart can show. */
+export const pointsOf = ({ from, to, zone }: Period, interval: Interval): string[] | undefined => {
+  const end = wallTime(to, zone);
+  const names: string[] = [];
+  for (let wall = startOf[interval](wallTime(from, zone)); wall <= end; wall = after[interval](wall)) {
+    if (names.length === maxPoints) return undefined;
+    names.push(nameAt[interval](wall));
+  }
+  return names;
+};

@@ -1,0 +1,40 @@
+import { isZone, momentOf, wallTime } from '../../../domain/zones.ts';
+import { refusedParameter } from '../../failure.ts';
+
+/** A stretch of time by the clocks of a zone, in seconds UTC, its last second included, and the one before it. */
+export interface Period {
+  from: number;
+  to: number;
+  zone: string;
+  /** How far back the previous period lies: as many days as this one has, begun ones too. */
+  days: number;
+  previous: { from: number; to: number };
+}
+
+export interface AskedPeriod {
+  createdAtFrom?: number;
+  createdAtTo?: number;
+  timezone?: string;
+}
+
+const day = 86_400;
+
+/**
+ * The period that a call asks for; today where it does not say.
+ * @param now seconds UTC
+ */
+export const periodOf = (asked: AskedPeriod, ownZone: string, now: number): Period => {
+  const zone = asked.timezone ?? ownZone;
+  if (!isZone(zone)) throw refusedParameter('badParameter', 'timezone');
+  const today = Math.floor(wallTime(now, zone) / day) * day;
+  const { createdAtFrom: from = momentOf(today, zone), createdAtTo: to = momentOf(today + day, zone) - 1 } = asked;
+  if (to < from) throw refusedParameter('badParameter', 'createdAtTo');
+  const [start, end] = [wallTime(from, zone), wallTime(to + 1, zone)];
+  const days = Math.max(1, Math.ceil((end - start) / day));
+  const back = (wall: number) => momentOf(wall - days * day, zone);
+  return { from, to, zone, days, previous: { from: back(start), to: back(end) - 1 } };
+};
+
+/** Whether it begins and ends at midnight, the previous one too. */
+export const isWholeDays = ({ from, to, zone, previous }: Period): boolean =>
+  [from, to + 1, previous.from, previous.to + 1].every((at) => wallTime(at, zone) % day === 0);

@@ -1,0 +1,98 @@
+import type { DataType, TimeName } from '../../../domain/statistics/dimensions.ts';
+import { subNames } from '../../../openapi/traffic.ts';
+import type { Bindings } from './bindings.ts';
+import { isWholeDays, type Period } from './period.ts';
+
+/** Where figures are summed up from: the facts themselves, or one of their roll-ups. */
+export interface Source {
+  table: string;
+  /** What one of its rows stands for: a single fact, a quarter of an hour, a day of the network's zone. */
+  step: 'fact' | 'quarter' | 'day';
+  /** Its column with the moment, or the day, that a figure counts at. */
+  moment: Readonly<Record<DataType, string>>;
+}
+
+const sources: readonly Source[] = [
+  { table: 'fact_day', step: 'day', moment: { actual: 'day', cohort: 'day' } },
+  { table: 'fact_quarter', step: 'quarter', moment: { actual: 'quarter', cohort: 'quarter' } },
+  { table: 'fact', step: 'fact', moment: { actual: 'at', cohort: 'traffic_at' } },
+];
+
+/** What has as many values as there are records, roll-ups go without. */
+const notRolledUp: ReadonlySet<string> = new Set(subNames);
+
+/** What decides from where a question can be answered. */
+export interface Needs {
+  period: Period;
+  times: readonly TimeName[];
+  columns: readonly string[];
+  /** The zone that days of the network are by. */
+  networkZone: string | undefined;
+  /** Seconds UTC. */
+  now: number;
+}
+
+const quarter = 900;
+
+/** Whether nothing of the period begins or ends within a quarter; what is to come has no facts. */
+const isWholeQuarters = ({ from, to, previous }: Period, now: number): boolean =>
+  [from, previous.from, previous.to + 1].every((at) => at % quarter === 0) && ((to + 1) % quarter === 0 || to >= now);
+
+const isExact = ({ step }: Source, { period, times, columns, networkZone, now }: Needs): boolean => {
+  if (step !== 'fact' && columns.some((column) => notRolledUp.has(column))) return false;
+  if (step === 'quarter') return isWholeQuarters(period, now);
+  if (step === 'day') return period.zone === networkZone && isWholeDays(period) && !times.includes('hour');
+  return true;
+};
+
+/** The coarsest source that answers exactly. */
+export const sourceFor = (needs: Needs): Source => {
+  const found = sources.find((source) => isExact(source, needs));
+  if (!found) throw new Error('Facts themselves answer everything');
+  return found;
+};
+
+const within = (
+  column: string,
+  isDay: boolean,
+  { from, to }: { from: number; to: number },
+  zone: string,
+  { bind }: Bindings,
+) => {
+  const at = (moment: number) => `toDateTime(${bind(moment, 'UInt32')}, 'UTC')`;
+  if (!isDay) return `${column} >= ${at(from)} and ${column} < ${at(to + 1)}`;
+  const day = (moment: number) => `toDate(${at(moment)}, ${bind(zone, 'String')})`;
+  return `${column} between ${day(from)} and ${day(to)}`;
+};
+
+/** How rows of a source lie in time, as SQL. */
+export interface InTime {
+  /** The condition that a row is of the period, or of the previous one where that is asked for. */
+  where: string;
+  /** The condition that it is of the period itself. */
+  isCurrent: string;
+  /** By the clocks of the zone, those of the previous period moved into this one. */
+  local: string;
+}
+
+export const inTime = (
+  { step, moment }: Source,
+  dataType: DataType,
+  { from, to, zone, days, previous }: Period,
+  withPrevious: boolean,
+  bindings: Bindings,
+): InTime => {
+  const column = moment[dataType];
+  const isDay = step === 'day';
+  // Roll-ups have each fact twice: at its own moment, and at that of its traffic.
+  const basis = step === 'fact' ? '' : `basis = '${dataType}' and `;
+  const ofZone = isDay ? `zone = ${bindings.bind(zone, 'String')} and ` : '';
+  const isCurrent = within(column, isDay, { from, to }, zone, bindings);
+  const own = isDay ? column : `toTimeZone(${column}, ${bindings.bind(zone, 'String')})`;
+  if (!withPrevious) return { where: `${basis}${ofZone}(${isCurrent})`, isCurrent: 'true', local: own };
+  return {
+    where: `${basis}${ofZone}((${isCurrent}) or (${within(column, isDay, previous, zone, bindings)}))`,
+    isCurrent: `(${isCurrent})`,
+    local: `if(${isCurrent}, ${own}, ${own} + toIntervalDay(${bindings.bind(days, 'UInt32')}))`,
+  };
+};

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { type DimensionName, dimensions, type FilterName, isTime } from '../../../domain/statistics/dimensions.ts';
+import type { Language } from '../../../domain/words.ts';
+import { optionValue } from '../../../openapi/kinds.ts';
+import { counted } from '../../../openapi/statistics.ts';
+import { labelSql } from '../../collections/labels.ts';
+import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
+import { isoCountries } from '../../reference/countries.ts';
+import { isoLanguages } from '../../reference/languages.ts';
+import type { Value } from './dimension-sql.ts';
+
+/** What people call the values of dimensions. Who may see a reference may see the title of what it leads to. */
+export type Titles = ReadonlyMap<DimensionName, ReadonlyMap<Value, string>>;
+
+const lists = { country: isoCountries, language: isoLanguages } as const;
+
+/** Titles of a closed set, which is known beforehand; undefined for records, texts and time. */
+export const closedTitles = (name: FilterName, language: Language): ReadonlyMap<Value, string> | undefined => {
+  const dimension = dimensions[name];
+  switch (dimension.kind) {
+    case 'country':
+    case 'language':
+      return new Map(lists[dimension.kind].map(({ id, title }) => [id, title[language]]));
+    case 'option': {
+      const field = counted[dimension.entity].fields[dimension.field];
+      const options = field?.kind === 'enumeration' ? Object.entries(field.options) : [];
+      return new Map(options.map((entry) => [optionValue(entry), entry[1][language]]));
+    }
+    default:
+      return undefined;
+  }
+};
+
+const recordTitles = async (db: Reader, model: Model, entity: string, ids: readonly number[]) => {
+  const target = collectionNamed(model, entity);
+  const { rows } = await sql<{ id: number; title: string }>`
+    select t.id::float8 as id, ${labelSql(target, 't')} as title from ${sql.table(target.table)} as t
+    where t.id = any(${ids}::bigint[])`.execute(db);
+  return new Map<Value, string>(rows.map(({ id, title }) => [Number(id), title]));
+};
+
+/** Records of an entity by a part of their title, at most a thousand. */
+export const idsTitled = async (db: Reader, model: Model, entity: string, search: string): Promise<number[]> => {
+  const target = collectionNamed(model, entity);
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const { rows } = await sql<{ id: number }>`
+    select t.id::float8 as id from ${sql.table(target.table)} as t
+    where ${labelSql(target, 't')} ilike ${pattern} order by t.id limit 1000`.execute(db);
+  return rows.map(({ id }) => Number(id));
+};
+
+/** The titles of these values of each dimension. */
+export const titlesOf = async (
+  db: Reader,
+  model: Model,
+  values: ReadonlyMap<DimensionName, readonly Value[]>,
+  language: Language,
+): Promise<Titles> => {
+  const found = new Map<DimensionName, ReadonlyMap<Value, string>>();
+  for (const [name, some] of values) {
+    if (isTime(name)) continue;
+    const dimension = dimensions[name];
+    const ids = some.filter((value) => typeof value === 'number');
+    const titles =
+      dimension.kind === 'record' ? await recordTitles(db, model, dimension.entity, ids) : closedTitles(name, language);
+    if (titles) found.set(name, titles);
+  }
+  return found;
+};
+
+/** The titles of a row's values by the names of the groups; none of values that have no other title than themselves. */
+export const titlesIn = (
+  titles: Titles,
+  values: Readonly<Partial<Record<DimensionName, Value>>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const title = value === undefined ? undefined : titles.get(name as DimensionName)?.get(value);
+      return title ? [[name, title]] : [];
+    }),
+  );
