@@ -31,8 +31,10 @@ const serverLayers = [
 
 /** Those of `src/`; folders joined by `|` are one layer. What is generated from the contract is lower than pages. */
 const browserLayers = [
+  // What is known of a page before it is loaded names the permission that opens it.
+  ['generated/permissions.ts'],
   ['registry', 'replaced'],
-  ['generated/(zod/.*|(api.d|pages|permissions).ts)'],
+  ['generated/(zod/.*|(api.d|pages).ts)'],
   ['providers'],
   ['components'],
   ['generated'],
