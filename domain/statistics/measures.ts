@@ -37,8 +37,6 @@ export const measures = {
 
 export type MeasureName = keyof typeof measures;
 
-export const measureNames = Object.keys(measures) as MeasureName[];
-
 export const isMeasure = (name: string): name is MeasureName => Object.hasOwn(measures, name);
 
 /** The figures that a question which names none is answered with; to each those that they may know. */
