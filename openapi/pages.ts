@@ -134,7 +134,6 @@ export const pages = {
     ru: 'Загрузки',
     path: '/reports/downloads',
     permission: 'front.reports.downloads.read',
-    planned: true,
   },
   notificationSettings: {
     en: 'Notifications',

@@ -120,7 +120,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   page('front.menu.landers_api.read', 'landing pages', 'лендинги', staff),
   later(page('front.menu.tasks.read', 'tasks', 'задачи', staff)),
   page('front.menu.employees.read', 'employees', 'сотрудники', network),
-  later(page('front.reports.downloads.read', 'downloads', 'загрузки', staff)),
+  page('front.reports.downloads.read', 'downloads', 'загрузки', everyone),
   page('front.settings.tags.read', 'tags', 'теги', staff),
   page('front.settings.lists.read', 'lists', 'списки', staff),
   page('front.settings.platforms.read', 'platforms', 'платформы', staff),

@@ -56,8 +56,19 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     report: (what, err) => app.log.error({ err }, `Failed: ${what}`),
     logMail: (mail) => app.log.info(mail, 'mail'),
   });
-  const { model, callers, snapshots, fake, jobRunner, postman, sender, holdQueue, synchronizer, domainChecks } =
-    services;
+  const {
+    model,
+    callers,
+    snapshots,
+    fake,
+    jobRunner,
+    exportRunner,
+    postman,
+    sender,
+    holdQueue,
+    synchronizer,
+    domainChecks,
+  } = services;
 
   const app: FastifyInstance = await createServer({
     ...servedCalls(services),
@@ -92,13 +103,15 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addHook('onReady', () => fake?.open());
   if (configuration.roles.has('jobs'))
     app.addHook('onReady', async () => {
-      for (const worker of [postman, sender, holdQueue, synchronizer, jobRunner, services.statistics]) worker.start();
+      for (const worker of [postman, sender, holdQueue, synchronizer, jobRunner, exportRunner, services.statistics])
+        worker.start();
       // Hosts of the demo are made up.
       if (!configuration.demo) domainChecks.start();
     });
   app.addHook('onClose', async () => {
     await jobRunner.close();
     await services.statistics.close();
+    await exportRunner.close();
     await sender.close();
     await holdQueue.close();
     await synchronizer.close();

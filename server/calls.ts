@@ -8,6 +8,7 @@ import { createTemplateFileHandlers } from './integrations/templates/handlers.ts
 import { createMonitorHandlers } from './integrations/monitor/figures.ts';
 import { createBackgroundWorkHandlers } from './jobs/background-work.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
+import { createExportHandlers } from './jobs/exports/handlers.ts';
 import { createPreviewHandlers } from './jobs/preview.ts';
 import { createMailHandlers } from './notifications/mails.ts';
 import { createNotificationHandlers } from './notifications/handlers.ts';
@@ -65,6 +66,12 @@ const adminHandlers = (services: Services): Handlers => {
     ...createNotificationHandlers(database),
     ...createTwoFactorHandlers(services),
     ...createJobHandlers(requests),
+    ...createExportHandlers({
+      database,
+      files: services.exportFiles,
+      sources: services.exportSources,
+      exports: services.ownExports,
+    }),
     ...createBackgroundWorkHandlers(services),
     ...createMailHandlers(services),
     ...services.leadImport.handlers(ownJobs),

@@ -6,6 +6,7 @@ import { openDatabase, type Database } from './database/connection.ts';
 import { seedDemo } from './demo/seed.ts';
 import { liveTraffic } from './demo/traffic/live.ts';
 import { keepPartitions, partitionedTables, type Retention } from './events/partitions.ts';
+import { createExportFiles } from './exports/files.ts';
 import { readContract } from './http/contract.ts';
 import { surviveErrors } from './http/uncaught.ts';
 import { startChores } from './jobs/chores.ts';
@@ -69,7 +70,14 @@ const serve = async (): Promise<void> => {
     surviveErrors(app.log);
     if (configuration.roles.has('jobs'))
       stops.push(
-        startChores(database, configuration.retention, (what, err) => app.log.error({ err }, `Failed: ${what}`)),
+        startChores(
+          {
+            database,
+            retention: configuration.retention,
+            files: createExportFiles(join(configuration.dataFolder, 'exports')),
+          },
+          (what, err) => app.log.error({ err }, `Failed: ${what}`),
+        ),
       );
     const leave = (code: number) => (): void => void stop().finally(() => process.exit(code));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave(0));

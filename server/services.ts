@@ -11,13 +11,17 @@ import type { Configuration } from './configuration.ts';
 import type { Database } from './database/connection.ts';
 import { builtAt } from './http/admin.ts';
 import { callsOf, type Contract } from './http/contract.ts';
-import { createExports } from './exports/exports.ts';
+import { createExportFiles } from './exports/files.ts';
 import { createPostgresReader } from './events/postgres-reader.ts';
 import { createEventWriter } from './events/writer.ts';
 import { createFakeAdvertiser } from './integrations/fake-advertiser/server.ts';
 import { createOwnJobs } from './jobs/own-jobs.ts';
 import { createJobRequests } from './jobs/requests.ts';
-import { createJobRunner, leftToOthers } from './jobs/runner.ts';
+import { leftToOthers } from './jobs/queue.ts';
+import { createJobRunner } from './jobs/runner.ts';
+import { createOwnExports } from './jobs/exports/own-exports.ts';
+import { createExportRunner } from './jobs/exports/runner.ts';
+import { type ExportSource, listSources } from './jobs/exports/sources.ts';
 import { createBackgroundTasks } from './jobs/background-tasks.ts';
 import { createAddresses } from './mail/addresses.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -103,7 +107,6 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     report: (error) => report('sending a mail', error),
   });
   const notices = createNotices({ post, addresses });
-  const exports = createExports({ folder: join(configuration.dataFolder, 'exports') });
   const fake = configuration.demo ? createFakeAdvertiser() : undefined;
   const outbound = createOutbound({
     allow: configuration.outboundAllow,
@@ -191,10 +194,22 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     database,
     report: (error) => report('statistics', error),
   });
-  const ownJobs = createOwnJobs({
+  const doesJobs = configuration.roles.has('jobs');
+  const ownJobs = createOwnJobs({ database, model, runner: doesJobs ? jobRunner : leftToOthers });
+  const exportFiles = createExportFiles(join(configuration.dataFolder, 'exports'));
+  const exportSources = new Map(
+    listSources(model, calls).map((source): [string, ExportSource] => [source.key, source]),
+  );
+  const exportRunner = createExportRunner({
     database,
-    model,
-    runner: configuration.roles.has('jobs') ? jobRunner : leftToOthers,
+    files: exportFiles,
+    sources: exportSources,
+    report: (error) => report('an export', error),
+  });
+  const ownExports = createOwnExports({
+    database,
+    sources: exportSources,
+    queue: doesJobs ? exportRunner : leftToOthers,
   });
 
   return {
@@ -213,7 +228,6 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     addresses,
     postman,
     notices,
-    exports,
     sealing,
     fake,
     outbound,
@@ -242,6 +256,10 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     jobRunner,
     ownJobs,
     statistics,
+    exportFiles,
+    exportSources,
+    exportRunner,
+    ownExports,
   };
 };
 

@@ -14,6 +14,7 @@ import type { JsonSchema } from '../../domain/rules.ts';
 import { alongOf } from '../../openapi/copying.ts';
 import { hasHistory, isExported, operationId, pascalCase, permissionsOf, rolesOf } from '../../openapi/names.ts';
 import { inSentence } from '../../openapi/grammar.ts';
+import { exportExample } from '../../openapi/paths/exports.ts';
 import {
   actionExample,
   createExample,
@@ -176,16 +177,16 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
 
   const file: PathItem = isExported(entity)
     ? {
-        get: operation('export', {
+        post: operation('export', {
           summary: `Export ${plural}`,
           description:
-            'Every record that matches, as comma-separated values for people: labels, titles and times of the caller.',
+            'Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.',
           'x-permission': permissionsOf(entity, 'list'),
           'x-role-types': rolesOf(entity, 'list'),
           parameters: exportParameters(key, entity),
           responses: {
-            200: { description: 'The file.', content: { 'text/csv': { schema: { type: 'string' } } } },
-            ...failures(...reading),
+            201: answer('The export, which begins by itself.', ref('Export'), exportExample),
+            ...failures(...reading, 404, 409, 413, 415),
           },
         }),
       }

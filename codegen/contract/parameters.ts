@@ -5,6 +5,7 @@ import type { Entity, Field } from '../../openapi/define.ts';
 import { kindOf } from '../../openapi/kinds.ts';
 import { columnType, filterShape, isExact, isSortable } from '../../openapi/traits.ts';
 import { pascalCase } from '../../openapi/names.ts';
+import { exportFormats } from '../../openapi/paths/exports.ts';
 import { description } from './describe.ts';
 import { readable } from './schemas.ts';
 
@@ -98,6 +99,7 @@ export const historyParameters: Parameter[] = [
 /** Parameters of an entity's list that a file of it takes too: which records, which fields, in which order. */
 export const exportParameters = (key: string, entity: Entity): Parameter[] => [
   ...listParameters(key, entity).filter(({ name }) => !['withMeta', 'limit', 'offset'].includes(name)),
+  query('format', { type: 'string', enum: [...exportFormats], default: 'csv' }, 'Of which kind the file is to be.'),
   ...(Object.values(entity.fields).some(({ contact }) => contact)
     ? [
         query(

@@ -87,6 +87,18 @@ export const generalSettings = entity({
         ru: 'Через столько дней после лида данные о человеке стираются, цифры остаются. Пусто — хранить всегда.',
       },
     }),
+    exportDays: integer({
+      en: 'Exports are kept for (days)',
+      ru: 'Выгрузки хранятся (дней)',
+      required: true,
+      min: 1,
+      max: 365,
+      default: 7,
+      help: {
+        en: 'So many days after an export is ready, its file is deleted.',
+        ru: 'Через столько дней после готовности файл выгрузки удаляется.',
+      },
+    }),
     circuitFailures: integer({
       en: 'Pause an integration after failures in a row',
       ru: 'Приостановить интеграцию после ошибок подряд',
@@ -205,7 +217,7 @@ export const generalSettings = entity({
           'registrationRole',
           'passwordMinimum',
         ),
-        section({ en: 'People’s data', ru: 'Данные людей' }, 'contactDays'),
+        section({ en: 'People’s data', ru: 'Данные людей' }, 'contactDays', 'exportDays'),
         section(
           { en: 'Monitor of integrations', ru: 'Монитор интеграций' },
           'circuitFailures',

@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactKind } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { holds } from '../access/permissions.ts';
-import type { Database } from '../database/connection.ts';
 import { impersonator, me, run, showsContacts, statement } from '../database/statement.ts';
 import { Failure } from '../failure.ts';
-import type { Collection, Model, Values } from './model.ts';
+import type { Collection, Model, Reader, Values } from './model.ts';
 import { rowsSql } from './rows.ts';
 
 /** Contact data of people: masked in the query itself, so that no way out of the database forgets it. */
@@ -65,7 +64,7 @@ interface Shown {
 
 /** Writes down that the caller is told the contact data of leads. */
 export const noteContactViews = (
-  database: Database,
+  db: Reader,
   purpose: 'shown' | 'exported',
   { caller, narrow, where }: Shown,
 ): Promise<unknown> => {
@@ -73,5 +72,5 @@ export const noteContactViews = (
     sql`insert into contact_views (lead_id, affiliate_id, user_id, impersonator_id, purpose)
       select t.id, t.affiliate_id, ${me}::bigint, ${impersonator}::bigint, ${sql.lit(purpose)} from leads as t${where()}`,
   );
-  return database.tenant(caller.tenantId).write((db) => run(db, noting, { caller, values: narrow.values }));
+  return run(db, noting, { caller, values: narrow.values });
 };

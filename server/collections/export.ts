@@ -1,58 +1,96 @@
-import { sql } from 'kysely';
-import { formatDate } from '../../domain/dates.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../domain/words.ts';
+import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
-import type { Database } from '../database/connection.ts';
-import { byteOrderMark, csvLine } from '../exports/csv.ts';
-import { cursorOver, type Exports } from '../exports/exports.ts';
-import type { Reply } from '../http/call.ts';
+import { cachedStatement, type Given, type Row, run, statement } from '../database/statement.ts';
+import type { CellKind, Column, Line } from '../exports/table.ts';
 import { inFull, noteContactViews } from './contacts.ts';
 import { shownSql, shownText } from './labels.ts';
 import { type ListQuery, planList } from './list.ts';
-import type { Collection, Model } from './model.ts';
-import { cachedStatement, type Row } from '../database/statement.ts';
+import type { Collection, Model, Reader } from './model.ts';
 
-interface Asked {
-  query: ListQuery;
-  caller: Caller;
-  language: Language;
+/** Rows that are fetched at a time. */
+const batch = 1000;
+
+const fetchNext = statement(sql`fetch ${sql.lit(batch)} from exported`);
+
+const kinds: Partial<Record<Field['kind'], CellKind>> = {
+  integer: 'number',
+  decimal: 'number',
+  money: 'number',
+  percent: 'number',
+  duration: 'number',
+  timestamp: 'moment',
+};
+
+const columnOf = (name: string, field: Field, language: Language): Column => ({
+  title: field[language],
+  kind: name === 'id' ? 'number' : (kinds[field.kind] ?? 'text'),
+});
+
+/** Rows of a query, some at a time, the next ones coming while those are dealt with. */
+async function* batches(db: Reader, given: Given): AsyncGenerator<Row[]> {
+  let next = run(db, fetchNext, given);
+  for (;;) {
+    const rows = await next;
+    if (rows.length === batch) {
+      next = run(db, fetchNext, given);
+      // It is awaited in the next round, unless nobody comes for it.
+      next.catch(() => undefined);
+    }
+    yield rows;
+    if (rows.length < batch) return;
+  }
 }
 
-/** Every record that a list would page through, as a file for people; as many as there are. */
-export const exportRecords = async (
-  { database, model, exports }: { database: Database; model: Model; exports: Exports },
+/** A list as a table for people. */
+export interface ExportedList {
+  columns: readonly Column[];
+  /** How many rows there are. */
+  count(db: Reader): Promise<number>;
+  /** All of them, of one moment; within a transaction, in which it is written down who is told contact data. */
+  lines(db: Reader): AsyncGenerator<Line[]>;
+}
+
+/**
+ * Every record that a list would page through, as it is for a caller.
+ * @throws Failure where they may not see what is asked for
+ */
+export const exportedList = (
+  model: Model,
   collection: Collection,
-  { query, caller, language }: Asked,
-): Promise<Reply> => {
-  const { contacts, ...narrowing } = query;
+  { query, caller, language }: { query: ListQuery; caller: Caller; language: Language },
+): ExportedList => {
+  const { contacts, format: _, ...narrowed } = query;
   const reader = contacts === true ? inFull(collection, caller) : caller;
-  const plan = planList(model, collection, narrowing, reader);
+  const plan = planList(model, collection, narrowed, reader);
   const { names, where, order } = plan;
+  const from = (): RawBuilder<unknown> => sql`from ${sql.table(collection.table)} as t${where()}`;
   const fields = names.flatMap((name) => {
     const field = collection.entity.fields[name];
     return field ? [{ name, field }] : [];
   });
-  const prepared = cachedStatement(model, JSON.stringify(['export', plan.key, names, plan.orderKey]), () => {
-    const shown = names.map((name) => sql`${shownSql(model, collection, name, caller, 't')} as ${sql.id(name)}`);
-    return cursorOver(
-      sql`select ${sql.join(shown)} from ${sql.table(collection.table)} as t${where()} order by ${order}`,
-    );
-  });
-  const line = (row: Row): string => csvLine(fields.map(({ name, field }) => shownText(field, row[name], language)));
-  if (reader.showsContacts) await noteContactViews(database, 'exported', plan);
-  const content = await exports.file(
-    database.tenant(caller.tenantId),
-    prepared,
-    { caller: reader, values: { ...plan.narrow.values, zone: caller.timezone } },
-    {
-      head: byteOrderMark + csvLine(fields.map(({ field }) => field[language])),
-      write: (rows) => rows.map(line).join(''),
-    },
-  );
-  const day = formatDate(Math.floor(Date.now() / 1000), caller.timezone).replaceAll('.', '-');
+  const given = { caller: reader, values: { ...plan.narrow.values, zone: caller.timezone } };
   return {
-    content,
-    type: 'text/csv; charset=utf-8',
-    headers: { 'content-disposition': `attachment; filename="${collection.table}-${day}.csv"` },
+    columns: fields.map(({ name, field }) => columnOf(name, field, language)),
+    async count(db) {
+      const counting = cachedStatement(
+        model,
+        JSON.stringify(['export count', plan.key]),
+        () => sql`select count(*)::float8 as count ${from()}`,
+      );
+      const [row] = await run(db, counting, given);
+      return Number(row?.['count']);
+    },
+    async *lines(db) {
+      const declaring = cachedStatement(model, JSON.stringify(['export', plan.key, names, plan.orderKey]), () => {
+        const shown = names.map((name) => sql`${shownSql(model, collection, name, caller, 't')} as ${sql.id(name)}`);
+        return sql`declare exported no scroll cursor for select ${sql.join(shown)} ${from()} order by ${order}`;
+      });
+      await run(db, declaring, given);
+      if (reader.showsContacts) await noteContactViews(db, 'exported', plan);
+      for await (const rows of batches(db, given))
+        yield rows.map((row) => fields.map(({ name, field }) => shownText(field, row[name], language)));
+    },
   };
 };

@@ -1,15 +1,13 @@
 import type { Field } from '../../openapi/define.ts';
 import { text } from '../../openapi/define.ts';
-import { hasHistory, isExported, operationId } from '../../openapi/names.ts';
+import { hasHistory, operationId } from '../../openapi/names.ts';
 import type { Database } from '../database/connection.ts';
 import { isStaff } from '../access/caller.ts';
 import { listHistory } from '../history/list.ts';
 import { undoneItems } from './undo.ts';
-import type { Exports } from '../exports/exports.ts';
 import type { Call, Handler, Reply } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
 import { breaks, type Detail, Failure, invalid } from '../failure.ts';
-import { exportRecords } from './export.ts';
 import { listRecords, type ListQuery } from './list.ts';
 import type { Collection, Model, Values } from './model.ts';
 import { readRecord } from './read.ts';
@@ -27,7 +25,6 @@ type Paged = { withMeta?: string[]; limit?: number; offset?: number };
 interface Parts {
   database: Database;
   model: Model;
-  exports: Exports;
 }
 
 /** Which record a call is about: the one that its path names, or the only one that the network has. */
@@ -40,8 +37,6 @@ const reading = (parts: Parts, collection: Collection): Record<string, Handler> 
       .tenant(caller.tenantId, collection.key)
       .read((db) => listRecords(db, parts.model, collection, query, caller)),
   }),
-  export: ({ caller, query, language }: Call<unknown, ListQuery>) =>
-    exportRecords(parts, collection, { query, caller, language }),
   read: async (call: Call<Identified, Columns>) => {
     const { caller, query } = call;
     const wanted = { id: idOf(collection, call), query, caller };
@@ -140,16 +135,10 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
   };
 };
 
-/** The calls an entity has: those its definition names, its actions, and its file and its history where it has them. */
+/** The calls an entity has: those its definition names, its actions, and its history where it has one. Jobs write its files. */
 export const callsOfEntity = ({ entity }: Collection): string[] => {
   const { calls, actions, sections } = entity;
-  return [
-    ...calls,
-    ...Object.keys(actions),
-    ...Object.keys(sections),
-    ...(isExported(entity) ? ['export'] : []),
-    ...(hasHistory(entity) ? ['history'] : []),
-  ];
+  return [...calls, ...Object.keys(actions), ...Object.keys(sections), ...(hasHistory(entity) ? ['history'] : [])];
 };
 
 /** Handlers by operation for all entities but events, which have their own. */

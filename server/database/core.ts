@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { LimitUse } from '../../domain/distribution/limits.ts';
 import type { PostbackEvent } from '../../domain/postback-events.ts';
-import type { Words } from '../../domain/words.ts';
+import type { Language, Words } from '../../domain/words.ts';
 
 /** A `timestamptz`: read as integer seconds UTC, written as text (see `timestamp` in values.ts). */
 type Timestamp = ColumnType<number, string, string>;
@@ -138,6 +138,31 @@ interface JobTable {
   undone: Generated<boolean>;
 }
 
+export type ExportState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
+
+interface ExportTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  user_id: number;
+  impersonator_id: number | null;
+  entity: string;
+  query: Json<Readonly<Record<string, unknown>>>;
+  format: 'csv' | 'xlsx';
+  language: Language;
+  contacts: boolean;
+  state: ColumnType<ExportState, ExportState | undefined, ExportState>;
+  total: number | null;
+  rows: Generated<number>;
+  bytes: number | null;
+  code: string | null;
+  file: Generated<string>;
+  request_id: string;
+  created_at: DefaultedTimestamp;
+  ended_at: Timestamp | null;
+  runner: string | null;
+  alive_at: DefaultedTimestamp;
+}
+
 interface JobRecordTable {
   tenant_id: Generated<number>;
   job_id: number;
@@ -245,6 +270,7 @@ export interface CoreTables {
   idempotency: IdempotencyTable;
   totals: TotalsTable;
   job: JobTable;
+  export: ExportTable;
   job_record: JobRecordTable;
   lead_push: LeadPushTable;
   postback_outbox: PostbackOutboxTable;

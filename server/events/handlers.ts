@@ -1,11 +1,9 @@
 import { operationId } from '../../openapi/names.ts';
-import { exportRecords } from '../collections/export.ts';
 import { callsOfEntity } from '../collections/handlers.ts';
 import type { ListQuery } from '../collections/list.ts';
 import type { Collection, Model } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
 import type { Database } from '../database/connection.ts';
-import type { Exports } from '../exports/exports.ts';
 import type { Call, Handler } from '../http/call.ts';
 import type { EventQuery, EventReader } from './reader.ts';
 
@@ -13,7 +11,6 @@ interface Parts {
   database: Database;
   model: Model;
   reader: EventReader;
-  exports: Exports;
 }
 
 interface Meta {
@@ -42,15 +39,13 @@ const metaOf = async (reader: EventReader, asked: EventQuery, found: number): Pr
   };
 };
 
-const reading = ({ database, model, reader, exports }: Parts, collection: Collection): Record<string, Handler> => ({
+const reading = ({ database, model, reader }: Parts, collection: Collection): Record<string, Handler> => ({
   list: async ({ caller, query }: Call<unknown, ListQuery>) => {
     const asked = { collection, caller, query };
     const items = await reader.page(asked);
     const counted = (query.withMeta ?? []).length > 0;
     return { data: { items, ...(counted && { meta: await metaOf(reader, asked, items.length) }) } };
   },
-  export: ({ caller, query, language }: Call<unknown, ListQuery>) =>
-    exportRecords({ database, model, exports }, collection, { query, caller, language }),
   read: async ({ caller, params: { id }, query }: Call<{ id: number }, { with?: string[]; fields?: string[] }>) => ({
     data: await database.tenant(caller.tenantId).read((db) => readRecord(db, model, collection, { id, query, caller })),
   }),

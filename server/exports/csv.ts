@@ -1,16 +1,42 @@
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { writeTo } from './stream.ts';
+import { type Column, harmless, type Line, type TableWriter } from './table.ts';
+
 /** Text of comma-separated values (RFC 4180), safe to open in a spreadsheet. */
 
 /** Marks the text as UTF-8, without which spreadsheets take it for something older. */
 export const byteOrderMark = '\uFEFF';
 
-/** What spreadsheets take for the beginning of a formula, its full-width forms included. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-const number = /^-?\d+(\.\d+)?$/;
-
 /** A cell: what would run as a formula becomes text, numbers stay numbers, the rest is quoted where it must be. */
 export const csvCell = (text: string): string => {
-  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text;
+  const safe = harmless(text);
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** Writes a table to a stream as CSV. */
+export const csvWriter = async (stream: Writable, columns: readonly Column[]): Promise<TableWriter> => {
+  const isText = columns.map(({ kind }) => kind === 'text');
+  const lineOf = (line: Line): string => {
+    let text = '';
+    for (let at = 0; at < line.length; at++) {
+      const cell = line[at] ?? '';
+      text += (at === 0 ? '' : ',') + (isText[at] && cell !== '' ? csvCell(cell) : cell);
+    }
+    return `${text}\r\n`;
+  };
+  await writeTo(stream, byteOrderMark + csvLine(columns.map(({ title }) => title)));
+  return {
+    async write(lines) {
+      let text = '';
+      for (const line of lines) text += lineOf(line);
+      await writeTo(stream, text);
+    },
+    async end() {
+      stream.end();
+      await finished(stream);
+    },
+  };
+};

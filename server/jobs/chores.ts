@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { keepPartitions, type Retention } from '../events/partitions.ts';
+import type { ExportFiles } from '../exports/files.ts';
 import { approveDue } from '../traffic/conversions/approve.ts';
 import { eraseDue } from '../traffic/leads/erase.ts';
 import { giveUpLeftovers } from '../traffic/leads/leftovers.ts';
 import { regularly } from './regularly.ts';
+import { sweepExports } from './exports/sweep.ts';
 import { sweep } from './sweep.ts';
 
 const second = 1000;
@@ -14,17 +16,25 @@ const hour = 60 * minute;
 /** What an installation needs done every so often, for all networks. Any number of processes share it. */
 export const choreNames = ['approving', 'givingUp', 'erasing', 'sweeping', 'partitions'] as const;
 
+/** What chores are about. */
+interface Parts {
+  database: Database;
+  retention: Retention;
+  /** Files of exports. */
+  files: ExportFiles;
+}
+
 interface Chore {
   /** Milliseconds between two times. */
   every: number;
   work(): Promise<unknown>;
 }
 
-const choresOf = (database: Database, retention: Retention): Record<(typeof choreNames)[number], Chore> => ({
+const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNames)[number], Chore> => ({
   approving: { every: 10 * second, work: () => approveDue(database) },
   givingUp: { every: minute, work: () => giveUpLeftovers(database) },
   erasing: { every: hour, work: () => eraseDue(database) },
-  sweeping: { every: hour, work: () => sweep(database) },
+  sweeping: { every: hour, work: () => Promise.all([sweep(database), sweepExports(database, files)]) },
   partitions: { every: hour, work: () => keepPartitions(database, retention) },
 });
 
@@ -50,12 +60,9 @@ const noted = async (database: Database, name: string, work: () => Promise<unkno
  * @param report is told what failed and why
  * @returns what ends them, having waited for those under way
  */
-export const startChores = (
-  database: Database,
-  retention: Retention,
-  report: (what: string, error: unknown) => void,
-): (() => Promise<unknown>) => {
-  const stops = Object.entries(choresOf(database, retention)).map(([name, { every, work }]) =>
+export const startChores = (parts: Parts, report: (what: string, error: unknown) => void): (() => Promise<unknown>) => {
+  const { database } = parts;
+  const stops = Object.entries(choresOf(parts)).map(([name, { every, work }]) =>
     regularly({ every, work: () => noted(database, name, work) }, (error) => report(`the chore ${name}`, error)),
   );
   // It is done every second, and a database that is away for a while makes no difference to it.

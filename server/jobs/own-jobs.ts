@@ -6,7 +6,7 @@ import type { JobRequest } from '../database/core.ts';
 import type { Tables } from '../database/tables.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Reply } from '../http/call.ts';
-import type { JobRunner } from './runner.ts';
+import type { Queue } from './queue.ts';
 
 /** Jobs of one person that are not over. */
 const ofOnePerson = 3;
@@ -27,7 +27,7 @@ export interface NewJob {
 export interface JobParts {
   database: Database;
   model: Model;
-  runner: Pick<JobRunner, 'id' | 'begin'>;
+  runner: Pick<Queue, 'id' | 'begin'>;
 }
 
 const canUndo = sql<boolean>`not undone and ended_at is not null and exists (

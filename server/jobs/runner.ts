@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
-import { impersonate, loadSessionState } from '../access/load.ts';
 import type { Model } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
-import { createSemaphore } from '../exports/semaphore.ts';
-import { Failure, type FailureCode } from '../failure.ts';
 import { failureOf } from '../http/failing.ts';
 import { changeRecords, JobLost, noteChanged, noteFailure, type RunningJob, type Waiting } from './batch.ts';
 import { type EachCalls, eachName } from '../collections/each.ts';
+import { Interrupted, ownerNow } from './person.ts';
+import { createQueue, type JobName, type Queue } from './queue.ts';
 import type { JobRequests } from './requests.ts';
 
 /** Jobs that are done at once. */
@@ -17,29 +15,6 @@ const atOnce = 3;
 const together = 100;
 /** Records to which something is done at once that is done to each for itself. */
 const eachAtOnce = 4;
-/** Milliseconds between two looks for jobs that nobody is at. */
-const lookEvery = 2000;
-/** After so long without a sign of life a job is another process's to take over. */
-const silence = sql`interval '60 seconds'`;
-
-/** A job and who asked for it. */
-export interface JobName {
-  tenantId: number;
-  userId: number;
-  id: number;
-}
-
-/** Does jobs, one after another for each person. */
-export interface JobRunner {
-  /** Under which name this process is at its jobs; null where it does none. */
-  id: string | null;
-  /** Does a job when it is its turn. */
-  begin(job: JobName): void;
-  /** Goes on with jobs that nobody is at, now and every few seconds: of processes that ended, or that do none. */
-  start(): void;
-  /** Leaves the jobs under way after what they are just doing, for the next process to go on with. */
-  close(): Promise<void>;
-}
 
 interface Parts {
   database: Database;
@@ -50,34 +25,12 @@ interface Parts {
   report: (error: unknown) => void;
 }
 
-/** A job whose person may no longer do it. */
-class Interrupted extends Error {
-  readonly code: FailureCode;
-  constructor(code: FailureCode) {
-    super(code);
-    this.code = code;
-  }
-}
-
-export const createJobRunner = ({ database, model, requests, each, report }: Parts): JobRunner => {
-  const runner = randomUUID();
-  const takeTurn = createSemaphore(atOnce);
-  const under = new Map<string, Promise<void>>();
-  let isClosing = false;
-
-  const claim = async ({ tenantId, id }: JobName): Promise<RunningJob | undefined> => {
+/** Does jobs: changes their records, a few at a time. */
+export const createJobRunner = ({ database, model, requests, each, report }: Parts): Queue => {
+  const find = async ({ tenantId, id }: JobName, runner: string): Promise<RunningJob | undefined> => {
     const row = await database
       .tenant(tenantId)
-      .write((db) =>
-        db
-          .updateTable('job')
-          .set({ state: 'running', runner, alive_at: sql<string>`now()` })
-          .where('id', '=', id)
-          .where('state', 'in', ['queued', 'running'])
-          .where(sql<boolean>`(runner is null or runner = ${runner}::uuid or alive_at < now() - ${silence})`)
-          .returningAll()
-          .executeTakeFirst(),
-      );
+      .read((db) => db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst());
     const collection = row && model[row.entity];
     if (!row || !collection) return undefined;
     return {
@@ -93,24 +46,9 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     };
   };
 
-  const personOf = async (tenantId: number, userId: number): Promise<Caller> => {
-    const state = await loadSessionState(database.tenant(tenantId), tenantId, { jobOf: userId });
-    if (state.kind === 'caller') return state.caller;
-    throw new Interrupted(state.kind === 'over' ? 'unauthorized' : state.kind);
-  };
-
-  /** The owner of a job with their rights as they are now: a job ends once its owner may no longer make its call. */
-  const callerOf = async ({ tenantId, userId, impersonatorId, collection, call }: RunningJob): Promise<Caller> => {
-    const caller = { ...(await personOf(tenantId, userId)), impersonatorId };
-    if (impersonatorId !== null && !(await personOf(tenantId, impersonatorId)).permissions.has(impersonate))
-      throw new Interrupted('forbidden');
-    try {
-      requests.allowed(collection, call, caller);
-    } catch (error) {
-      throw error instanceof Failure ? new Interrupted(error.code) : error;
-    }
-    return caller;
-  };
+  /** A job ends once its owner may no longer make its call. */
+  const callerOf = (job: RunningJob): Promise<Caller> =>
+    ownerNow(database, job, (caller) => requests.allowed(job.collection, job.call, caller));
 
   const nextOf = ({ tenantId, id }: RunningJob): Promise<Waiting[]> =>
     database
@@ -146,7 +84,12 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
   };
 
   /** Does something to each record for itself, to a few at a time. */
-  const changeEach = async (job: RunningJob, waiting: readonly Waiting[], caller: Caller): Promise<void> => {
+  const changeEach = async (
+    job: RunningJob,
+    waiting: readonly Waiting[],
+    caller: Caller,
+    isClosing: () => boolean,
+  ): Promise<void> => {
     const act = each[eachName(job.collection, job.call)];
     if (!act) return change(job, waiting, caller);
     const changeOne = async ({ record_id: id, sent }: Waiting): Promise<void> => {
@@ -160,11 +103,15 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
       }
       await noteChanged({ database, model }, job, id, caller);
     };
-    for (let place = 0; place < waiting.length && !isClosing; place += eachAtOnce)
+    for (let place = 0; place < waiting.length && !isClosing(); place += eachAtOnce)
       await Promise.all(waiting.slice(place, place + eachAtOnce).map(changeOne));
   };
 
-  const end = ({ tenantId, id }: JobName, state: 'done' | 'interrupted', code: string | null): Promise<unknown> =>
+  const end = (
+    { tenantId, id, runner }: RunningJob,
+    state: 'done' | 'interrupted',
+    code: string | null,
+  ): Promise<unknown> =>
     database
       .tenant(tenantId)
       .write((db) =>
@@ -177,15 +124,14 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
           .execute(),
       );
 
-  const work = async (name: JobName): Promise<void> => {
-    if (isClosing) return;
-    const job = await claim(name);
+  const work = async (name: JobName, runner: string, isClosing: () => boolean): Promise<void> => {
+    const job = await find(name, runner);
     if (!job) return;
     try {
-      while (!isClosing) {
+      while (!isClosing()) {
         const waiting = await nextOf(job);
         if (waiting.length === 0) return void (await end(job, 'done', null));
-        await changeEach(job, waiting, await callerOf(job));
+        await changeEach(job, waiting, await callerOf(job), isClosing);
       }
     } catch (error) {
       if (error instanceof Interrupted) return void (await end(job, 'interrupted', error.code));
@@ -193,55 +139,5 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     }
   };
 
-  /** Lets others go on with a job. */
-  const leave = ({ tenantId, id }: JobName): Promise<unknown> =>
-    database
-      .tenant(tenantId)
-      .write((db) =>
-        db.updateTable('job').set({ runner: null }).where('id', '=', id).where('runner', '=', runner).execute(),
-      );
-
-  const begin = (job: JobName): void => {
-    const key = `${job.tenantId}/${job.id}`;
-    if (isClosing || under.has(key)) return;
-    const running = takeTurn(job, () => work(job))
-      .catch(report)
-      .then(() => leave(job))
-      .catch(report)
-      .then(() => void under.delete(key));
-    under.set(key, running);
-  };
-
-  const resume = async (): Promise<void> => {
-    const left = await database.owner((db) =>
-      db
-        .selectFrom('job')
-        .select(['tenant_id as tenantId', 'user_id as userId', 'id'])
-        .where('ended_at', 'is', null)
-        .where(sql<boolean>`(runner is null or alive_at < now() - ${silence})`)
-        .orderBy('id')
-        .limit(100)
-        .execute(),
-    );
-    for (const job of left) begin(job);
-  };
-  let timer: NodeJS.Timeout | undefined;
-
-  return {
-    id: runner,
-    begin,
-    start() {
-      const look = (): void => void resume().catch(report);
-      look();
-      timer = setInterval(look, lookEvery).unref();
-    },
-    async close() {
-      clearInterval(timer);
-      isClosing = true;
-      await Promise.all(under.values());
-    },
-  };
+  return createQueue({ database, table: 'job', atOnce, work, report });
 };
-
-/** Stands for the runner where others do the jobs: they find them by themselves. */
-export const leftToOthers: Pick<JobRunner, 'id' | 'begin'> = { id: null, begin: () => undefined };

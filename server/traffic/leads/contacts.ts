@@ -21,7 +21,8 @@ export const createContactHandlers = ({ database, model }: { database: Database;
     // First whether they reach it at all: who sees nothing is not written down, and who is, sees it as it is then.
     await read();
     const where = () => sql` where t.id = ${value('lead')}::bigint`;
-    await noteContactViews(database, 'shown', { caller: reader, narrow: { values: { lead: id } }, where });
+    const told = { caller: reader, narrow: { values: { lead: id } }, where };
+    await database.tenant(caller.tenantId).write((db) => noteContactViews(db, 'shown', told));
     const { id: _, ...contacts } = await read();
     return { data: contacts };
   },

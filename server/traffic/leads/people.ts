@@ -65,7 +65,8 @@ export const createPeopleHandlers = ({ database, model }: Parts): Handlers => ({
       return rows.map(({ id }) => id);
     });
     const where = () => sql` where t.id = any(${value('leads')}::bigint[])`;
-    await noteContactViews(database, 'exported', { caller: reader, narrow: { values: { leads: ids } }, where });
+    const told = { caller: reader, narrow: { values: { leads: ids } }, where };
+    await network.write((db) => noteContactViews(db, 'exported', told));
     const data = await network.read(async (db) => {
       const about = (key: string, narrowed: Readonly<Record<string, readonly number[]>>) =>
         ids.length === 0 ? [] : wholeOf(db, model, collectionNamed(model, key), narrowed, reader);

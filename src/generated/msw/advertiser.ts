@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type ChangeBlockOfAdvertisers200 = operations['changeBlockOfAdvertisers']['responses'][200]['content']['application/json'];
 type CreateAdvertisers201 = operations['createAdvertisers']['responses'][201]['content']['application/json'];
 type EditAdvertisers200 = operations['editAdvertisers']['responses'][200]['content']['application/json'];
+type ExportAdvertisers201 = operations['exportAdvertisers']['responses'][201]['content']['application/json'];
 type ListAdvertiserHistory200 = operations['listAdvertiserHistory']['responses'][200]['content']['application/json'];
 type ListAdvertisers200 = operations['listAdvertisers']['responses'][200]['content']['application/json'];
 type ReadAdvertiser200 = operations['readAdvertiser']['responses'][200]['content']['application/json'];
@@ -127,6 +128,27 @@ export const getChangeBlockOfAdvertisersResponseMock = (): ChangeBlockOfAdvertis
   },
 });
 
+export const getExportAdvertisersResponseMock = (): ExportAdvertisers201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadAdvertiserResponseMock = (): ReadAdvertiser200 => ({
   data: {
     id: 1,
@@ -210,6 +232,16 @@ export const getChangeBlockOfAdvertisersMockHandler = (overrideResponse?: Change
     }, options);
 };
 
+export const getExportAdvertisersMockHandler = (overrideResponse?: ExportAdvertisers201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportAdvertisers201> | ExportAdvertisers201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/advertisers/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportAdvertisersResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadAdvertiserMockHandler = (overrideResponse?: ReadAdvertiser200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadAdvertiser200> | ReadAdvertiser200), options?: RequestHandlerOptions) => {
   return http.get('*/user/advertisers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -234,6 +266,7 @@ export const getAdvertiserMock = () => [
   getCreateAdvertisersMockHandler(),
   getEditAdvertisersMockHandler(),
   getChangeBlockOfAdvertisersMockHandler(),
+  getExportAdvertisersMockHandler(),
   getReadAdvertiserMockHandler(),
   getListAdvertiserHistoryMockHandler()
 ];

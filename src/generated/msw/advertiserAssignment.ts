@@ -7,6 +7,7 @@ type ChangeStatusOfAdvertiserAssignments200 = operations['changeStatusOfAdvertis
 type CreateAdvertiserAssignments201 = operations['createAdvertiserAssignments']['responses'][201]['content']['application/json'];
 type EditAdvertiserAssignments200 = operations['editAdvertiserAssignments']['responses'][200]['content']['application/json'];
 type EditSieveOfAdvertiserAssignments200 = operations['editSieveOfAdvertiserAssignments']['responses'][200]['content']['application/json'];
+type ExportAdvertiserAssignments201 = operations['exportAdvertiserAssignments']['responses'][201]['content']['application/json'];
 type ListAdvertiserAssignmentHistory200 = operations['listAdvertiserAssignmentHistory']['responses'][200]['content']['application/json'];
 type ListAdvertiserAssignments200 = operations['listAdvertiserAssignments']['responses'][200]['content']['application/json'];
 type ReadAdvertiserAssignment200 = operations['readAdvertiserAssignment']['responses'][200]['content']['application/json'];
@@ -177,6 +178,27 @@ export const getEditSieveOfAdvertiserAssignmentsResponseMock = (): EditSieveOfAd
   },
 });
 
+export const getExportAdvertiserAssignmentsResponseMock = (): ExportAdvertiserAssignments201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadAdvertiserAssignmentResponseMock = (): ReadAdvertiserAssignment200 => ({
   data: {
     id: 1,
@@ -274,6 +296,16 @@ export const getEditSieveOfAdvertiserAssignmentsMockHandler = (overrideResponse?
     }, options);
 };
 
+export const getExportAdvertiserAssignmentsMockHandler = (overrideResponse?: ExportAdvertiserAssignments201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportAdvertiserAssignments201> | ExportAdvertiserAssignments201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/advertiser_assignments/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportAdvertiserAssignmentsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadAdvertiserAssignmentMockHandler = (overrideResponse?: ReadAdvertiserAssignment200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadAdvertiserAssignment200> | ReadAdvertiserAssignment200), options?: RequestHandlerOptions) => {
   return http.get('*/user/advertiser_assignments/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -299,6 +331,7 @@ export const getAdvertiserAssignmentMock = () => [
   getEditAdvertiserAssignmentsMockHandler(),
   getChangeStatusOfAdvertiserAssignmentsMockHandler(),
   getEditSieveOfAdvertiserAssignmentsMockHandler(),
+  getExportAdvertiserAssignmentsMockHandler(),
   getReadAdvertiserAssignmentMockHandler(),
   getListAdvertiserAssignmentHistoryMockHandler()
 ];

@@ -7,6 +7,7 @@ type ChangeStatusOfAffiliateAssignments200 = operations['changeStatusOfAffiliate
 type CreateAffiliateAssignments201 = operations['createAffiliateAssignments']['responses'][201]['content']['application/json'];
 type EditAffiliateAssignments200 = operations['editAffiliateAssignments']['responses'][200]['content']['application/json'];
 type EditSieveOfAffiliateAssignments200 = operations['editSieveOfAffiliateAssignments']['responses'][200]['content']['application/json'];
+type ExportAffiliateAssignments201 = operations['exportAffiliateAssignments']['responses'][201]['content']['application/json'];
 type ListAffiliateAssignmentHistory200 = operations['listAffiliateAssignmentHistory']['responses'][200]['content']['application/json'];
 type ListAffiliateAssignments200 = operations['listAffiliateAssignments']['responses'][200]['content']['application/json'];
 type ReadAffiliateAssignment200 = operations['readAffiliateAssignment']['responses'][200]['content']['application/json'];
@@ -172,6 +173,27 @@ export const getEditSieveOfAffiliateAssignmentsResponseMock = (): EditSieveOfAff
   },
 });
 
+export const getExportAffiliateAssignmentsResponseMock = (): ExportAffiliateAssignments201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadAffiliateAssignmentResponseMock = (): ReadAffiliateAssignment200 => ({
   data: {
     id: 1,
@@ -268,6 +290,16 @@ export const getEditSieveOfAffiliateAssignmentsMockHandler = (overrideResponse?:
     }, options);
 };
 
+export const getExportAffiliateAssignmentsMockHandler = (overrideResponse?: ExportAffiliateAssignments201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportAffiliateAssignments201> | ExportAffiliateAssignments201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/affiliate_assignments/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportAffiliateAssignmentsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadAffiliateAssignmentMockHandler = (overrideResponse?: ReadAffiliateAssignment200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadAffiliateAssignment200> | ReadAffiliateAssignment200), options?: RequestHandlerOptions) => {
   return http.get('*/user/affiliate_assignments/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -293,6 +325,7 @@ export const getAffiliateAssignmentMock = () => [
   getEditAffiliateAssignmentsMockHandler(),
   getChangeStatusOfAffiliateAssignmentsMockHandler(),
   getEditSieveOfAffiliateAssignmentsMockHandler(),
+  getExportAffiliateAssignmentsMockHandler(),
   getReadAffiliateAssignmentMockHandler(),
   getListAffiliateAssignmentHistoryMockHandler()
 ];

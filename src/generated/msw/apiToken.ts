@@ -5,6 +5,7 @@ import type { operations } from '../api.d.ts';
 
 type CreateApiTokens201 = operations['createApiTokens']['responses'][201]['content']['application/json'];
 type DeleteApiTokens200 = operations['deleteApiTokens']['responses'][200]['content']['application/json'];
+type ExportApiTokens201 = operations['exportApiTokens']['responses'][201]['content']['application/json'];
 type ListApiTokens200 = operations['listApiTokens']['responses'][200]['content']['application/json'];
 
 export const getListApiTokensResponseMock = (): ListApiTokens200 => ({
@@ -50,6 +51,27 @@ export const getCreateApiTokensResponseMock = (): CreateApiTokens201 => ({
 
 export const getDeleteApiTokensResponseMock = (): DeleteApiTokens200 => ({ data: { items: [{ id: 1 }] } });
 
+export const getExportApiTokensResponseMock = (): ExportApiTokens201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getListApiTokensMockHandler = (overrideResponse?: ListApiTokens200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListApiTokens200> | ListApiTokens200), options?: RequestHandlerOptions) => {
   return http.get('*/user/api_tokens', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -79,8 +101,19 @@ export const getDeleteApiTokensMockHandler = (overrideResponse?: DeleteApiTokens
     })
     }, options);
 };
+
+export const getExportApiTokensMockHandler = (overrideResponse?: ExportApiTokens201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportApiTokens201> | ExportApiTokens201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/api_tokens/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportApiTokensResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
 export const getApiTokenMock = () => [
   getListApiTokensMockHandler(),
   getCreateApiTokensMockHandler(),
-  getDeleteApiTokensMockHandler()
+  getDeleteApiTokensMockHandler(),
+  getExportApiTokensMockHandler()
 ];

@@ -7,6 +7,7 @@ type ChangeStatusOfCampaigns200 = operations['changeStatusOfCampaigns']['respons
 type CloneCampaigns200 = operations['cloneCampaigns']['responses'][200]['content']['application/json'];
 type CreateCampaigns201 = operations['createCampaigns']['responses'][201]['content']['application/json'];
 type EditCampaigns200 = operations['editCampaigns']['responses'][200]['content']['application/json'];
+type ExportCampaigns201 = operations['exportCampaigns']['responses'][201]['content']['application/json'];
 type ListCampaignHistory200 = operations['listCampaignHistory']['responses'][200]['content']['application/json'];
 type ListCampaigns200 = operations['listCampaigns']['responses'][200]['content']['application/json'];
 type ReadCampaign200 = operations['readCampaign']['responses'][200]['content']['application/json'];
@@ -157,6 +158,27 @@ export const getCloneCampaignsResponseMock = (): CloneCampaigns200 => ({
   },
 });
 
+export const getExportCampaignsResponseMock = (): ExportCampaigns201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadCampaignResponseMock = (): ReadCampaign200 => ({
   data: {
     id: 1,
@@ -250,6 +272,16 @@ export const getCloneCampaignsMockHandler = (overrideResponse?: CloneCampaigns20
     }, options);
 };
 
+export const getExportCampaignsMockHandler = (overrideResponse?: ExportCampaigns201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportCampaigns201> | ExportCampaigns201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/campaigns/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportCampaignsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadCampaignMockHandler = (overrideResponse?: ReadCampaign200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadCampaign200> | ReadCampaign200), options?: RequestHandlerOptions) => {
   return http.get('*/user/campaigns/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -275,6 +307,7 @@ export const getCampaignMock = () => [
   getEditCampaignsMockHandler(),
   getChangeStatusOfCampaignsMockHandler(),
   getCloneCampaignsMockHandler(),
+  getExportCampaignsMockHandler(),
   getReadCampaignMockHandler(),
   getListCampaignHistoryMockHandler()
 ];

@@ -9,6 +9,7 @@ type CreateCaps201 = operations['createCaps']['responses'][201]['content']['appl
 type DropCounterOfCaps200 = operations['dropCounterOfCaps']['responses'][200]['content']['application/json'];
 type EditCaps200 = operations['editCaps']['responses'][200]['content']['application/json'];
 type EditSieveOfCaps200 = operations['editSieveOfCaps']['responses'][200]['content']['application/json'];
+type ExportCaps201 = operations['exportCaps']['responses'][201]['content']['application/json'];
 type ListCapHistory200 = operations['listCapHistory']['responses'][200]['content']['application/json'];
 type ListCaps200 = operations['listCaps']['responses'][200]['content']['application/json'];
 type OverviewCaps200 = operations['overviewCaps']['responses'][200]['content']['application/json'];
@@ -372,6 +373,27 @@ export const getEditSieveOfCapsResponseMock = (): EditSieveOfCaps200 => ({
   },
 });
 
+export const getExportCapsResponseMock = (): ExportCaps201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getOverviewCapsResponseMock = (): OverviewCaps200 => ({
   data: {
     items: [
@@ -532,6 +554,16 @@ export const getEditSieveOfCapsMockHandler = (overrideResponse?: EditSieveOfCaps
     }, options);
 };
 
+export const getExportCapsMockHandler = (overrideResponse?: ExportCaps201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportCaps201> | ExportCaps201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/caps/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportCapsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getOverviewCapsMockHandler = (overrideResponse?: OverviewCaps200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OverviewCaps200> | OverviewCaps200), options?: RequestHandlerOptions) => {
   return http.get('*/user/caps/overview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -569,6 +601,7 @@ export const getCapMock = () => [
   getCloneCapsMockHandler(),
   getDropCounterOfCapsMockHandler(),
   getEditSieveOfCapsMockHandler(),
+  getExportCapsMockHandler(),
   getOverviewCapsMockHandler(),
   getReadCapMockHandler(),
   getListCapHistoryMockHandler()

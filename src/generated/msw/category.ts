@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type ChangeStatusOfCategories200 = operations['changeStatusOfCategories']['responses'][200]['content']['application/json'];
 type CreateCategories201 = operations['createCategories']['responses'][201]['content']['application/json'];
 type EditCategories200 = operations['editCategories']['responses'][200]['content']['application/json'];
+type ExportCategories201 = operations['exportCategories']['responses'][201]['content']['application/json'];
 type ListCategories200 = operations['listCategories']['responses'][200]['content']['application/json'];
 type ListCategoryHistory200 = operations['listCategoryHistory']['responses'][200]['content']['application/json'];
 type ReadCategory200 = operations['readCategory']['responses'][200]['content']['application/json'];
@@ -87,6 +88,27 @@ export const getChangeStatusOfCategoriesResponseMock = (): ChangeStatusOfCategor
   },
 });
 
+export const getExportCategoriesResponseMock = (): ExportCategories201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadCategoryResponseMock = (): ReadCategory200 => ({
   data: {
     id: 1,
@@ -160,6 +182,16 @@ export const getChangeStatusOfCategoriesMockHandler = (overrideResponse?: Change
     }, options);
 };
 
+export const getExportCategoriesMockHandler = (overrideResponse?: ExportCategories201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportCategories201> | ExportCategories201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/categories/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportCategoriesResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadCategoryMockHandler = (overrideResponse?: ReadCategory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadCategory200> | ReadCategory200), options?: RequestHandlerOptions) => {
   return http.get('*/user/categories/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -184,6 +216,7 @@ export const getCategoryMock = () => [
   getCreateCategoriesMockHandler(),
   getEditCategoriesMockHandler(),
   getChangeStatusOfCategoriesMockHandler(),
+  getExportCategoriesMockHandler(),
   getReadCategoryMockHandler(),
   getListCategoryHistoryMockHandler()
 ];

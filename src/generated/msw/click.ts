@@ -3,6 +3,7 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ExportClicks201 = operations['exportClicks']['responses'][201]['content']['application/json'];
 type ListClicks200 = operations['listClicks']['responses'][200]['content']['application/json'];
 type ReadClick200 = operations['readClick']['responses'][200]['content']['application/json'];
 
@@ -43,6 +44,27 @@ export const getListClicksResponseMock = (): ListClicks200 => ({
       },
     ],
     meta: { totalCount: 1 },
+  },
+});
+
+export const getExportClicksResponseMock = (): ExportClicks201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -91,6 +113,16 @@ export const getListClicksMockHandler = (overrideResponse?: ListClicks200 | ((in
     }, options);
 };
 
+export const getExportClicksMockHandler = (overrideResponse?: ExportClicks201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportClicks201> | ExportClicks201), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/clicks/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportClicksResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadClickMockHandler = (overrideResponse?: ReadClick200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadClick200> | ReadClick200), options?: RequestHandlerOptions) => {
   return http.get('*/stat/clicks/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -102,5 +134,6 @@ export const getReadClickMockHandler = (overrideResponse?: ReadClick200 | ((info
 };
 export const getClickMock = () => [
   getListClicksMockHandler(),
+  getExportClicksMockHandler(),
   getReadClickMockHandler()
 ];

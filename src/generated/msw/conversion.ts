@@ -5,6 +5,7 @@ import type { operations } from '../api.d.ts';
 
 type ApproveOfConversions200 = operations['approveOfConversions']['responses'][200]['content']['application/json'];
 type EditConversions200 = operations['editConversions']['responses'][200]['content']['application/json'];
+type ExportConversions201 = operations['exportConversions']['responses'][201]['content']['application/json'];
 type HideOfConversions200 = operations['hideOfConversions']['responses'][200]['content']['application/json'];
 type HoldOfConversions200 = operations['holdOfConversions']['responses'][200]['content']['application/json'];
 type ListConversionHistory200 = operations['listConversionHistory']['responses'][200]['content']['application/json'];
@@ -158,6 +159,27 @@ export const getApproveOfConversionsResponseMock = (): ApproveOfConversions200 =
         version: 1,
       },
     ],
+  },
+});
+
+export const getExportConversionsResponseMock = (): ExportConversions201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -450,6 +472,16 @@ export const getApproveOfConversionsMockHandler = (overrideResponse?: ApproveOfC
     }, options);
 };
 
+export const getExportConversionsMockHandler = (overrideResponse?: ExportConversions201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportConversions201> | ExportConversions201), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/conversions/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportConversionsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getHideOfConversionsMockHandler = (overrideResponse?: HideOfConversions200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<HideOfConversions200> | HideOfConversions200), options?: RequestHandlerOptions) => {
   return http.patch('*/stat/conversions/hide', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -513,6 +545,7 @@ export const getConversionMock = () => [
   getListConversionsMockHandler(),
   getEditConversionsMockHandler(),
   getApproveOfConversionsMockHandler(),
+  getExportConversionsMockHandler(),
   getHideOfConversionsMockHandler(),
   getHoldOfConversionsMockHandler(),
   getRejectOfConversionsMockHandler(),

@@ -8,6 +8,7 @@ type ChangeStatusOfCreatives200 = operations['changeStatusOfCreatives']['respons
 type CreateCreatives201 = operations['createCreatives']['responses'][201]['content']['application/json'];
 type EditCreatives200 = operations['editCreatives']['responses'][200]['content']['application/json'];
 type EditSieveOfCreatives200 = operations['editSieveOfCreatives']['responses'][200]['content']['application/json'];
+type ExportCreatives201 = operations['exportCreatives']['responses'][201]['content']['application/json'];
 type ListCreativeHistory200 = operations['listCreativeHistory']['responses'][200]['content']['application/json'];
 type ListCreatives200 = operations['listCreatives']['responses'][200]['content']['application/json'];
 type ReadCreative200 = operations['readCreative']['responses'][200]['content']['application/json'];
@@ -213,6 +214,27 @@ export const getEditSieveOfCreativesResponseMock = (): EditSieveOfCreatives200 =
   },
 });
 
+export const getExportCreativesResponseMock = (): ExportCreatives201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadCreativeResponseMock = (): ReadCreative200 => ({
   data: {
     id: 1,
@@ -353,6 +375,16 @@ export const getEditSieveOfCreativesMockHandler = (overrideResponse?: EditSieveO
     }, options);
 };
 
+export const getExportCreativesMockHandler = (overrideResponse?: ExportCreatives201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportCreatives201> | ExportCreatives201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/creatives/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportCreativesResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadCreativeMockHandler = (overrideResponse?: ReadCreative200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadCreative200> | ReadCreative200), options?: RequestHandlerOptions) => {
   return http.get('*/user/creatives/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -388,6 +420,7 @@ export const getCreativeMock = () => [
   getEditCreativesMockHandler(),
   getChangeStatusOfCreativesMockHandler(),
   getEditSieveOfCreativesMockHandler(),
+  getExportCreativesMockHandler(),
   getReadCreativeMockHandler(),
   getAttachCreativeFileMockHandler(),
   getListCreativeHistoryMockHandler()

@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type ChangeStatusOfCurrencies200 = operations['changeStatusOfCurrencies']['responses'][200]['content']['application/json'];
 type CreateCurrencies201 = operations['createCurrencies']['responses'][201]['content']['application/json'];
 type EditCurrencies200 = operations['editCurrencies']['responses'][200]['content']['application/json'];
+type ExportCurrencies201 = operations['exportCurrencies']['responses'][201]['content']['application/json'];
 type ListCurrencies200 = operations['listCurrencies']['responses'][200]['content']['application/json'];
 type ListCurrencyHistory200 = operations['listCurrencyHistory']['responses'][200]['content']['application/json'];
 type ReadCurrency200 = operations['readCurrency']['responses'][200]['content']['application/json'];
@@ -107,6 +108,27 @@ export const getChangeStatusOfCurrenciesResponseMock = (): ChangeStatusOfCurrenc
   },
 });
 
+export const getExportCurrenciesResponseMock = (): ExportCurrencies201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadCurrencyResponseMock = (): ReadCurrency200 => ({
   data: {
     id: 1,
@@ -185,6 +207,16 @@ export const getChangeStatusOfCurrenciesMockHandler = (overrideResponse?: Change
     }, options);
 };
 
+export const getExportCurrenciesMockHandler = (overrideResponse?: ExportCurrencies201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportCurrencies201> | ExportCurrencies201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/currencies/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportCurrenciesResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadCurrencyMockHandler = (overrideResponse?: ReadCurrency200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadCurrency200> | ReadCurrency200), options?: RequestHandlerOptions) => {
   return http.get('*/user/currencies/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -209,6 +241,7 @@ export const getCurrencyMock = () => [
   getCreateCurrenciesMockHandler(),
   getEditCurrenciesMockHandler(),
   getChangeStatusOfCurrenciesMockHandler(),
+  getExportCurrenciesMockHandler(),
   getReadCurrencyMockHandler(),
   getListCurrencyHistoryMockHandler()
 ];

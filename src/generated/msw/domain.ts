@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type CreateDomains201 = operations['createDomains']['responses'][201]['content']['application/json'];
 type DeleteDomains200 = operations['deleteDomains']['responses'][200]['content']['application/json'];
 type EditDomains200 = operations['editDomains']['responses'][200]['content']['application/json'];
+type ExportDomains201 = operations['exportDomains']['responses'][201]['content']['application/json'];
 type ListDomainHistory200 = operations['listDomainHistory']['responses'][200]['content']['application/json'];
 type ListDomains200 = operations['listDomains']['responses'][200]['content']['application/json'];
 type ReadDomain200 = operations['readDomain']['responses'][200]['content']['application/json'];
@@ -88,6 +89,27 @@ export const getEditDomainsResponseMock = (): EditDomains200 => ({
 });
 
 export const getDeleteDomainsResponseMock = (): DeleteDomains200 => ({ data: { items: [{ id: 1 }] } });
+
+export const getExportDomainsResponseMock = (): ExportDomains201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
 
 export const getVerifyOfDomainsResponseMock = (): VerifyOfDomains200 => ({
   data: {
@@ -193,6 +215,16 @@ export const getDeleteDomainsMockHandler = (overrideResponse?: DeleteDomains200 
     }, options);
 };
 
+export const getExportDomainsMockHandler = (overrideResponse?: ExportDomains201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportDomains201> | ExportDomains201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/domains/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportDomainsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getVerifyOfDomainsMockHandler = (overrideResponse?: VerifyOfDomains200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VerifyOfDomains200> | VerifyOfDomains200), options?: RequestHandlerOptions) => {
   return http.post('*/user/domains/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -227,6 +259,7 @@ export const getDomainMock = () => [
   getCreateDomainsMockHandler(),
   getEditDomainsMockHandler(),
   getDeleteDomainsMockHandler(),
+  getExportDomainsMockHandler(),
   getVerifyOfDomainsMockHandler(),
   getReadDomainMockHandler(),
   getListDomainHistoryMockHandler()

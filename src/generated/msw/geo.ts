@@ -7,6 +7,7 @@ type ChangeStatusOfGeos200 = operations['changeStatusOfGeos']['responses'][200][
 type CloneGeos200 = operations['cloneGeos']['responses'][200]['content']['application/json'];
 type CreateGeos201 = operations['createGeos']['responses'][201]['content']['application/json'];
 type EditGeos200 = operations['editGeos']['responses'][200]['content']['application/json'];
+type ExportGeos201 = operations['exportGeos']['responses'][201]['content']['application/json'];
 type ListGeoHistory200 = operations['listGeoHistory']['responses'][200]['content']['application/json'];
 type ListGeos200 = operations['listGeos']['responses'][200]['content']['application/json'];
 type ReadGeo200 = operations['readGeo']['responses'][200]['content']['application/json'];
@@ -112,6 +113,27 @@ export const getCloneGeosResponseMock = (): CloneGeos200 => ({
   },
 });
 
+export const getExportGeosResponseMock = (): ExportGeos201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadGeoResponseMock = (): ReadGeo200 => ({
   data: {
     id: 1,
@@ -196,6 +218,16 @@ export const getCloneGeosMockHandler = (overrideResponse?: CloneGeos200 | ((info
     }, options);
 };
 
+export const getExportGeosMockHandler = (overrideResponse?: ExportGeos201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportGeos201> | ExportGeos201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/geos/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportGeosResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadGeoMockHandler = (overrideResponse?: ReadGeo200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadGeo200> | ReadGeo200), options?: RequestHandlerOptions) => {
   return http.get('*/user/geos/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -221,6 +253,7 @@ export const getGeoMock = () => [
   getEditGeosMockHandler(),
   getChangeStatusOfGeosMockHandler(),
   getCloneGeosMockHandler(),
+  getExportGeosMockHandler(),
   getReadGeoMockHandler(),
   getListGeoHistoryMockHandler()
 ];

@@ -7,6 +7,7 @@ type ChangeStatusOfHoldConfigs200 = operations['changeStatusOfHoldConfigs']['res
 type CreateHoldConfigs201 = operations['createHoldConfigs']['responses'][201]['content']['application/json'];
 type DeleteHoldConfigs200 = operations['deleteHoldConfigs']['responses'][200]['content']['application/json'];
 type EditHoldConfigs200 = operations['editHoldConfigs']['responses'][200]['content']['application/json'];
+type ExportHoldConfigs201 = operations['exportHoldConfigs']['responses'][201]['content']['application/json'];
 type ListHoldConfigHistory200 = operations['listHoldConfigHistory']['responses'][200]['content']['application/json'];
 type ListHoldConfigs200 = operations['listHoldConfigs']['responses'][200]['content']['application/json'];
 type ReadHoldConfig200 = operations['readHoldConfig']['responses'][200]['content']['application/json'];
@@ -135,6 +136,27 @@ export const getChangeStatusOfHoldConfigsResponseMock = (): ChangeStatusOfHoldCo
   },
 });
 
+export const getExportHoldConfigsResponseMock = (): ExportHoldConfigs201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReleaseOfHoldConfigsResponseMock = (): ReleaseOfHoldConfigs200 => ({
   data: {
     items: [
@@ -259,6 +281,16 @@ export const getChangeStatusOfHoldConfigsMockHandler = (overrideResponse?: Chang
     }, options);
 };
 
+export const getExportHoldConfigsMockHandler = (overrideResponse?: ExportHoldConfigs201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportHoldConfigs201> | ExportHoldConfigs201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/hold_configs/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportHoldConfigsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReleaseOfHoldConfigsMockHandler = (overrideResponse?: ReleaseOfHoldConfigs200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReleaseOfHoldConfigs200> | ReleaseOfHoldConfigs200), options?: RequestHandlerOptions) => {
   return http.post('*/user/hold_configs/release', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -294,6 +326,7 @@ export const getHoldConfigMock = () => [
   getEditHoldConfigsMockHandler(),
   getDeleteHoldConfigsMockHandler(),
   getChangeStatusOfHoldConfigsMockHandler(),
+  getExportHoldConfigsMockHandler(),
   getReleaseOfHoldConfigsMockHandler(),
   getReadHoldConfigMockHandler(),
   getListHoldConfigHistoryMockHandler()

@@ -15,6 +15,7 @@ type EditLeadStatusMappingsOfIntegration200 = operations['editLeadStatusMappings
 type EditOutApiMappingsOfIntegration200 = operations['editOutApiMappingsOfIntegration']['responses'][200]['content']['application/json'];
 type EditPostbackOfIntegration200 = operations['editPostbackOfIntegration']['responses'][200]['content']['application/json'];
 type EditRedirectOfIntegration200 = operations['editRedirectOfIntegration']['responses'][200]['content']['application/json'];
+type ExportIntegrations201 = operations['exportIntegrations']['responses'][201]['content']['application/json'];
 type ListFakeAdvertiserRequests200 = operations['listFakeAdvertiserRequests']['responses'][200]['content']['application/json'];
 type ListIntegrationHistory200 = operations['listIntegrationHistory']['responses'][200]['content']['application/json'];
 type ListIntegrations200 = operations['listIntegrations']['responses'][200]['content']['application/json'];
@@ -234,6 +235,27 @@ export const getCloneIntegrationsResponseMock = (): CloneIntegrations200 => ({
         version: 1,
       },
     ],
+  },
+});
+
+export const getExportIntegrationsResponseMock = (): ExportIntegrations201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -782,6 +804,16 @@ export const getCloneIntegrationsMockHandler = (overrideResponse?: CloneIntegrat
     }, options);
 };
 
+export const getExportIntegrationsMockHandler = (overrideResponse?: ExportIntegrations201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportIntegrations201> | ExportIntegrations201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integrations/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportIntegrationsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getPauseOfIntegrationsMockHandler = (overrideResponse?: PauseOfIntegrations200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PauseOfIntegrations200> | PauseOfIntegrations200), options?: RequestHandlerOptions) => {
   return http.patch('*/user/integrations/pause', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -941,6 +973,7 @@ export const getIntegrationMock = () => [
   getEditIntegrationsMockHandler(),
   getChangeStatusOfIntegrationsMockHandler(),
   getCloneIntegrationsMockHandler(),
+  getExportIntegrationsMockHandler(),
   getPauseOfIntegrationsMockHandler(),
   getResumeOfIntegrationsMockHandler(),
   getSynchronizationOfIntegrationsMockHandler(),

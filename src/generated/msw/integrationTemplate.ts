@@ -16,6 +16,7 @@ type EditOutApiMappingsOfIntegrationTemplate200 = operations['editOutApiMappings
 type EditPostbackOfIntegrationTemplate200 = operations['editPostbackOfIntegrationTemplate']['responses'][200]['content']['application/json'];
 type EditRedirectOfIntegrationTemplate200 = operations['editRedirectOfIntegrationTemplate']['responses'][200]['content']['application/json'];
 type ExportIntegrationTemplate200 = operations['exportIntegrationTemplate']['responses'][200]['content']['application/json'];
+type ExportIntegrationTemplates201 = operations['exportIntegrationTemplates']['responses'][201]['content']['application/json'];
 type ListIntegrationTemplateHistory200 = operations['listIntegrationTemplateHistory']['responses'][200]['content']['application/json'];
 type ListIntegrationTemplates200 = operations['listIntegrationTemplates']['responses'][200]['content']['application/json'];
 type ListShippedTemplates200 = operations['listShippedTemplates']['responses'][200]['content']['application/json'];
@@ -147,6 +148,27 @@ export const getCloneIntegrationTemplatesResponseMock = (): CloneIntegrationTemp
         version: 1,
       },
     ],
+  },
+});
+
+export const getExportIntegrationTemplatesResponseMock = (): ExportIntegrationTemplates201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -391,6 +413,16 @@ export const getCloneIntegrationTemplatesMockHandler = (overrideResponse?: Clone
     }, options);
 };
 
+export const getExportIntegrationTemplatesMockHandler = (overrideResponse?: ExportIntegrationTemplates201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportIntegrationTemplates201> | ExportIntegrationTemplates201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/integration_templates/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportIntegrationTemplatesResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getCreateTemplateOfFileMockHandler = (overrideResponse?: CreateTemplateOfFile201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateTemplateOfFile201> | CreateTemplateOfFile201), options?: RequestHandlerOptions) => {
   return http.post('*/user/integration_templates/file', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -507,6 +539,7 @@ export const getIntegrationTemplateMock = () => [
   getEditIntegrationTemplatesMockHandler(),
   getChangeStatusOfIntegrationTemplatesMockHandler(),
   getCloneIntegrationTemplatesMockHandler(),
+  getExportIntegrationTemplatesMockHandler(),
   getCreateTemplateOfFileMockHandler(),
   getReadIntegrationTemplateMockHandler(),
   getEditApiParametersOfIntegrationTemplateMockHandler(),

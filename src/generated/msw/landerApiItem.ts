@@ -7,6 +7,7 @@ type ChangeStatusOfLandersApi200 = operations['changeStatusOfLandersApi']['respo
 type CloneLandersApi200 = operations['cloneLandersApi']['responses'][200]['content']['application/json'];
 type CreateLandersApi201 = operations['createLandersApi']['responses'][201]['content']['application/json'];
 type EditLandersApi200 = operations['editLandersApi']['responses'][200]['content']['application/json'];
+type ExportLandersApi201 = operations['exportLandersApi']['responses'][201]['content']['application/json'];
 type ListLanderApiItemHistory200 = operations['listLanderApiItemHistory']['responses'][200]['content']['application/json'];
 type ListLandersApi200 = operations['listLandersApi']['responses'][200]['content']['application/json'];
 type ReadLanderApiItem200 = operations['readLanderApiItem']['responses'][200]['content']['application/json'];
@@ -142,6 +143,27 @@ export const getCloneLandersApiResponseMock = (): CloneLandersApi200 => ({
   },
 });
 
+export const getExportLandersApiResponseMock = (): ExportLandersApi201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadLanderApiItemResponseMock = (): ReadLanderApiItem200 => ({
   data: {
     id: 1,
@@ -232,6 +254,16 @@ export const getCloneLandersApiMockHandler = (overrideResponse?: CloneLandersApi
     }, options);
 };
 
+export const getExportLandersApiMockHandler = (overrideResponse?: ExportLandersApi201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportLandersApi201> | ExportLandersApi201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/landers_api/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportLandersApiResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadLanderApiItemMockHandler = (overrideResponse?: ReadLanderApiItem200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadLanderApiItem200> | ReadLanderApiItem200), options?: RequestHandlerOptions) => {
   return http.get('*/user/landers_api/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -257,6 +289,7 @@ export const getLanderApiItemMock = () => [
   getEditLandersApiMockHandler(),
   getChangeStatusOfLandersApiMockHandler(),
   getCloneLandersApiMockHandler(),
+  getExportLandersApiMockHandler(),
   getReadLanderApiItemMockHandler(),
   getListLanderApiItemHistoryMockHandler()
 ];

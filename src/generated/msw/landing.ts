@@ -9,6 +9,7 @@ type CreateLandings201 = operations['createLandings']['responses'][201]['content
 type EditLanding200 = operations['editLanding']['responses'][200]['content']['application/json'];
 type EditLandings200 = operations['editLandings']['responses'][200]['content']['application/json'];
 type EditSieveOfLandings200 = operations['editSieveOfLandings']['responses'][200]['content']['application/json'];
+type ExportLandings201 = operations['exportLandings']['responses'][201]['content']['application/json'];
 type ListLandingHistory200 = operations['listLandingHistory']['responses'][200]['content']['application/json'];
 type ListLandings200 = operations['listLandings']['responses'][200]['content']['application/json'];
 type ReadLanding200 = operations['readLanding']['responses'][200]['content']['application/json'];
@@ -236,6 +237,27 @@ export const getEditSieveOfLandingsResponseMock = (): EditSieveOfLandings200 => 
   },
 });
 
+export const getExportLandingsResponseMock = (): ExportLandings201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadLandingResponseMock = (): ReadLanding200 => ({
   data: {
     id: 1,
@@ -384,6 +406,16 @@ export const getEditSieveOfLandingsMockHandler = (overrideResponse?: EditSieveOf
     }, options);
 };
 
+export const getExportLandingsMockHandler = (overrideResponse?: ExportLandings201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportLandings201> | ExportLandings201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/landings/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportLandingsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadLandingMockHandler = (overrideResponse?: ReadLanding200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadLanding200> | ReadLanding200), options?: RequestHandlerOptions) => {
   return http.get('*/user/landings/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -420,6 +452,7 @@ export const getLandingMock = () => [
   getChangeStatusOfLandingsMockHandler(),
   getCloneLandingsMockHandler(),
   getEditSieveOfLandingsMockHandler(),
+  getExportLandingsMockHandler(),
   getReadLandingMockHandler(),
   getEditLandingMockHandler(),
   getListLandingHistoryMockHandler()

@@ -5,6 +5,7 @@ import type { operations } from '../api.d.ts';
 
 type EditOfLead200 = operations['editOfLead']['responses'][200]['content']['application/json'];
 type EditOfLeads200 = operations['editOfLeads']['responses'][200]['content']['application/json'];
+type ExportLeads201 = operations['exportLeads']['responses'][201]['content']['application/json'];
 type GradeOfLead200 = operations['gradeOfLead']['responses'][200]['content']['application/json'];
 type GradeOfLeads200 = operations['gradeOfLeads']['responses'][200]['content']['application/json'];
 type ImportOfLeads201 = operations['importOfLeads']['responses'][201]['content']['application/json'];
@@ -64,6 +65,27 @@ export const getListLeadsResponseMock = (): ListLeads200 => ({
 });
 
 export const getEditOfLeadsResponseMock = (): EditOfLeads200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
+
+export const getExportLeadsResponseMock = (): ExportLeads201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
 
 export const getGradeOfLeadsResponseMock = (): GradeOfLeads200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
 
@@ -230,6 +252,16 @@ export const getEditOfLeadsMockHandler = (overrideResponse?: EditOfLeads200 | ((
     }, options);
 };
 
+export const getExportLeadsMockHandler = (overrideResponse?: ExportLeads201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportLeads201> | ExportLeads201), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/leads/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportLeadsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getGradeOfLeadsMockHandler = (overrideResponse?: GradeOfLeads200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<GradeOfLeads200> | GradeOfLeads200), options?: RequestHandlerOptions) => {
   return http.patch('*/stat/leads/grade', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -362,6 +394,7 @@ export const getTrashOfLeadMockHandler = (overrideResponse?: TrashOfLead200 | ((
 export const getLeadMock = () => [
   getListLeadsMockHandler(),
   getEditOfLeadsMockHandler(),
+  getExportLeadsMockHandler(),
   getGradeOfLeadsMockHandler(),
   getImportOfLeadsMockHandler(),
   getPreviewImportOfLeadsMockHandler(),

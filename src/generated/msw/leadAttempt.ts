@@ -3,6 +3,7 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ExportLeadAttempts201 = operations['exportLeadAttempts']['responses'][201]['content']['application/json'];
 type ListLeadAttempts200 = operations['listLeadAttempts']['responses'][200]['content']['application/json'];
 type ReadLeadAttempt200 = operations['readLeadAttempt']['responses'][200]['content']['application/json'];
 
@@ -30,6 +31,27 @@ export const getListLeadAttemptsResponseMock = (): ListLeadAttempts200 => ({
       },
     ],
     meta: { totalCount: 1 },
+  },
+});
+
+export const getExportLeadAttemptsResponseMock = (): ExportLeadAttempts201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -65,6 +87,16 @@ export const getListLeadAttemptsMockHandler = (overrideResponse?: ListLeadAttemp
     }, options);
 };
 
+export const getExportLeadAttemptsMockHandler = (overrideResponse?: ExportLeadAttempts201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportLeadAttempts201> | ExportLeadAttempts201), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/lead_attempts/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportLeadAttemptsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadLeadAttemptMockHandler = (overrideResponse?: ReadLeadAttempt200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadLeadAttempt200> | ReadLeadAttempt200), options?: RequestHandlerOptions) => {
   return http.get('*/stat/lead_attempts/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -76,5 +108,6 @@ export const getReadLeadAttemptMockHandler = (overrideResponse?: ReadLeadAttempt
 };
 export const getLeadAttemptMock = () => [
   getListLeadAttemptsMockHandler(),
+  getExportLeadAttemptsMockHandler(),
   getReadLeadAttemptMockHandler()
 ];

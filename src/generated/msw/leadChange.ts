@@ -3,6 +3,7 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ExportLeadChanges201 = operations['exportLeadChanges']['responses'][201]['content']['application/json'];
 type ListLeadChanges200 = operations['listLeadChanges']['responses'][200]['content']['application/json'];
 type ReadLeadChange200 = operations['readLeadChange']['responses'][200]['content']['application/json'];
 
@@ -28,6 +29,27 @@ export const getListLeadChangesResponseMock = (): ListLeadChanges200 => ({
       },
     ],
     meta: { totalCount: 1 },
+  },
+});
+
+export const getExportLeadChangesResponseMock = (): ExportLeadChanges201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -61,6 +83,16 @@ export const getListLeadChangesMockHandler = (overrideResponse?: ListLeadChanges
     }, options);
 };
 
+export const getExportLeadChangesMockHandler = (overrideResponse?: ExportLeadChanges201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportLeadChanges201> | ExportLeadChanges201), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/lead_changes/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportLeadChangesResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadLeadChangeMockHandler = (overrideResponse?: ReadLeadChange200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadLeadChange200> | ReadLeadChange200), options?: RequestHandlerOptions) => {
   return http.get('*/stat/lead_changes/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -72,5 +104,6 @@ export const getReadLeadChangeMockHandler = (overrideResponse?: ReadLeadChange20
 };
 export const getLeadChangeMock = () => [
   getListLeadChangesMockHandler(),
+  getExportLeadChangesMockHandler(),
   getReadLeadChangeMockHandler()
 ];

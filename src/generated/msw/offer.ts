@@ -8,6 +8,7 @@ type CloneOffers200 = operations['cloneOffers']['responses'][200]['content']['ap
 type CreateOffers201 = operations['createOffers']['responses'][201]['content']['application/json'];
 type EditOffer200 = operations['editOffer']['responses'][200]['content']['application/json'];
 type EditOffers200 = operations['editOffers']['responses'][200]['content']['application/json'];
+type ExportOffers201 = operations['exportOffers']['responses'][201]['content']['application/json'];
 type ListOfferHistory200 = operations['listOfferHistory']['responses'][200]['content']['application/json'];
 type ListOffers200 = operations['listOffers']['responses'][200]['content']['application/json'];
 type ReadOffer200 = operations['readOffer']['responses'][200]['content']['application/json'];
@@ -203,6 +204,27 @@ export const getCloneOffersResponseMock = (): CloneOffers200 => ({
   },
 });
 
+export const getExportOffersResponseMock = (): ExportOffers201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadOfferResponseMock = (): ReadOffer200 => ({
   data: {
     id: 1,
@@ -343,6 +365,16 @@ export const getCloneOffersMockHandler = (overrideResponse?: CloneOffers200 | ((
     }, options);
 };
 
+export const getExportOffersMockHandler = (overrideResponse?: ExportOffers201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportOffers201> | ExportOffers201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/offers/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportOffersResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadOfferMockHandler = (overrideResponse?: ReadOffer200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadOffer200> | ReadOffer200), options?: RequestHandlerOptions) => {
   return http.get('*/user/offers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -378,6 +410,7 @@ export const getOfferMock = () => [
   getEditOffersMockHandler(),
   getChangeBlockOfOffersMockHandler(),
   getCloneOffersMockHandler(),
+  getExportOffersMockHandler(),
   getReadOfferMockHandler(),
   getEditOfferMockHandler(),
   getListOfferHistoryMockHandler()

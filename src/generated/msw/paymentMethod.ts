@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type ChangeStatusOfPaymentMethods200 = operations['changeStatusOfPaymentMethods']['responses'][200]['content']['application/json'];
 type CreatePaymentMethods201 = operations['createPaymentMethods']['responses'][201]['content']['application/json'];
 type EditPaymentMethods200 = operations['editPaymentMethods']['responses'][200]['content']['application/json'];
+type ExportPaymentMethods201 = operations['exportPaymentMethods']['responses'][201]['content']['application/json'];
 type ListPaymentMethodHistory200 = operations['listPaymentMethodHistory']['responses'][200]['content']['application/json'];
 type ListPaymentMethods200 = operations['listPaymentMethods']['responses'][200]['content']['application/json'];
 type ReadPaymentMethod200 = operations['readPaymentMethod']['responses'][200]['content']['application/json'];
@@ -95,6 +96,27 @@ export const getChangeStatusOfPaymentMethodsResponseMock = (): ChangeStatusOfPay
   },
 });
 
+export const getExportPaymentMethodsResponseMock = (): ExportPaymentMethods201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadPaymentMethodResponseMock = (): ReadPaymentMethod200 => ({
   data: {
     id: 1,
@@ -170,6 +192,16 @@ export const getChangeStatusOfPaymentMethodsMockHandler = (overrideResponse?: Ch
     }, options);
 };
 
+export const getExportPaymentMethodsMockHandler = (overrideResponse?: ExportPaymentMethods201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportPaymentMethods201> | ExportPaymentMethods201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/payment_methods/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportPaymentMethodsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadPaymentMethodMockHandler = (overrideResponse?: ReadPaymentMethod200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadPaymentMethod200> | ReadPaymentMethod200), options?: RequestHandlerOptions) => {
   return http.get('*/user/payment_methods/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -194,6 +226,7 @@ export const getPaymentMethodMock = () => [
   getCreatePaymentMethodsMockHandler(),
   getEditPaymentMethodsMockHandler(),
   getChangeStatusOfPaymentMethodsMockHandler(),
+  getExportPaymentMethodsMockHandler(),
   getReadPaymentMethodMockHandler(),
   getListPaymentMethodHistoryMockHandler()
 ];

@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type ChangeStatusOfPaymentModels200 = operations['changeStatusOfPaymentModels']['responses'][200]['content']['application/json'];
 type CreatePaymentModels201 = operations['createPaymentModels']['responses'][201]['content']['application/json'];
 type EditPaymentModels200 = operations['editPaymentModels']['responses'][200]['content']['application/json'];
+type ExportPaymentModels201 = operations['exportPaymentModels']['responses'][201]['content']['application/json'];
 type ListPaymentModelHistory200 = operations['listPaymentModelHistory']['responses'][200]['content']['application/json'];
 type ListPaymentModels200 = operations['listPaymentModels']['responses'][200]['content']['application/json'];
 type ReadPaymentModel200 = operations['readPaymentModel']['responses'][200]['content']['application/json'];
@@ -95,6 +96,27 @@ export const getChangeStatusOfPaymentModelsResponseMock = (): ChangeStatusOfPaym
   },
 });
 
+export const getExportPaymentModelsResponseMock = (): ExportPaymentModels201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadPaymentModelResponseMock = (): ReadPaymentModel200 => ({
   data: {
     id: 1,
@@ -170,6 +192,16 @@ export const getChangeStatusOfPaymentModelsMockHandler = (overrideResponse?: Cha
     }, options);
 };
 
+export const getExportPaymentModelsMockHandler = (overrideResponse?: ExportPaymentModels201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportPaymentModels201> | ExportPaymentModels201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/payment_models/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportPaymentModelsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadPaymentModelMockHandler = (overrideResponse?: ReadPaymentModel200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadPaymentModel200> | ReadPaymentModel200), options?: RequestHandlerOptions) => {
   return http.get('*/user/payment_models/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -194,6 +226,7 @@ export const getPaymentModelMock = () => [
   getCreatePaymentModelsMockHandler(),
   getEditPaymentModelsMockHandler(),
   getChangeStatusOfPaymentModelsMockHandler(),
+  getExportPaymentModelsMockHandler(),
   getReadPaymentModelMockHandler(),
   getListPaymentModelHistoryMockHandler()
 ];

@@ -7,6 +7,7 @@ type ChangeStatusOfPaymentRules200 = operations['changeStatusOfPaymentRules']['r
 type ClonePaymentRules200 = operations['clonePaymentRules']['responses'][200]['content']['application/json'];
 type CreatePaymentRules201 = operations['createPaymentRules']['responses'][201]['content']['application/json'];
 type EditPaymentRules200 = operations['editPaymentRules']['responses'][200]['content']['application/json'];
+type ExportPaymentRules201 = operations['exportPaymentRules']['responses'][201]['content']['application/json'];
 type ListApplicablePaymentRules200 = operations['listApplicablePaymentRules']['responses'][200]['content']['application/json'];
 type ListPaymentRuleHistory200 = operations['listPaymentRuleHistory']['responses'][200]['content']['application/json'];
 type ListPaymentRules200 = operations['listPaymentRules']['responses'][200]['content']['application/json'];
@@ -242,6 +243,27 @@ export const getClonePaymentRulesResponseMock = (): ClonePaymentRules200 => ({
   },
 });
 
+export const getExportPaymentRulesResponseMock = (): ExportPaymentRules201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadPaymentRuleResponseMock = (): ReadPaymentRule200 => ({
   data: {
     id: 1,
@@ -359,6 +381,16 @@ export const getClonePaymentRulesMockHandler = (overrideResponse?: ClonePaymentR
     }, options);
 };
 
+export const getExportPaymentRulesMockHandler = (overrideResponse?: ExportPaymentRules201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportPaymentRules201> | ExportPaymentRules201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/payment_rules/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportPaymentRulesResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadPaymentRuleMockHandler = (overrideResponse?: ReadPaymentRule200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadPaymentRule200> | ReadPaymentRule200), options?: RequestHandlerOptions) => {
   return http.get('*/user/payment_rules/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -385,6 +417,7 @@ export const getPaymentRuleMock = () => [
   getListApplicablePaymentRulesMockHandler(),
   getChangeStatusOfPaymentRulesMockHandler(),
   getClonePaymentRulesMockHandler(),
+  getExportPaymentRulesMockHandler(),
   getReadPaymentRuleMockHandler(),
   getListPaymentRuleHistoryMockHandler()
 ];

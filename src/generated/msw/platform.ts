@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type ChangeStatusOfPlatforms200 = operations['changeStatusOfPlatforms']['responses'][200]['content']['application/json'];
 type CreatePlatforms201 = operations['createPlatforms']['responses'][201]['content']['application/json'];
 type EditPlatforms200 = operations['editPlatforms']['responses'][200]['content']['application/json'];
+type ExportPlatforms201 = operations['exportPlatforms']['responses'][201]['content']['application/json'];
 type ListPlatformHistory200 = operations['listPlatformHistory']['responses'][200]['content']['application/json'];
 type ListPlatforms200 = operations['listPlatforms']['responses'][200]['content']['application/json'];
 type ReadPlatform200 = operations['readPlatform']['responses'][200]['content']['application/json'];
@@ -115,6 +116,27 @@ export const getChangeStatusOfPlatformsResponseMock = (): ChangeStatusOfPlatform
   },
 });
 
+export const getExportPlatformsResponseMock = (): ExportPlatforms201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadPlatformResponseMock = (): ReadPlatform200 => ({
   data: {
     id: 1,
@@ -195,6 +217,16 @@ export const getChangeStatusOfPlatformsMockHandler = (overrideResponse?: ChangeS
     }, options);
 };
 
+export const getExportPlatformsMockHandler = (overrideResponse?: ExportPlatforms201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportPlatforms201> | ExportPlatforms201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/platforms/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportPlatformsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadPlatformMockHandler = (overrideResponse?: ReadPlatform200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadPlatform200> | ReadPlatform200), options?: RequestHandlerOptions) => {
   return http.get('*/user/platforms/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -219,6 +251,7 @@ export const getPlatformMock = () => [
   getCreatePlatformsMockHandler(),
   getEditPlatformsMockHandler(),
   getChangeStatusOfPlatformsMockHandler(),
+  getExportPlatformsMockHandler(),
   getReadPlatformMockHandler(),
   getListPlatformHistoryMockHandler()
 ];

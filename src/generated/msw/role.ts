@@ -7,6 +7,7 @@ type ChangeStatusOfRoles200 = operations['changeStatusOfRoles']['responses'][200
 type CloneRoles200 = operations['cloneRoles']['responses'][200]['content']['application/json'];
 type CreateRoles201 = operations['createRoles']['responses'][201]['content']['application/json'];
 type EditRoles200 = operations['editRoles']['responses'][200]['content']['application/json'];
+type ExportRoles201 = operations['exportRoles']['responses'][201]['content']['application/json'];
 type ListRoleHistory200 = operations['listRoleHistory']['responses'][200]['content']['application/json'];
 type ListRoles200 = operations['listRoles']['responses'][200]['content']['application/json'];
 type ReadRole200 = operations['readRole']['responses'][200]['content']['application/json'];
@@ -112,6 +113,27 @@ export const getCloneRolesResponseMock = (): CloneRoles200 => ({
   },
 });
 
+export const getExportRolesResponseMock = (): ExportRoles201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadRoleResponseMock = (): ReadRole200 => ({
   data: {
     id: 1,
@@ -196,6 +218,16 @@ export const getCloneRolesMockHandler = (overrideResponse?: CloneRoles200 | ((in
     }, options);
 };
 
+export const getExportRolesMockHandler = (overrideResponse?: ExportRoles201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportRoles201> | ExportRoles201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/roles/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportRolesResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadRoleMockHandler = (overrideResponse?: ReadRole200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadRole200> | ReadRole200), options?: RequestHandlerOptions) => {
   return http.get('*/user/roles/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -221,6 +253,7 @@ export const getRoleMock = () => [
   getEditRolesMockHandler(),
   getChangeStatusOfRolesMockHandler(),
   getCloneRolesMockHandler(),
+  getExportRolesMockHandler(),
   getReadRoleMockHandler(),
   getListRoleHistoryMockHandler()
 ];

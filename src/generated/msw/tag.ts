@@ -7,6 +7,7 @@ type ChangeStatusOfTags200 = operations['changeStatusOfTags']['responses'][200][
 type CreateTags201 = operations['createTags']['responses'][201]['content']['application/json'];
 type DeleteTags200 = operations['deleteTags']['responses'][200]['content']['application/json'];
 type EditTags200 = operations['editTags']['responses'][200]['content']['application/json'];
+type ExportTags201 = operations['exportTags']['responses'][201]['content']['application/json'];
 type ListTagHistory200 = operations['listTagHistory']['responses'][200]['content']['application/json'];
 type ListTags200 = operations['listTags']['responses'][200]['content']['application/json'];
 type ReadTag200 = operations['readTag']['responses'][200]['content']['application/json'];
@@ -94,6 +95,27 @@ export const getChangeStatusOfTagsResponseMock = (): ChangeStatusOfTags200 => ({
   },
 });
 
+export const getExportTagsResponseMock = (): ExportTags201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadTagResponseMock = (): ReadTag200 => ({
   data: {
     id: 1,
@@ -178,6 +200,16 @@ export const getChangeStatusOfTagsMockHandler = (overrideResponse?: ChangeStatus
     }, options);
 };
 
+export const getExportTagsMockHandler = (overrideResponse?: ExportTags201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportTags201> | ExportTags201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/tags/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportTagsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadTagMockHandler = (overrideResponse?: ReadTag200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadTag200> | ReadTag200), options?: RequestHandlerOptions) => {
   return http.get('*/user/tags/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -203,6 +235,7 @@ export const getTagMock = () => [
   getEditTagsMockHandler(),
   getDeleteTagsMockHandler(),
   getChangeStatusOfTagsMockHandler(),
+  getExportTagsMockHandler(),
   getReadTagMockHandler(),
   getListTagHistoryMockHandler()
 ];

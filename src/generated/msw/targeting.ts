@@ -8,6 +8,7 @@ type CloneTargetings200 = operations['cloneTargetings']['responses'][200]['conte
 type CreateTargetings201 = operations['createTargetings']['responses'][201]['content']['application/json'];
 type EditSieveOfTargetings200 = operations['editSieveOfTargetings']['responses'][200]['content']['application/json'];
 type EditTargetings200 = operations['editTargetings']['responses'][200]['content']['application/json'];
+type ExportTargetings201 = operations['exportTargetings']['responses'][201]['content']['application/json'];
 type ListTargetingHistory200 = operations['listTargetingHistory']['responses'][200]['content']['application/json'];
 type ListTargetings200 = operations['listTargetings']['responses'][200]['content']['application/json'];
 type ReadTargeting200 = operations['readTargeting']['responses'][200]['content']['application/json'];
@@ -265,6 +266,27 @@ export const getEditSieveOfTargetingsResponseMock = (): EditSieveOfTargetings200
   },
 });
 
+export const getExportTargetingsResponseMock = (): ExportTargetings201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadTargetingResponseMock = (): ReadTargeting200 => ({
   data: {
     id: 1,
@@ -381,6 +403,16 @@ export const getEditSieveOfTargetingsMockHandler = (overrideResponse?: EditSieve
     }, options);
 };
 
+export const getExportTargetingsMockHandler = (overrideResponse?: ExportTargetings201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportTargetings201> | ExportTargetings201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/targetings/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportTargetingsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadTargetingMockHandler = (overrideResponse?: ReadTargeting200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadTargeting200> | ReadTargeting200), options?: RequestHandlerOptions) => {
   return http.get('*/user/targetings/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -407,6 +439,7 @@ export const getTargetingMock = () => [
   getChangeStatusOfTargetingsMockHandler(),
   getCloneTargetingsMockHandler(),
   getEditSieveOfTargetingsMockHandler(),
+  getExportTargetingsMockHandler(),
   getReadTargetingMockHandler(),
   getListTargetingHistoryMockHandler()
 ];

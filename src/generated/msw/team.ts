@@ -7,6 +7,7 @@ type ChangeBlockOfTeams200 = operations['changeBlockOfTeams']['responses'][200][
 type CreateTeams201 = operations['createTeams']['responses'][201]['content']['application/json'];
 type EditTeam200 = operations['editTeam']['responses'][200]['content']['application/json'];
 type EditTeams200 = operations['editTeams']['responses'][200]['content']['application/json'];
+type ExportTeams201 = operations['exportTeams']['responses'][201]['content']['application/json'];
 type ListTeamHistory200 = operations['listTeamHistory']['responses'][200]['content']['application/json'];
 type ListTeams200 = operations['listTeams']['responses'][200]['content']['application/json'];
 type ReadTeam200 = operations['readTeam']['responses'][200]['content']['application/json'];
@@ -124,6 +125,27 @@ export const getChangeBlockOfTeamsResponseMock = (): ChangeBlockOfTeams200 => ({
   },
 });
 
+export const getExportTeamsResponseMock = (): ExportTeams201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadTeamResponseMock = (): ReadTeam200 => ({
   data: {
     id: 1,
@@ -234,6 +256,16 @@ export const getChangeBlockOfTeamsMockHandler = (overrideResponse?: ChangeBlockO
     }, options);
 };
 
+export const getExportTeamsMockHandler = (overrideResponse?: ExportTeams201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportTeams201> | ExportTeams201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/teams/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportTeamsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadTeamMockHandler = (overrideResponse?: ReadTeam200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadTeam200> | ReadTeam200), options?: RequestHandlerOptions) => {
   return http.get('*/user/teams/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -268,6 +300,7 @@ export const getTeamMock = () => [
   getCreateTeamsMockHandler(),
   getEditTeamsMockHandler(),
   getChangeBlockOfTeamsMockHandler(),
+  getExportTeamsMockHandler(),
   getReadTeamMockHandler(),
   getEditTeamMockHandler(),
   getListTeamHistoryMockHandler()

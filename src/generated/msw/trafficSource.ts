@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type ChangeStatusOfTrafficSources200 = operations['changeStatusOfTrafficSources']['responses'][200]['content']['application/json'];
 type CreateTrafficSources201 = operations['createTrafficSources']['responses'][201]['content']['application/json'];
 type EditTrafficSources200 = operations['editTrafficSources']['responses'][200]['content']['application/json'];
+type ExportTrafficSources201 = operations['exportTrafficSources']['responses'][201]['content']['application/json'];
 type ListTrafficSourceHistory200 = operations['listTrafficSourceHistory']['responses'][200]['content']['application/json'];
 type ListTrafficSources200 = operations['listTrafficSources']['responses'][200]['content']['application/json'];
 type ReadTrafficSource200 = operations['readTrafficSource']['responses'][200]['content']['application/json'];
@@ -87,6 +88,27 @@ export const getChangeStatusOfTrafficSourcesResponseMock = (): ChangeStatusOfTra
   },
 });
 
+export const getExportTrafficSourcesResponseMock = (): ExportTrafficSources201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadTrafficSourceResponseMock = (): ReadTrafficSource200 => ({
   data: {
     id: 1,
@@ -160,6 +182,16 @@ export const getChangeStatusOfTrafficSourcesMockHandler = (overrideResponse?: Ch
     }, options);
 };
 
+export const getExportTrafficSourcesMockHandler = (overrideResponse?: ExportTrafficSources201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportTrafficSources201> | ExportTrafficSources201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/traffic_sources/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportTrafficSourcesResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadTrafficSourceMockHandler = (overrideResponse?: ReadTrafficSource200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadTrafficSource200> | ReadTrafficSource200), options?: RequestHandlerOptions) => {
   return http.get('*/user/traffic_sources/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -184,6 +216,7 @@ export const getTrafficSourceMock = () => [
   getCreateTrafficSourcesMockHandler(),
   getEditTrafficSourcesMockHandler(),
   getChangeStatusOfTrafficSourcesMockHandler(),
+  getExportTrafficSourcesMockHandler(),
   getReadTrafficSourceMockHandler(),
   getListTrafficSourceHistoryMockHandler()
 ];

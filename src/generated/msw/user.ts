@@ -8,6 +8,7 @@ type CreateUsers201 = operations['createUsers']['responses'][201]['content']['ap
 type EditUser200 = operations['editUser']['responses'][200]['content']['application/json'];
 type EditUsers200 = operations['editUsers']['responses'][200]['content']['application/json'];
 type ExplainPermissions200 = operations['explainPermissions']['responses'][200]['content']['application/json'];
+type ExportUsers201 = operations['exportUsers']['responses'][201]['content']['application/json'];
 type ListUserHistory200 = operations['listUserHistory']['responses'][200]['content']['application/json'];
 type ListUsers200 = operations['listUsers']['responses'][200]['content']['application/json'];
 type ReadUser200 = operations['readUser']['responses'][200]['content']['application/json'];
@@ -167,6 +168,27 @@ export const getChangeBlockOfUsersResponseMock = (): ChangeBlockOfUsers200 => ({
         version: 1,
       },
     ],
+  },
+});
+
+export const getExportUsersResponseMock = (): ExportUsers201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -370,6 +392,16 @@ export const getChangeBlockOfUsersMockHandler = (overrideResponse?: ChangeBlockO
     }, options);
 };
 
+export const getExportUsersMockHandler = (overrideResponse?: ExportUsers201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportUsers201> | ExportUsers201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/users/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportUsersResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getResetTwoFactorOfUsersMockHandler = (overrideResponse?: ResetTwoFactorOfUsers200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResetTwoFactorOfUsers200> | ResetTwoFactorOfUsers200), options?: RequestHandlerOptions) => {
   return http.post('*/user/users/reset_two_factor', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -424,6 +456,7 @@ export const getUserMock = () => [
   getCreateUsersMockHandler(),
   getEditUsersMockHandler(),
   getChangeBlockOfUsersMockHandler(),
+  getExportUsersMockHandler(),
   getResetTwoFactorOfUsersMockHandler(),
   getReadUserMockHandler(),
   getEditUserMockHandler(),

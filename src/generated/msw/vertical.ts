@@ -12,6 +12,7 @@ type EditLeadGradesOfVertical200 = operations['editLeadGradesOfVertical']['respo
 type EditMetricsOfVertical200 = operations['editMetricsOfVertical']['responses'][200]['content']['application/json'];
 type EditRedirectOfVertical200 = operations['editRedirectOfVertical']['responses'][200]['content']['application/json'];
 type EditVerticals200 = operations['editVerticals']['responses'][200]['content']['application/json'];
+type ExportVerticals201 = operations['exportVerticals']['responses'][201]['content']['application/json'];
 type ListVerticalHistory200 = operations['listVerticalHistory']['responses'][200]['content']['application/json'];
 type ListVerticals200 = operations['listVerticals']['responses'][200]['content']['application/json'];
 type ReadVertical200 = operations['readVertical']['responses'][200]['content']['application/json'];
@@ -118,6 +119,27 @@ export const getChangeStatusOfVerticalsResponseMock = (): ChangeStatusOfVertical
         version: 1,
       },
     ],
+  },
+});
+
+export const getExportVerticalsResponseMock = (): ExportVerticals201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -333,6 +355,16 @@ export const getChangeStatusOfVerticalsMockHandler = (overrideResponse?: ChangeS
     }, options);
 };
 
+export const getExportVerticalsMockHandler = (overrideResponse?: ExportVerticals201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportVerticals201> | ExportVerticals201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/verticals/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportVerticalsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadVerticalMockHandler = (overrideResponse?: ReadVertical200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadVertical200> | ReadVertical200), options?: RequestHandlerOptions) => {
   return http.get('*/user/verticals/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -417,6 +449,7 @@ export const getVerticalMock = () => [
   getCreateVerticalsMockHandler(),
   getEditVerticalsMockHandler(),
   getChangeStatusOfVerticalsMockHandler(),
+  getExportVerticalsMockHandler(),
   getReadVerticalMockHandler(),
   getEditApiSettingsOfVerticalMockHandler(),
   getEditGoalsOfVerticalMockHandler(),

@@ -6,6 +6,7 @@ import type { operations } from '../api.d.ts';
 type ChangeStatusOfWithdrawalMethods200 = operations['changeStatusOfWithdrawalMethods']['responses'][200]['content']['application/json'];
 type CreateWithdrawalMethods201 = operations['createWithdrawalMethods']['responses'][201]['content']['application/json'];
 type EditWithdrawalMethods200 = operations['editWithdrawalMethods']['responses'][200]['content']['application/json'];
+type ExportWithdrawalMethods201 = operations['exportWithdrawalMethods']['responses'][201]['content']['application/json'];
 type ListWithdrawalMethodHistory200 = operations['listWithdrawalMethodHistory']['responses'][200]['content']['application/json'];
 type ListWithdrawalMethods200 = operations['listWithdrawalMethods']['responses'][200]['content']['application/json'];
 type ReadWithdrawalMethod200 = operations['readWithdrawalMethod']['responses'][200]['content']['application/json'];
@@ -103,6 +104,27 @@ export const getChangeStatusOfWithdrawalMethodsResponseMock = (): ChangeStatusOf
   },
 });
 
+export const getExportWithdrawalMethodsResponseMock = (): ExportWithdrawalMethods201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadWithdrawalMethodResponseMock = (): ReadWithdrawalMethod200 => ({
   data: {
     id: 1,
@@ -180,6 +202,16 @@ export const getChangeStatusOfWithdrawalMethodsMockHandler = (overrideResponse?:
     }, options);
 };
 
+export const getExportWithdrawalMethodsMockHandler = (overrideResponse?: ExportWithdrawalMethods201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportWithdrawalMethods201> | ExportWithdrawalMethods201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/withdrawal_methods/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportWithdrawalMethodsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadWithdrawalMethodMockHandler = (overrideResponse?: ReadWithdrawalMethod200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadWithdrawalMethod200> | ReadWithdrawalMethod200), options?: RequestHandlerOptions) => {
   return http.get('*/user/withdrawal_methods/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -204,6 +236,7 @@ export const getWithdrawalMethodMock = () => [
   getCreateWithdrawalMethodsMockHandler(),
   getEditWithdrawalMethodsMockHandler(),
   getChangeStatusOfWithdrawalMethodsMockHandler(),
+  getExportWithdrawalMethodsMockHandler(),
   getReadWithdrawalMethodMockHandler(),
   getListWithdrawalMethodHistoryMockHandler()
 ];

@@ -51,6 +51,7 @@ export const generalSettingsColumns = {
   registrationRole: <ReferenceOneField<GeneralSettings> source="registrationRole" reference="settings/roles" />,
   passwordMinimum: <NumberField<GeneralSettings> source="passwordMinimum" />,
   contactDays: <NumberField<GeneralSettings> source="contactDays" />,
+  exportDays: <NumberField<GeneralSettings> source="exportDays" />,
   circuitFailures: <NumberField<GeneralSettings> source="circuitFailures" />,
   circuitRefusals: <NumberField<GeneralSettings> source="circuitRefusals" />,
   circuitDrop: <NumberField<GeneralSettings> source="circuitDrop" />,
@@ -142,6 +143,13 @@ export const generalSettingsInputs = {
       helperText="resources.settings/general.help.contactDays"
     />
   ),
+  exportDays: (
+    <NumberInput<GeneralSettingsValues>
+      source="exportDays"
+      validate={[rule('required'), rule('integerNumber'), rule('minMax', 1, 365)]}
+      helperText="resources.settings/general.help.exportDays"
+    />
+  ),
   circuitFailures: (
     <NumberInput<GeneralSettingsValues>
       source="circuitFailures"
@@ -188,7 +196,7 @@ export const generalSettingsTabs = {
       'visitorCookie',
     ),
     section('registrationAndPasswords', 'registration', 'registrationRole', 'passwordMinimum'),
-    section('peopleSData', 'contactDays'),
+    section('peopleSData', 'contactDays', 'exportDays'),
     section('monitorOfIntegrations', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause'),
   ],
 } satisfies Tabs<GeneralSettings & GeneralSettingsValues>;

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { Identified, ListMeta } from './shared.ts';
+import { Export, Identified, ListMeta } from './shared.ts';
 
 export const ApiToken = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -74,7 +74,10 @@ export const ExportApiTokensQueryParams = zod.object({
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportApiTokensResponse = zod.unknown();
+export const ExportApiTokensResponse = zod.object({
+  data: Export
+});

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Campaign = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -145,10 +145,13 @@ export const ExportCampaignsQueryParams = zod.object({
   landers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive', 'offer_revoked', 'blocked', 'deleted'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportCampaignsResponse = zod.unknown();
+export const ExportCampaignsResponse = zod.object({
+  data: Export
+});
 
 export const ReadCampaignQueryParams = zod.object({
   with: zod.array(CampaignField).min(1).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, ListMeta } from './shared.ts';
 
 export const Category = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -94,10 +94,13 @@ export const ExportCategoriesQueryParams = zod.object({
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportCategoriesResponse = zod.unknown();
+export const ExportCategoriesResponse = zod.object({
+  data: Export
+});
 
 export const ReadCategoryQueryParams = zod.object({
   with: zod.array(CategoryField).min(1).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { ListMeta } from './shared.ts';
+import { Export, ListMeta } from './shared.ts';
 
 export const Click = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -79,10 +79,13 @@ export const ExportClicksQueryParams = zod.object({
   clickStatus: zod.array(zod.union([zod.literal(1), zod.literal(2)])).min(1).exactOptional(),
   country: zod.array(zod.string()).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportClicksResponse = zod.unknown();
+export const ExportClicksResponse = zod.object({
+  data: Export
+});
 
 export const ReadClickQueryParams = zod.object({
   with: zod.array(ClickField).min(1).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, ListMeta } from './shared.ts';
 
 export const Conversion = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -180,10 +180,13 @@ export const ExportConversionsQueryParams = zod.object({
   approvedAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   approvedAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportConversionsResponse = zod.unknown();
+export const ExportConversionsResponse = zod.object({
+  data: Export
+});
 
 export const HideOfConversionsBody = zod.object({
   items: zod.array(ConversionHide).min(1).max(1000)

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, ListMeta } from './shared.ts';
 
 export const Creative = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -194,10 +194,13 @@ export const ExportCreativesQueryParams = zod.object({
   trafficSources: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportCreativesResponse = zod.unknown();
+export const ExportCreativesResponse = zod.object({
+  data: Export
+});
 
 export const ReadCreativeQueryParams = zod.object({
   with: zod.array(CreativeField).min(1).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Domain = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -108,10 +108,13 @@ export const ExportDomainsQueryParams = zod.object({
   defaultFor: zod.array(zod.enum(['track', 'postback', 'landing'])).min(1).exactOptional(),
   state: zod.array(zod.enum(['waiting', 'verified', 'failing'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportDomainsResponse = zod.unknown();
+export const ExportDomainsResponse = zod.object({
+  data: Export
+});
 
 export const VerifyOfDomainsBody = zod.object({
   items: zod.array(DomainVerify).min(1).max(1000)

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Geo = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -109,10 +109,13 @@ export const ExportGeosQueryParams = zod.object({
   countries: zod.array(zod.string()).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'deleted'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportGeosResponse = zod.unknown();
+export const ExportGeosResponse = zod.object({
+  data: Export
+});
 
 export const ReadGeoQueryParams = zod.object({
   with: zod.array(GeoField).min(1).exactOptional(),

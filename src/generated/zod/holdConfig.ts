@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const HoldConfig = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -138,10 +138,13 @@ export const ExportHoldConfigsQueryParams = zod.object({
   timezone: zod.array(zod.string()).min(1).exactOptional(),
   status: zod.array(zod.enum(['inactive', 'active'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportHoldConfigsResponse = zod.unknown();
+export const ExportHoldConfigsResponse = zod.object({
+  data: Export
+});
 
 export const ReleaseOfHoldConfigsBody = zod.object({
   items: zod.array(HoldConfigRelease).min(1).max(1000)

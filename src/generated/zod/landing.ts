@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Landing = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -214,10 +214,13 @@ export const ExportLandingsQueryParams = zod.object({
   tags: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportLandingsResponse = zod.unknown();
+export const ExportLandingsResponse = zod.object({
+  data: Export
+});
 
 export const ReadLandingQueryParams = zod.object({
   with: zod.array(LandingField).min(1).exactOptional(),

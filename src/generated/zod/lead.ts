@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { Job, LeadImportPreview, LeadResent, ListMeta, WhyCard } from './shared.ts';
+import { Export, Job, LeadImportPreview, LeadResent, ListMeta, WhyCard } from './shared.ts';
 
 export const Lead = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -113,10 +113,13 @@ export const ExportLeadsQueryParams = zod.object({
   isCold: zod.array(zod.boolean()).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`),
   contacts: zod.boolean().exactOptional()
 });
 
-export const ExportLeadsResponse = zod.unknown();
+export const ExportLeadsResponse = zod.object({
+  data: Export
+});
 
 export const GradeOfLeadsBody = zod.object({
   items: zod.array(zod.object({

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { ListMeta } from './shared.ts';
+import { Export, ListMeta } from './shared.ts';
 
 export const LeadAttempt = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -65,10 +65,13 @@ export const ExportLeadAttemptsQueryParams = zod.object({
   integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   outcome: zod.array(zod.enum(['pending', 'accepted', 'duplicate', 'invalid', 'refused', 'failed', 'unknown'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportLeadAttemptsResponse = zod.unknown();
+export const ExportLeadAttemptsResponse = zod.object({
+  data: Export
+});
 
 export const ReadLeadAttemptQueryParams = zod.object({
   with: zod.array(LeadAttemptField).min(1).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { ListMeta } from './shared.ts';
+import { Export, ListMeta } from './shared.ts';
 
 export const LeadChange = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -60,10 +60,13 @@ export const ExportLeadChangesQueryParams = zod.object({
   grade: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportLeadChangesResponse = zod.unknown();
+export const ExportLeadChangesResponse = zod.object({
+  data: Export
+});
 
 export const ReadLeadChangeQueryParams = zod.object({
   with: zod.array(LeadChangeField).min(1).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { ListMeta } from './shared.ts';
+import { Export, ListMeta } from './shared.ts';
 
 export const LoginRecord = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -49,7 +49,10 @@ export const ExportLoginRecordsQueryParams = zod.object({
   address: zod.array(zod.string()).min(1).exactOptional(),
   impersonator: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportLoginRecordsResponse = zod.unknown();
+export const ExportLoginRecordsResponse = zod.object({
+  data: Export
+});

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, ListMeta } from './shared.ts';
 
 export const Offer = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -206,10 +206,13 @@ export const ExportOffersQueryParams = zod.object({
   status: zod.array(zod.enum(['active', 'inactive', 'draft'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  mine: zod.enum(['receiving_traffic', 'special_conditions']).exactOptional()
+  mine: zod.enum(['receiving_traffic', 'special_conditions']).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportOffersResponse = zod.unknown();
+export const ExportOffersResponse = zod.object({
+  data: Export
+});
 
 export const ReadOfferQueryParams = zod.object({
   with: zod.array(OfferField).min(1).exactOptional(),

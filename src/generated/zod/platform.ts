@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, ListMeta } from './shared.ts';
 
 export const Platform = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -138,10 +138,13 @@ export const ExportPlatformsQueryParams = zod.object({
   verticals: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportPlatformsResponse = zod.unknown();
+export const ExportPlatformsResponse = zod.object({
+  data: Export
+});
 
 export const ReadPlatformQueryParams = zod.object({
   with: zod.array(PlatformField).min(1).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Role = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -111,10 +111,13 @@ export const ExportRolesQueryParams = zod.object({
   type: zod.array(zod.enum(['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportRolesResponse = zod.unknown();
+export const ExportRolesResponse = zod.object({
+  data: Export
+});
 
 export const ReadRoleQueryParams = zod.object({
   with: zod.array(RoleField).min(1).exactOptional(),

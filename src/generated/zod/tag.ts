@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Tag = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -108,10 +108,13 @@ export const ExportTagsQueryParams = zod.object({
   type: zod.array(zod.enum(['advertiser', 'user', 'team', 'offer', 'landing'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportTagsResponse = zod.unknown();
+export const ExportTagsResponse = zod.object({
+  data: Export
+});
 
 export const ReadTagQueryParams = zod.object({
   with: zod.array(TagField).min(1).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, ListMeta } from './shared.ts';
 
 export const Team = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -131,10 +131,13 @@ export const ExportTeamsQueryParams = zod.object({
   trafficBlocked: zod.array(zod.boolean()).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'blocked'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportTeamsResponse = zod.unknown();
+export const ExportTeamsResponse = zod.object({
+  data: Export
+});
 
 export const ReadTeamQueryParams = zod.object({
   with: zod.array(TeamField).min(1).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { ExplainedPermission, HistoryEntry, ListMeta, ReachedRecords } from './shared.ts';
+import { ExplainedPermission, Export, HistoryEntry, ListMeta, ReachedRecords } from './shared.ts';
 
 export const User = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -209,10 +209,13 @@ export const ExportUsersQueryParams = zod.object({
   trafficBlocked: zod.array(zod.boolean()).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'blocked'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportUsersResponse = zod.unknown();
+export const ExportUsersResponse = zod.object({
+  data: Export
+});
 
 export const ResetTwoFactorOfUsersBody = zod.object({
   items: zod.array(UserResetTwoFactor).min(1).max(1000)

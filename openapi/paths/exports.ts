@@ -1,0 +1,162 @@
+import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
+
+const tags = ['Exports'];
+const count = (description: string) => ({ type: 'integer', minimum: 0, description });
+const moment = (description: string) => ({ type: ['integer', 'null'], format: 'unix-time', description });
+
+export const exportFormats = ['csv', 'xlsx'] as const;
+const states = ['queued', 'running', 'done', 'cancelled', 'failed'];
+
+const exported = object(
+  {
+    id: { type: 'integer' },
+    kind: { type: 'string', description: 'What it is of: `export_click`, `export_conversion`, `export_statistics`, …' },
+    collection: { type: 'string', description: 'The path of the list: `stat/clicks`.' },
+    query: { type: 'string', description: 'What the list was narrowed to, ordered by and showed, as its parameters.' },
+    format: { type: 'string', enum: [...exportFormats] },
+    contacts: { type: 'boolean', description: 'Whether contact data are in it in full.' },
+    state: {
+      type: 'string',
+      enum: states,
+      description:
+        '`failed`: the person may no longer read this, or the server could not write it; `code` says why. One that the server was stopped at starts over by itself.',
+    },
+    total: {
+      type: ['integer', 'null'],
+      minimum: 0,
+      description: 'How many rows it will have; null until they are counted.',
+    },
+    rows: count('How many of them are written.'),
+    bytes: { type: ['integer', 'null'], minimum: 0, description: 'How large the file is; null before it is whole.' },
+    fileName: { type: 'string' },
+    code: { type: ['string', 'null'], description: 'Why it failed, as `code` of a failure.' },
+    user: object({ id: recordId, name: { type: 'string' } }, ['id', 'name']),
+    createdAt: { type: 'integer', format: 'unix-time', description: 'When it was asked for.' },
+    endedAt: moment('When it ended; null before.'),
+    expiresAt: moment('Until when its file is kept; null before it ended.'),
+  },
+  [
+    ...['id', 'kind', 'collection', 'query', 'format', 'contacts', 'state', 'total', 'rows', 'bytes', 'fileName'],
+    ...['code', 'user', 'createdAt', 'endedAt', 'expiresAt'],
+  ],
+);
+
+/** An export as calls answer it. */
+export const exportExample = {
+  ...{ id: 12, kind: 'export_click', collection: 'stat/clicks', query: 'offer=7', format: 'csv', contacts: false },
+  ...{ state: 'running', total: 48_210, rows: 20_000, bytes: null, fileName: 'clicks-2026-01-01.csv', code: null },
+  ...{ user: { id: 3, name: 'Ada Berg' }, createdAt: 1767225600, endedAt: null, expiresAt: null },
+};
+const queued = { ...exportExample, state: 'queued', total: null, rows: 0 };
+
+const id: Parameter = { name: 'id', in: 'path', required: true, schema: recordId };
+const page = (name: string, maximum: number, usual: number): Parameter => ({
+  name,
+  in: 'query',
+  schema: { type: 'integer', minimum: 0, maximum, default: usual },
+});
+const acting = failures(401, 403, 404, 409, 413, 415, 429, 503);
+
+/** A file of a format, as bytes. */
+const file = { schema: { type: 'string', contentEncoding: 'binary' } };
+
+export default {
+  tags: [
+    {
+      name: 'Exports',
+      description:
+        'Files of lists. `POST <list>/export` with the parameters of the list starts one; its file is kept for the days that the network sets, for the person who asked for it. Those who may impersonate that person get it too, unless it has contact data in full.',
+    },
+  ],
+  schemas: { Export: exported },
+  paths: {
+    '/user/exports': {
+      get: {
+        operationId: 'listExports',
+        summary: 'List exports',
+        description: 'One’s own and those of people whom the caller may impersonate, the newest first.',
+        tags,
+        'x-permission': [],
+        parameters: [page('limit', 500, 25), page('offset', 2147483647, 0)],
+        responses: {
+          200: answer(
+            'The exports, and how many there are.',
+            object({ items: { type: 'array', items: ref('Export') }, meta: ref('ListMeta') }, ['items', 'meta']),
+            { items: [exportExample], meta: { totalCount: 1 } },
+          ),
+          ...failures(400, 401, 403, 429, 503),
+        },
+      },
+      delete: {
+        operationId: 'deleteExports',
+        summary: 'Delete exports with their files',
+        description: 'One that is under way is stopped.',
+        tags,
+        'x-permission': [],
+        requestBody: body(
+          object({ items: { type: 'array', items: ref('Identified'), minItems: 1, maxItems: 1000 } }, ['items']),
+          { items: [{ id: 12 }] },
+        ),
+        responses: {
+          200: answer('What was deleted.', object({ items: { type: 'array', items: ref('Identified') } }, ['items']), {
+            items: [{ id: 12 }],
+          }),
+          ...acting,
+          ...failures(400, 422),
+        },
+      },
+    },
+    '/user/exports/{id}': {
+      get: {
+        operationId: 'readExport',
+        summary: 'Read how far an export is',
+        tags,
+        'x-permission': [],
+        parameters: [id],
+        responses: { 200: answer('The export.', ref('Export'), exportExample), ...failures(401, 403, 404, 429, 503) },
+      },
+    },
+    '/user/exports/{id}/file': {
+      get: {
+        operationId: 'readExportFile',
+        summary: 'Download the file of an export',
+        description: 'Refused with 409 while it is not whole.',
+        tags,
+        'x-permission': [],
+        parameters: [id],
+        responses: {
+          200: {
+            description: 'The file.',
+            content: {
+              'text/csv': file,
+              'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': file,
+            },
+          },
+          ...failures(401, 403, 404, 409, 429, 503),
+        },
+      },
+    },
+    '/user/exports/{id}/cancel': {
+      post: {
+        operationId: 'cancelExport',
+        summary: 'Stop an export',
+        description: 'Nothing is kept of its file. One that is over stays as it is.',
+        tags,
+        'x-permission': [],
+        parameters: [id],
+        responses: { 200: answer('The export.', ref('Export'), { ...exportExample, state: 'cancelled' }), ...acting },
+      },
+    },
+    '/user/exports/{id}/repeat': {
+      post: {
+        operationId: 'repeatExport',
+        summary: 'Export the same again, as it is now',
+        description: 'Only one’s own. It takes the permission of the list, as the first time.',
+        tags,
+        'x-permission': [],
+        parameters: [id],
+        responses: { 201: answer('The new export.', ref('Export'), queued), ...acting },
+      },
+    },
+  },
+} satisfies ContractPart;

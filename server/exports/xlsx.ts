@@ -1,0 +1,70 @@
+import type { Writable } from 'node:stream';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Column, Line, TableWriter } from './table.ts';
+
+/** Rows of a sheet: Excel takes 1,048,576 with the heading. What is more goes to further sheets. */
+const rowsOfSheet = 1_000_000;
+const widthOf = { text: 24, number: 14, moment: 20 } as const;
+/** Characters of a cell that Excel takes. */
+const maxText = 32_767;
+
+/** The instant that Excel, which knows no zones, shows as this text. */
+const momentOf = (text: string): Date | string => {
+  const at = Date.parse(`${text.replace(' ', 'T')}Z`);
+  return Number.isNaN(at) ? text : new Date(at);
+};
+
+/** A number where Excel keeps all of its digits, and its text where it would round it. */
+const numberOf = (text: string): number | string => {
+  const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '').length;
+  return digits <= 15 ? Number(text) : text;
+};
+
+// A text cell is never run, so a formula needs no mark here.
+const valueOf = ({ kind }: Column, text: string): string | number | Date | null => {
+  if (text === '') return null;
+  if (kind === 'number') return numberOf(text);
+  return kind === 'moment' ? momentOf(text) : text.slice(0, maxText);
+};
+
+/** Writes a table to a stream as a workbook, row by row. */
+export const xlsxWriter = async (stream: Writable, columns: readonly Column[]): Promise<TableWriter> => {
+  const { default: exceljs } = await import('exceljs');
+  const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
+  const addSheet = (number: number) => {
+    const sheet = workbook.addWorksheet(String(number), { views: [{ state: 'frozen', ySplit: 1 }] });
+    sheet.columns = columns.map(({ title, kind }) => ({
+      header: title,
+      width: widthOf[kind],
+      ...(kind === 'moment' && { style: { numFmt: 'yyyy-mm-dd hh:mm:ss' } }),
+    }));
+    const head = sheet.getRow(1);
+    head.font = { bold: true };
+    head.commit();
+    return sheet;
+  };
+  let sheets = 1;
+  let rows = 0;
+  let sheet = addSheet(sheets);
+  const add = (line: Line): void => {
+    if (rows === rowsOfSheet) {
+      sheet.commit();
+      sheet = addSheet((sheets += 1));
+      rows = 0;
+    }
+    rows += 1;
+    sheet.addRow(columns.map((column, at) => valueOf(column, line[at] ?? ''))).commit();
+  };
+  return {
+    async write(lines) {
+      if (stream.errored) throw stream.errored;
+      lines.forEach(add);
+      // What was written is packed before more comes, so that it does not pile up.
+      await breathe();
+    },
+    async end() {
+      sheet.commit();
+      await workbook.commit();
+    },
+  };
+};

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Caller } from '../../access/caller.ts';
+import type { Database } from '../../database/connection.ts';
+import { DatabaseUnavailable } from '../../database/unavailable.ts';
+import type { Draft, ExportFiles } from '../../exports/files.ts';
+import { Failure } from '../../failure.ts';
+import { failureOf } from '../../http/failing.ts';
+import { checkAllowed } from '../../http/routes.ts';
+import { Interrupted, ownerNow } from '../person.ts';
+import { createQueue, type JobName, type Queue } from '../queue.ts';
+import type { ExportSource, SourceTable } from './sources.ts';
+
+/** Files that are made at once: each holds a connection of the database until its last row is written. */
+const atOnce = 3;
+/** Milliseconds between two notes of how far a file is. */
+const noteEvery = 500;
+/** The same while the database finds its first row. */
+const aliveEvery = 10_000;
+
+/** Nobody waits for the file any more, or another process is at it. */
+class ExportLost extends Error {
+  override name = 'ExportLost';
+}
+
+interface Parts {
+  database: Database;
+  files: ExportFiles;
+  sources: ReadonlyMap<string, ExportSource>;
+  /** Is told of an export that failed by our fault. */
+  report: (error: unknown) => void;
+}
+
+const found = (database: Database, { tenantId, id }: JobName) =>
+  database.tenant(tenantId).read((db) => db.selectFrom('export').selectAll().where('id', '=', id).executeTakeFirst());
+
+/** Writes files of exports, each from its first row on: a process that ends leaves nothing of those that are not whole. */
+export const createExportRunner = ({ database, files, sources, report }: Parts): Queue => {
+  /** Changes an export that this process is at. @throws ExportLost */
+  const note = async (
+    { tenantId, id }: JobName,
+    runner: string,
+    values: Partial<{ rows: number; total: number; bytes: number; code: string; state: 'done' | 'failed' }>,
+  ): Promise<void> => {
+    const { numUpdatedRows } = await database.tenant(tenantId).write((db) =>
+      db
+        .updateTable('export')
+        .set({ ...values, alive_at: sql<string>`now()`, ...(values.state && { ended_at: sql<string>`now()` }) })
+        .where('id', '=', id)
+        .where('state', '=', 'running')
+        .where('runner', '=', runner)
+        .executeTakeFirst(),
+    );
+    if (numUpdatedRows === 0n) throw new ExportLost();
+  };
+
+  /** Writes all rows, and says how far it is. */
+  const fill = async (
+    name: JobName,
+    table: SourceTable,
+    draft: Draft,
+    tell: (values: { rows: number; total?: number }) => Promise<unknown>,
+  ): Promise<number> => {
+    let rows = 0;
+    let told = Date.now();
+    const alive = setInterval(() => void tell({ rows }).catch(() => undefined), aliveEvery);
+    try {
+      await database.tenant(name.tenantId).export(async (db) => {
+        await tell({ rows, total: await table.count(db) });
+        for await (const lines of table.lines(db)) {
+          await draft.write(lines);
+          rows += lines.length;
+          if (Date.now() - told < noteEvery) continue;
+          told = Date.now();
+          await tell({ rows });
+        }
+        await tell({ rows });
+      });
+      return rows;
+    } finally {
+      clearInterval(alive);
+    }
+  };
+
+  const work = async (name: JobName, runner: string, isClosing: () => boolean): Promise<void> => {
+    const row = await found(database, name);
+    const source = row && sources.get(row.entity);
+    if (!row || !source) return;
+    const file = { tenantId: name.tenantId, file: row.file };
+    const owner = { ...name, impersonatorId: row.impersonator_id };
+    const ownerAllowed = (): Promise<Caller> =>
+      ownerNow(database, owner, (caller) => {
+        checkAllowed(source.call, caller);
+        source.open({ query: row.query, caller, language: row.language });
+      });
+    let draft: Draft | undefined;
+    try {
+      const caller = await ownerAllowed();
+      const table = source.open({ query: row.query, caller, language: row.language });
+      draft = await files.begin(file, runner, row.format, table.columns);
+      const rows = await fill(name, table, draft, async (values) => {
+        if (isClosing()) throw new ExportLost();
+        await note(name, runner, values);
+        await ownerAllowed();
+      });
+      const bytes = await draft.keep();
+      draft = undefined;
+      await note(name, runner, { state: 'done', rows, total: rows, bytes });
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      if (error instanceof ExportLost) {
+        const now = await found(database, name);
+        // What was cancelled or deleted as its last row was written.
+        if (!now || now.state === 'cancelled') await files.remove(file);
+        return;
+      }
+      const isOurs = !(error instanceof Interrupted || (error instanceof Failure && error.status < 500));
+      if (isOurs) report(error);
+      const { code } = error instanceof Interrupted ? error : failureOf(error);
+      await note(name, runner, { state: 'failed', code }).catch(() => undefined);
+    } finally {
+      await draft?.abandon();
+    }
+  };
+
+  return createQueue({ database, table: 'export', atOnce, work, report });
+};

@@ -1,0 +1,47 @@
+import type { Caller } from '../access/caller.ts';
+import { impersonate, loadSessionState } from '../access/load.ts';
+import type { Database } from '../database/connection.ts';
+import { Failure, type FailureCode } from '../failure.ts';
+
+/** Whose work it is, and who asked for it in their name. */
+export interface Owner {
+  tenantId: number;
+  userId: number;
+  impersonatorId: number | null;
+}
+
+/** A person may no longer do what they asked for. */
+export class Interrupted extends Error {
+  readonly code: FailureCode;
+  constructor(code: FailureCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const personOf = async (database: Database, tenantId: number, userId: number): Promise<Caller> => {
+  const state = await loadSessionState(database.tenant(tenantId), tenantId, { jobOf: userId });
+  if (state.kind === 'caller') return state.caller;
+  throw new Interrupted(state.kind === 'over' ? 'unauthorized' : state.kind);
+};
+
+/**
+ * The owner of work that is done behind the scenes, with their rights as they are now.
+ * @param check throws a Failure where they may not have it done
+ * @throws Interrupted
+ */
+export const ownerNow = async (
+  database: Database,
+  { tenantId, userId, impersonatorId }: Owner,
+  check: (caller: Caller) => unknown,
+): Promise<Caller> => {
+  const caller = { ...(await personOf(database, tenantId, userId)), impersonatorId };
+  if (impersonatorId !== null && !(await personOf(database, tenantId, impersonatorId)).permissions.has(impersonate))
+    throw new Interrupted('forbidden');
+  try {
+    check(caller);
+  } catch (error) {
+    throw error instanceof Failure ? new Interrupted(error.code) : error;
+  }
+  return caller;
+};
