@@ -20,7 +20,7 @@ const serverLayers = [
   ['traffic'],
   ['statistics'],
   ['demo', 'insights', 'jobs'],
-  ['notifications'],
+  ['channel', 'notifications'],
   ['session'],
   ['hooks', 'rotation'],
   ['services.ts'],

@@ -3,6 +3,7 @@ import { measureBytes } from './codegen/bytes.ts';
 import { measureCodegen } from './codegen/codegen.ts';
 import { compareWorks } from './compare.ts';
 import { measureDecision } from './decision/decision.ts';
+import { measureExports } from './exports/exports.ts';
 import { type Environment, prepareEnvironment } from './environment/postgres.ts';
 import { machine } from './machine.ts';
 import { type Options, ratios, readOptions, usage, works } from './options.ts';
@@ -12,6 +13,7 @@ import {
   bytesVerdict,
   codegenVerdicts,
   decisionVerdicts,
+  exportVerdicts,
   ratioVerdicts,
   searchVerdicts,
   type Verdict,
@@ -46,6 +48,10 @@ const inEnvironment = async (options: Options, environment: Environment): Promis
   if (options.wanted.has('statistics')) {
     const { facts } = options;
     verdicts.push(...statisticsVerdicts(await measureStatistics(environment, facts, say), facts));
+    }
+  if (options.wanted.has('exports')) {
+    const { rows, profiles: profile } = options;
+    verdicts.push(...exportVerdicts(await measureExports(environment, { rows, profile, say })));
   }
   if (options.wanted.has('browser')) {
     say('browser');

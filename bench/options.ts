@@ -14,6 +14,7 @@ export const sections = [
   'decision',
   'traffic',
   'statistics',
+  'exports',
   'codegen',
   'browser',
 ] as const;

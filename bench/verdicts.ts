@@ -4,6 +4,7 @@ import type { Scripts } from './browser/visit.ts';
 import type { CodegenTimes } from './codegen/codegen.ts';
 import type { Comparison } from './compare.ts';
 import type { DecisionTimes } from './decision/decision.ts';
+import type { ExportSpeeds } from './exports/exports.ts';
 import type { Ratio } from './ratios.ts';
 
 /** A finding beside what was aimed at. */
@@ -123,4 +124,20 @@ export const browserVerdicts = ({ signIn, staffList, affiliateList, waits }: Vis
   scriptVerdict('affiliates can use theirs', affiliateList, listBounds),
   { measured: 'navigation to a usable list, nothing cached', found: seconds(waits.cold / 1000), verdict: '' },
   { measured: 'navigation to a usable list, scripts cached', found: seconds(waits.warm / 1000), verdict: '' },
+];
+
+const rowsPerSecond = (value: number): string => `${Math.round(value).toLocaleString('en')} rows/s`;
+
+const csvBounds: Bounds = { aim: 100_000, budget: 20_000 };
+
+/** How fast lists become files. */
+export const exportVerdicts = ({ csv, xlsx }: ExportSpeeds): Verdict[] => [
+  {
+    measured: 'clicks to CSV',
+    found: rowsPerSecond(csv),
+    aim: `≥ ${rowsPerSecond(csvBounds.aim)}`,
+    budget: `≥ ${rowsPerSecond(csvBounds.budget)}`,
+    verdict: judged(-csv, { aim: -csvBounds.aim, budget: -csvBounds.budget }),
+  },
+  { measured: 'clicks to XLSX', found: rowsPerSecond(xlsx), verdict: '' },
 ];

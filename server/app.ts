@@ -94,6 +94,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     extend: (server) => serveBeside(server, services, parts.adminFolder),
   }).catch(async (error: unknown) => {
     // What listens to the database would keep a process that could not start from ending.
+    await services.news.close();
     await snapshots.close();
     await callers.close();
     throw error;
@@ -108,7 +109,9 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
       // Hosts of the demo are made up.
       if (!configuration.demo) domainChecks.start();
     });
+  app.addHook('preClose', async () => services.channel.close());
   app.addHook('onClose', async () => {
+    await services.news.close();
     await jobRunner.close();
     await services.statistics.close();
     await exportRunner.close();

@@ -72,6 +72,7 @@ const adminHandlers = (services: Services): Handlers => {
       sources: services.exportSources,
       exports: services.ownExports,
     }),
+    ...services.channel.handlers,
     ...createBackgroundWorkHandlers(services),
     ...createMailHandlers(services),
     ...services.leadImport.handlers(ownJobs),

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { Entity } from '../openapi/define.ts';
+import { createCurrent } from './channel/current.ts';
+import { createChannel } from './channel/handlers.ts';
+import { createNewsSource } from './channel/news.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createCallers } from './access/callers.ts';
 import { createDomainChecks } from './jobs/domain-checks.ts';
@@ -212,6 +215,14 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     queue: doesJobs ? exportRunner : leftToOthers,
   });
 
+  const news = createNewsSource(database);
+  const channel = createChannel({
+    news,
+    current: createCurrent({ database, jobs: ownJobs, exports: ownExports }),
+    authenticate,
+    report: (error) => report('telling events', error),
+  });
+
   return {
     configuration,
     database,
@@ -260,6 +271,8 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     exportSources,
     exportRunner,
     ownExports,
+    news,
+    channel,
   };
 };
 

@@ -18,13 +18,19 @@ export const labelSql = ({ entity, stored }: Collection, row: string): RawBuilde
   return sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(`${row}.${column}`)))})`;
 };
 
-/** Names of the records with these ids, those that the caller may see; the id alone of the others. */
-const namesSql = (model: Model, target: Collection, ids: RawBuilder<unknown>, caller: Caller): RawBuilder<unknown> => {
-  const seen = rowsSql(model, target, simplified(accessOf(target, caller)), caller, 'r');
-  return sql`array(
-    select coalesce((select ${labelSql(target, 'r')} from ${sql.table(target.table)} as r where r.id = one.id and ${seen}), one.id::text)
+/** Condition on the row `r` that the caller may see it. */
+const isSeenSql = (model: Model, target: Collection, caller: Caller): RawBuilder<unknown> =>
+  rowsSql(model, target, simplified(accessOf(target, caller)), caller, 'r');
+
+/** Name of the record with this id, if the caller may see it; the id alone of another one. */
+const nameSql = (model: Model, target: Collection, id: RawBuilder<unknown>, caller: Caller): RawBuilder<unknown> =>
+  sql`coalesce((select ${labelSql(target, 'r')} from ${sql.table(target.table)} as r where r.id = ${id} and ${isSeenSql(model, target, caller)}), ${id}::text)`;
+
+/** The same of several. */
+const namesSql = (model: Model, target: Collection, ids: RawBuilder<unknown>, caller: Caller): RawBuilder<unknown> =>
+  sql`array(
+    select ${nameSql(model, target, sql.ref('one.id'), caller)}
     from unnest(${ids}) with ordinality as one (id, place) order by one.place)`;
-};
 
 /** A field's value for people, for a row that goes under `row`: text, a number, a truth, or several of them. */
 export const shownSql = (
@@ -39,10 +45,8 @@ export const shownSql = (
   switch (field?.kind) {
     case 'timestamp':
       return sql`to_char(${plain} at time zone ${value('zone')}::text, 'YYYY-MM-DD HH24:MI:SS')`;
-    case 'one': {
-      const target = collectionNamed(model, field.entity);
-      return sql`(${namesSql(model, target, sql`array[${plain}]`, caller)})[1]`;
-    }
+    case 'one':
+      return nameSql(model, collectionNamed(model, field.entity), plain, caller);
     case 'many':
     case 'reverse':
       return namesSql(model, collectionNamed(model, field.entity), plain, caller);

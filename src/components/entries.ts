@@ -1,5 +1,5 @@
 import { useResourceContext } from 'ra-core';
-import { mayOpenResource } from '../providers/auth/permissions.ts';
+import { mayOpenResource, mayOpenRoute } from '../providers/auth/permissions.ts';
 import { usePages } from './PagesContext.tsx';
 import { useResources } from './ResourcesContext.tsx';
 import type { ResourceEntry } from '../registry/resource.ts';
@@ -26,6 +26,14 @@ export const useMayOpen = (): ((name: string, action: string) => boolean) => {
   const resources = useResources();
   const pages = usePages();
   return (name, action) => viewer !== undefined && mayOpenResource({ resources, pages }, name, action, viewer);
+};
+
+/** Tells whether the signed-in user may open the page at an address. */
+export const useMayOpenPage = (): ((path: string) => boolean) => {
+  const viewer = useViewer();
+  const resources = useResources();
+  const pages = usePages();
+  return (path) => viewer !== undefined && mayOpenRoute({ resources, pages }, path, viewer);
 };
 
 /**

@@ -8,6 +8,7 @@ import { type ApiClient, createApiClient } from './data/client.ts';
 import { isTokens, type Tokens } from './data/contract.ts';
 import { type AdminDataProvider, createDataProvider } from './data/dataProvider.ts';
 import { readAnswer, type Send } from './data/readAnswer.ts';
+import { createEvents, type Events } from './events/events.ts';
 import { type ChunkRecovery, createChunkRecovery } from './recovery/chunkRecovery.ts';
 import { createUnsaved, type Unsaved } from './recovery/unsaved.ts';
 import { createVersionWatch, type VersionWatch } from './recovery/versionWatch.ts';
@@ -26,6 +27,7 @@ export interface Services {
   calls: Calls;
   tenant: TenantSource;
   currentUser: CurrentUserSource;
+  events: Events;
   authProvider: AuthProvider;
   dataProvider: AdminDataProvider;
   store: AdminStore;
@@ -109,6 +111,7 @@ export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Ser
     calls,
     tenant,
     currentUser,
+    events: createEvents(session, apiUrl),
     authProvider: createAuthProvider({ session, anonymous, currentUser, onTokens, resources }),
     dataProvider: createDataProvider({ send: session.send, apiUrl: () => apiUrl, resources }),
     store: createAdminStore(userId, (tables) =>

@@ -1,5 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
@@ -16,6 +17,7 @@ import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useLocales, useLocaleState, useLogout, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useMayOpenPage } from '../components/entries.ts';
 import { linesOf } from './menu/menuView.ts';
 import { useMenus } from './menu/useMenu.ts';
 
@@ -57,6 +59,8 @@ const themes = [
   { id: 'dark', icon: <DarkModeOutlined fontSize="small" /> },
 ] as const;
 
+const downloads = '/reports/downloads';
+
 export interface AccountMenuProps {
   /** The button that it opens below; null while it is closed. */
   anchor: HTMLElement | null;
@@ -71,6 +75,7 @@ export interface AccountMenuProps {
 const AccountMenu = ({ anchor, name, role, onShortcuts, onClose }: AccountMenuProps) => {
   const translate = useTranslate();
   const logout = useLogout();
+  const mayOpen = useMayOpenPage();
   const [profile] = linesOf(useMenus()?.profile ?? []);
   const { mode, setMode } = useColorScheme();
   const [locale, setLocale] = useLocaleState();
@@ -94,7 +99,15 @@ const AccountMenu = ({ anchor, name, role, onShortcuts, onClose }: AccountMenuPr
           {translate('shell.header.profile')}
         </MenuItem>
       )}
-      {profile && <Divider component="li" />}
+      {mayOpen(downloads) && (
+        <MenuItem component={LinkBase} to={downloads} onClick={onClose}>
+          <ListItemIcon>
+            <FileDownloadOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('pages.downloads')}
+        </MenuItem>
+      )}
+      <Divider component="li" />
       {themes.map(({ id, icon }) =>
         choice({
           text: translate(`shell.header.${id}`),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sum } from '../../domain/decimal.ts';
 import { ruleMessage } from '../../domain/rules.ts';
 import { complete } from '../../openapi/define.ts';
@@ -157,7 +157,16 @@ describe('the API', () => {
       fee: '12.5',
       margin: '-99.9999',
     });
-    const { text } = await ask('GET', '/user/deals/export?search=Exported&fields=title,amount,fee,margin,currency');
+    const { data: begun } = await ask<{ id: number }>(
+      'POST',
+      '/user/deals/export?search=Exported&fields=title,amount,fee,margin,currency',
+    );
+    const isOver = async () => {
+      const { data } = await ask<{ endedAt: number | null }>('GET', `/user/exports/${begun.id}`);
+      return data.endedAt !== null;
+    };
+    await vi.waitUntil(isOver, { timeout: patience.wait });
+    const { text } = await ask('GET', `/user/exports/${begun.id}/file`);
     expect(text.trim().split('\r\n').at(-1)).toBe(`${made?.id},Exported,EUR,-999999999999999.99999999,12.5,-99.9999`);
   });
 });

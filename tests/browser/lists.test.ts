@@ -119,9 +119,11 @@ describe('a list', () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers/all?orderBy=title:asc&limit=25&offset=0&search=ketoslim');
     await total(page, 3);
+    await page.getByRole('button', { name: 'Export' }).click();
+    // It downloads itself once it is ready.
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export' }).click(),
+      page.getByRole('dialog').getByRole('button', { name: 'Export' }).click(),
     ]);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
     expect(lines).toHaveLength(4);

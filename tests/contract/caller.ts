@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Language } from '../../domain/words.ts';
 import { Answer, type Values } from './answer.ts';
 import { deedOf, operationOf } from './contract.ts';
@@ -27,7 +27,7 @@ export interface Caller {
   open(path: string): Promise<number>;
 }
 
-type Inject = (options: InjectOptions) => Promise<{ statusCode: number; headers: object; payload: string }>;
+type Inject = (options: InjectOptions) => Promise<LightMyRequestResponse>;
 
 /** What is sent of items: of the only record that there is nobody says which it is. */
 const itemsOf = (operation: string, items: readonly Values[]): readonly Values[] =>
@@ -46,12 +46,19 @@ const addressOf = (path: string, { params = {}, query = {}, search }: Said): str
   return `/api/v1${filled}${sought === '' ? '' : `?${sought}`}`;
 };
 
+/** What comes first of an answer that may never end; nobody listens to the rest. */
+const beginningOf = async (response: LightMyRequestResponse): Promise<string> => {
+  for await (const piece of response.stream()) return String(piece);
+  return '';
+};
+
 /** A caller at a host, with a token or without. */
 export const callerAt = (inject: Inject, host: string, token?: string): Caller => {
   const call = async (operation: string, said: Said = {}): Promise<Answer> => {
     const { method, path } = operationOf(operation);
     const { headers: content = {}, ...sent } = contentOf(operation, said);
-    const { statusCode, headers, payload } = await inject({
+    const isEndless = operation === 'readEvents';
+    const response = await inject({
       method: method.toUpperCase(),
       url: addressOf(path, said),
       ...(said.from && { remoteAddress: said.from }),
@@ -63,8 +70,10 @@ export const callerAt = (inject: Inject, host: string, token?: string): Caller =
         ...said.headers,
       },
       ...sent,
+      ...(isEndless && { payloadAsStream: true }),
     });
-    return new Answer(statusCode, { ...headers }, payload);
+    const text = isEndless ? await beginningOf(response) : response.payload;
+    return new Answer(response.statusCode, { ...response.headers }, text);
   };
   const open = async (path: string): Promise<number> =>
     (await inject({ method: 'GET', url: path, headers: { host } })).statusCode;

@@ -6,6 +6,7 @@ import { patience } from '../patience.ts';
 import type { Values } from './answer.ts';
 import type { Said } from './caller.ts';
 import { type Deed, deedOf } from './contract.ts';
+import { exportIsOver } from './exporting.ts';
 import { type Network, password, type Person } from './network.ts';
 import { uploaded, uploadedPicture } from './pictures.ts';
 import { acceptedAttempt, customersToImport, lead, leadsToImport, leadToSend, simulation } from './traffic.ts';
@@ -26,12 +27,29 @@ export const statusItem = (entity: Entity, id: number, to: string | undefined): 
 export const firstEditable = (entity: Entity): string | undefined =>
   Object.entries(entity.fields).find(([, field]) => !field.readOnly && !field.createOnly && !field.writeOnly)?.[0];
 
+/** Waits until a person has none under way, as they may have three. */
+const exportsAreOver = async ({ call }: Person): Promise<Said> => {
+  const isOver = async () => (await call('listExports')).ok().items.every((one) => one['endedAt'] !== null);
+  await vi.waitUntil(isOver, { timeout: patience.wait });
+  return {};
+};
+
+/** An export that is over; answers its id. */
+const endedExport = async (person: Person): Promise<number> => {
+  await exportsAreOver(person);
+  const { id } = (await person.call('exportTags')).ok().data;
+  await exportIsOver(person.call, id);
+  return id;
+};
+
 /** A valid call of an entity's operation. */
-const ofEntity = async ({ key, entity, call }: Deed, { make }: Person): Promise<Said> => {
+const ofEntity = async ({ key, entity, call }: Deed, person: Person): Promise<Said> => {
+  const { make } = person;
   switch (call) {
     case 'list':
-    case 'export':
       return {};
+    case 'export':
+      return exportsAreOver(person);
     case 'create':
       return { items: [await make.item(key, 'all')] };
   }
@@ -212,6 +230,13 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
       key: String((await creativeWithFile(person))['previewUrl']).replace(/.*\//, ''),
     },
   }),
+  listExports: () => ({}),
+  readExport: async (_, person) => ({ params: { id: await endedExport(person) } }),
+  readExportFile: async (_, person) => ({ params: { id: await endedExport(person) } }),
+  cancelExport: async (_, person) => ({ params: { id: await endedExport(person) } }),
+  repeatExport: async (_, person) => ({ params: { id: await endedExport(person) } }),
+  deleteExports: async (_, person) => ({ items: [{ id: await endedExport(person) }] }),
+  readEvents: () => ({}),
   listJobs: () => ({}),
   createJob: async (_, { make }) => ({
     body: { collection: 'user/tags', call: 'delete', ids: [(await make('tag')).id] },

@@ -5,6 +5,7 @@ import type { Row } from './answer.ts';
 import type { Said } from './caller.ts';
 import { allOf, crowd } from './crowd.ts';
 import { entitiesWith, entityOperations, named } from './contract.ts';
+import { fileOf } from './exporting.ts';
 import { type Network, peopleOf, type Person } from './network.ts';
 import { reached, type Records, type Viewer, viewerOf } from './reach.ts';
 import { statusItem } from './requests.ts';
@@ -81,7 +82,7 @@ const linesOf = (file: string): string[] =>
 describe('a file has the same records as the list', () => {
   test.each(open.filter(({ call }) => call === 'export'))('$role: $id', async ({ role, id, key }) => {
     const { person, viewer } = one(role);
-    const answer = (await person.call(id, { query: { fields: 'id', orderBy: 'id:asc' } })).ok();
+    const answer = (await fileOf(person.call, id, { query: { fields: 'id', orderBy: 'id:asc' } })).ok();
     expect(answer.headers['content-type']).toMatch(/^text\/csv/);
     const [, ...rows] = linesOf(answer.text);
     expect(rows.map(Number)).toEqual(ids(reached(key, 'list', viewer, records)));
@@ -134,7 +135,7 @@ describe('another network’s records are not there, no matter who asks', () => 
     const theirs = foreign.get(operation.key) ?? [];
     if (theirs.length === 0) return;
     if (operation.call === 'export') {
-      const file = (await admin.call(operation.id, { query: { id: ids(theirs).join(',') } })).ok();
+      const file = (await fileOf(admin.call, operation.id, { query: { id: ids(theirs).join(',') } })).ok();
       expect(linesOf(file.text)).toHaveLength(1);
     } else if (operation.call === 'list') {
       const asked = (await admin.call(operation.id, { query: { id: ids(theirs).join(',') } })).ok();

@@ -7,6 +7,7 @@ import { failures } from '../../server/failure.ts';
 import type { Row, Values } from './answer.ts';
 import { crowd } from './crowd.ts';
 import { deedOf, entities, entityOf, entityOperations, named, operations } from './contract.ts';
+import { fileOf } from './exporting.ts';
 import type { Person } from './network.ts';
 import { requestFor } from './requests.ts';
 import { click, customerOf, lead, reported } from './traffic.ts';
@@ -113,7 +114,7 @@ describe('the columns of a file are those of the fields that an affiliate is sen
     const usual = Object.values(entity.fields).filter(
       (field) => !field.writeOnly && !field.onRequest && !field.staffOnly,
     );
-    const [head] = (await affiliate.call(id))
+    const [head] = (await fileOf(affiliate.call, id))
       .ok()
       .text.replace(/^\uFEFF/, '')
       .split('\r\n');

@@ -83,7 +83,7 @@ describe('an API token', () => {
       by(token, 'GET', path),
       by(token, 'PUT', path, items({ title: 'More' })),
       by(token, 'DELETE', path, items({ id: 1 })),
-      by(token, 'GET', `${path}/export`),
+      by(token, 'POST', `${path}/export`),
       by(token, 'GET', '/user/users/me/sessions'),
       by(token, 'DELETE', '/user/users/me/sessions', items({ id: '6f1f7c1e-29f5-4a4f-9d9c-0e8f2b1c3d4e' })),
       by(token, 'POST', '/user/users/me/sessions/end_others'),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createExportFiles } from '../../server/exports/files.ts';
 import { startChores } from '../../server/jobs/chores.ts';
 import { patience } from '../patience.ts';
+import { serverFolder } from '../folder.ts';
 import { administer } from '../postgres.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { type Person, type Product, startProduct } from './product.ts';
@@ -95,7 +97,10 @@ test('jobs that ended with failures, approvals and held leads are counted', asyn
 test('chores say when they were last done', async () => {
   const before = (await read()).chores;
   expect(before).toContainEqual({ name: 'sweeping', endedAt: null, failedAt: null });
-  const stop = startChores(product.database, new Map(), (_, error) => expect.fail(String(error)));
+  const stop = startChores(
+    { database: product.database, retention: new Map(), files: createExportFiles(serverFolder('sluice-exports-')) },
+    (_, error) => expect.fail(String(error)),
+  );
   await stop();
   for (const chore of (await read()).chores)
     expect(chore).toMatchObject({ endedAt: expect.any(Number), failedAt: null });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byteOrderMark, csvCell, csvLine } from '../../server/exports/csv.ts';
 import { administer } from '../postgres.ts';
+import { exported } from './exporting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -26,7 +27,7 @@ const table = (text: string): string[][] =>
     );
 
 const file = async (path: string, person = admin, language: 'en' | 'ru' = 'en') => {
-  const { status, response, details } = await person.call('GET', path, undefined, { language });
+  const { status, response, details } = await exported(person, path, { language });
   return { status, details, headers: response.headers, rows: status === 200 ? table(response.body) : [] };
 };
 
@@ -99,7 +100,7 @@ describe('an exported list', () => {
     expect(rows.slice(1).map(([id]) => id)).toEqual([String(offer!.id)]);
     expect(rows[0]).not.toContain('Advertisers');
     expect((await file('/user/offers/export?fields=advertisers', affiliate)).status).toBe(400);
-    expect((await affiliate.call('GET', '/user/advertisers/export')).status).toBe(403);
+    expect((await affiliate.call('POST', '/user/advertisers/export')).status).toBe(403);
   });
 
   test('takes no page', async () => {
@@ -136,6 +137,6 @@ describe('a cell', () => {
 });
 
 test('a file begins with the mark of its encoding', async () => {
-  const { response } = await admin.call('GET', '/user/roles/export');
+  const { response } = await exported(admin, '/user/roles/export');
   expect(response.body.startsWith(byteOrderMark)).toBe(true);
 });

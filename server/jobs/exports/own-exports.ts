@@ -47,8 +47,8 @@ export const createOwnExports = ({ database, sources, queue }: Parts) => {
   /** Of rows of `export` with their `users`. */
   const isSeen = (caller: Caller): Expression<SqlBool> =>
     seesOthers(caller)
-      ? sql<boolean>`(user_id = ${caller.userId} or users.role_type <> 'admin' and not contacts)`
-      : sql<boolean>`user_id = ${caller.userId}`;
+      ? sql<boolean>`(export.user_id = ${caller.userId} or users.role_type <> 'admin' and not export.contacts)`
+      : sql<boolean>`export.user_id = ${caller.userId}`;
 
   const exportsOf = (db: Reader, caller: Caller) =>
     db

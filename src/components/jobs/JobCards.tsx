@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { ExportCard } from '../exports/ExportCard.tsx';
+import type { WatchedExport } from '../exports/watchedExports.ts';
 import { JobCard } from './JobCard.tsx';
 import type { WatchedJob } from './watchedJobs.ts';
 
-/** The jobs that are told of, in a corner of the page. */
-const JobCards = ({ jobs }: { jobs: readonly WatchedJob[] }) => (
+interface JobCardsProps {
+  jobs: readonly WatchedJob[];
+  exports: readonly WatchedExport[];
+}
+
+/** The jobs and exports that are told of, in a corner of the page. */
+const JobCards = ({ jobs, exports }: JobCardsProps) => (
   <Box
     role="region"
     aria-label={useTranslate()('job.region')}
@@ -20,6 +27,9 @@ const JobCards = ({ jobs }: { jobs: readonly WatchedJob[] }) => (
   >
     {jobs.map((job) => (
       <JobCard key={job.id} watched={job} />
+    ))}
+    {exports.map(({ id }) => (
+      <ExportCard key={`export ${id}`} id={id} />
     ))}
   </Box>
 );

@@ -1,17 +1,19 @@
 import { lazy, Suspense } from 'react';
+import { useWatchedExports } from '../exports/watchedExports.ts';
 import { useOwnJobs } from './useOwnJobs.ts';
 import { useWatchedJobs } from './watchedJobs.ts';
 
 const JobCards = lazy(() => import('./JobCards.tsx'));
 
-/** Tells of the person's jobs, wherever they are in the admin. */
+/** Tells of the person's jobs and exports, wherever they are in the admin. */
 export const Jobs = () => {
   const { jobs } = useWatchedJobs();
+  const { exports } = useWatchedExports();
   useOwnJobs();
-  if (jobs.length === 0) return null;
+  if (jobs.length + exports.length === 0) return null;
   return (
     <Suspense>
-      <JobCards jobs={jobs} />
+      <JobCards jobs={jobs} exports={exports} />
     </Suspense>
   );
 };

@@ -1,27 +1,40 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isJob } from '../../providers/data/exports.ts';
+import { useServices } from '../../providers/ServicesContext.tsx';
 import { unannounced } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { useApi } from '../api.ts';
 import { isFailure } from '../../providers/data/errors.ts';
 import { useWatchedJobs, type WatchedJob } from './watchedJobs.ts';
 
-/** Milliseconds between two looks at how far a job is. */
+/** Milliseconds between two looks at how far a job is, where nobody tells, and where events do. */
 const lookEvery = 1000;
+const lookBeside = 15_000;
 
 /** How far a job is; once it is over, lists and records are brought anew. */
 export const useJob = ({ id, resource }: WatchedJob) => {
   const api = useApi();
   const queryClient = useQueryClient();
+  const { events } = useServices();
   const { forget } = useWatchedJobs();
   const { data: job, error } = useQuery({
     queryKey: ['watched.jobs', id],
     queryFn: async ({ signal }) =>
       dataOf(await api.GET('/user/jobs/{id}', { params: { path: { id } }, headers: unannounced, signal })),
-    refetchInterval: ({ state: { data } }) => (data && data.endedAt !== null ? false : lookEvery),
+    refetchInterval: ({ state: { data } }) => {
+      if (data && data.endedAt !== null) return false;
+      return events.isLive() ? lookBeside : lookEvery;
+    },
     retry: false,
   });
   const isOver = job !== undefined && job.endedAt !== null;
+  useEffect(() => {
+    if (isOver) return undefined;
+    return events.subscribe(({ event, data }) => {
+      if (event === 'job' && isJob(data) && data.id === id) queryClient.setQueryData(['watched.jobs', id], data);
+    });
+  }, [events, id, isOver, queryClient]);
   useEffect(() => {
     if (isOver) void queryClient.invalidateQueries({ queryKey: [resource] });
   }, [isOver, queryClient, resource]);

@@ -34,12 +34,14 @@ export interface BulkBarProps {
   columns: Elements;
   /** The columns that a file has. */
   visible: readonly string[];
+  /** Every column that the person may see. */
+  all: readonly string[];
   /** What the list never goes beyond. */
   within: ListProps['within'];
 }
 
 /** What may be done to the records that are ticked; it covers the toolbar while some are. */
-const BulkBar = ({ statuses, copying, columns, visible, within }: BulkBarProps) => {
+const BulkBar = ({ statuses, copying, columns, visible, all, within }: BulkBarProps) => {
   const { name, permission } = useEntry();
   const { data = [] } = useListContext<RaRecord>();
   const { ids, isAll, count, clear } = useSelection();
@@ -126,7 +128,7 @@ const BulkBar = ({ statuses, copying, columns, visible, within }: BulkBarProps) 
           )}
         </>
       )}
-      <ExportButton visible={visible} within={within} {...(!isAll && { ids })} />
+      <ExportButton visible={visible} all={all} within={within} {...(!isAll && { ids })} />
       {refused && (
         <Suspense>
           <PartialDialog refused={refused} onClose={() => setRefused(undefined)} />

@@ -140,6 +140,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
                 copying={openCopying(copying, (name) => viewer.isStaff || !staffOnly.includes(name))}
                 columns={columns}
                 visible={choice.visible}
+                all={choice.names}
                 within={within}
               />
             </Box>

@@ -52,7 +52,7 @@ export const ListToolbar = ({ columns, choice, filters, quick, searchable, withi
         {tools}
         {isStaff && !parent && <PresetsButton choice={choice} />}
         <ColumnsButton columns={columns} choice={choice} />
-        <ExportButton visible={choice.visible} within={within} />
+        <ExportButton visible={choice.visible} all={choice.names} within={within} />
         {pages.includes('create') && (
           <CanAccess resource={name} action="create">
             <CreateButton />

@@ -1,41 +1,48 @@
-import { downloadCSV, type Identifier, useDataProvider, useListContext } from 'ra-core';
-import { useState } from 'react';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import { type Identifier, useDataProvider, useListContext } from 'ra-core';
+import type { AdminDataProvider, ExportParams } from '../../providers/data/dataProvider.ts';
+import { useWatchedExports } from '../exports/watchedExports.ts';
 import { useEntry } from '../entries.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 import type { ListProps } from './props.ts';
 
 export interface ExportScope {
-  /** The columns to write. */
+  /** The columns that show. */
   visible: readonly string[];
+  /** Every column that the person may see. */
+  all: readonly string[];
   /** What the list never goes beyond. */
   within: ListProps['within'];
   /** The records to write; all that the list is narrowed to where absent. */
   ids?: readonly Identifier[];
 }
 
-/** Brings the records of the list around as a CSV file, which the server writes; a failure is told. */
-export const useExport = ({ visible, within, ids }: ExportScope) => {
+/** What a file is to be like. */
+export interface ExportChoice {
+  format: ExportParams['format'];
+  columns: 'shown' | 'all';
+  /** With contact data in full. */
+  contacts: boolean;
+}
+
+/** Starts a file of the records of the list around, and tells how far it is; a failure is told. */
+export const useExport = ({ visible, all, within, ids }: ExportScope) => {
   const { name, onRequest } = useEntry();
   const { filterValues, sort } = useListContext();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const complain = useErrorToast();
-  const [isBusy, setBusy] = useState(false);
-  const bring = async (further: Readonly<Record<string, boolean>> = {}): Promise<void> => {
-    setBusy(true);
+  const { watch } = useWatchedExports();
+  return async ({ format, columns, contacts }: ExportChoice): Promise<void> => {
+    const fields = columns === 'all' ? all : visible;
     try {
-      const meta = { with: visible.filter((field) => onRequest.includes(field)), fields: visible };
-      const text = await dataProvider.exportList(name, {
-        filter: { ...filterValues, ...within, ...(ids && { id: [...ids] }), ...further },
+      const { id } = await dataProvider.startExport(name, {
+        format,
+        filter: { ...filterValues, ...within, ...(ids && { id: [...ids] }), ...(contacts && { contacts }) },
         sort,
-        meta,
+        meta: { with: fields.filter((field) => onRequest.includes(field)), fields },
       });
-      downloadCSV(text, name.replaceAll('/', '-'));
+      watch(id);
     } catch (error) {
       complain(error);
-    } finally {
-      setBusy(false);
     }
   };
-  return { bring, isBusy };
 };

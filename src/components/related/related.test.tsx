@@ -69,7 +69,13 @@ describe('the list in a tab of a record', () => {
     const user = await open('/offers/12/landings');
     await screen.findByRole('link', { name: 'Page 3' });
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(reads('user/landings/export')[0]).toMatch(/[?&]offer=12(&|$)/));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }));
+    await waitFor(() =>
+      expect(testHarness.calls.find(({ path }) => path.startsWith('user/landings/export'))?.path).toMatch(
+        /[?&]offer=12(&|$)/,
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     const bar = within(screen.getByRole('toolbar', { name: 'Selected records' }));

@@ -19,4 +19,9 @@ export const isTokens = (value: unknown): value is Tokens =>
 /** What an action would change, and how much money that is. */
 export type JobPreview = Schemas['JobPreview'];
 
+export type Job = Schemas['Job'];
+
+/** A file of a list, and how far it is. */
+export type Export = Schemas['Export'];
+
 export type Replay = Schemas['Replay'];

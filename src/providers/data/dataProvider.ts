@@ -3,14 +3,15 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { onlyId, type ResourceEntry } from '../../registry/resource.ts';
 import { inOwnWords } from '../calls/calls.ts';
 import { changedFields } from './changedFields.ts';
-import type { JobPreview } from './contract.ts';
+import type { Export, JobPreview } from './contract.ts';
+import { isExport } from './exports.ts';
 import { failureOf, unreadable } from './errors.ts';
 import { type AsOf, asOfIn, type HistoryEntry, isHistoryEntry } from './history.ts';
 import { freshKey } from './idempotency.ts';
 import { firstOf, isRecord, itemsIn, recordIn, totalIn } from './promised.ts';
 import { serializeQuery } from './query.ts';
 import { wholePages } from './wholePages.ts';
-import { readAnswer, readFile, readText, type Send } from './readAnswer.ts';
+import { readAnswer, readFile, type Send } from './readAnswer.ts';
 import {
   type ApiCall,
   isWithin,
@@ -39,6 +40,7 @@ export interface ExportParams {
   filter: Values;
   sort: { field: string; order: 'ASC' | 'DESC' };
   meta?: ReadingMeta;
+  format: Export['format'];
 }
 
 /**
@@ -64,7 +66,8 @@ export interface ExportParams {
  * asOf             => GET    user/as_of?entity=offer&id=123&at=1767225600
  * undo             => PATCH  <path> {items: [{id, undoes}]}, `undoes` being an entry of its history
  * related          => GET    user/related?entity=offer&id=123
- * exportList       => GET    <path>/export?fields=…&orderBy=id:desc&…, CSV
+ * startExport      => POST   <path>/export?fields=…&orderBy=id:desc&format=csv&…
+ * exportFile       => GET    user/exports/123/file
  * readFile         => GET    <path>/123/file
  * importFailures   => GET    stat/leads/import/123/failures, or of customers, CSV
  * startJob         => POST   user/jobs {collection: <path>, call, ids or query, values, add, remove}
@@ -89,7 +92,10 @@ export interface AdminDataProvider extends DataProvider {
   asOf: (resource: string, id: Identifier, at: number, signal?: AbortSignal) => Promise<AsOf>;
   undo: (resource: string, id: Identifier, entryId: number) => Records;
   related: (resource: string, id: Identifier, signal?: AbortSignal) => Promise<RelatedCount[]>;
-  exportList: (resource: string, params: ExportParams) => Promise<string>;
+  /** Starts a file of a list; answers the export. */
+  startExport: (resource: string, params: ExportParams) => Promise<Export>;
+  /** The file of an export that is done. */
+  exportFile: (id: number) => Promise<Blob>;
   /** The file that is attached to a record. */
   readFile: (resource: string, id: Identifier) => Promise<Blob>;
   /** The rows of an import of leads, by its job, that did not come in. */
@@ -349,16 +355,21 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       const answer = await call({ method: 'GET', path: `user/related?${query}` }, signal);
       return itemsIn(answer, isRelatedCount).map(({ route, field, count }) => ({ resource: route, field, count }));
     },
-    exportList: (name, { filter, sort, meta }) => {
+    startExport: async (name, { format, filter, sort, meta }) => {
       const { path, fixed } = known(name);
       const query = serializeQuery({
         with: meta?.with,
         fields: meta?.fields,
         orderBy: `${sort.field}:${sort.order.toLowerCase()}`,
         ...narrowed(filter, fixed),
+        format,
       });
-      return readText(send, new Request(`${apiUrl()}/${path}/export?${query}`), 'text/csv');
+      const request = new Request(`${apiUrl()}/${path}/export?${query}`, { method: 'POST', headers: inOwnWords });
+      const answer = await readAnswer(send, request);
+      if (!isExport(answer)) throw unreadable();
+      return answer;
     },
+    exportFile: (id) => readFile(send, new Request(`${apiUrl()}/user/exports/${id}/file`)),
     readFile: (name, id) => readFile(send, new Request(`${apiUrl()}/${known(name).path}/${asId(id)}/file`)),
     importFailures: (of, job) => readFile(send, new Request(`${apiUrl()}/stat/${of}/import/${job}/failures`)),
     startJob: async (name, params) => ({

@@ -60,13 +60,6 @@ export const readEnvelope = async (send: Send, request: Request): Promise<Envelo
 export const readAnswer = async (send: Send, request: Request): Promise<unknown> =>
   (await readEnvelope(send, request)).data;
 
-/** Sends a request and gives its answer as it is, a text of this media type; rejects like every call. */
-export const readText = async (send: Send, request: Request, type: string): Promise<string> => {
-  const response = await succeed(send, request);
-  if (!response.headers.get('Content-Type')?.startsWith(type)) throw unreadable();
-  return textOf(response, request);
-};
-
 /** Sends a request and gives the file that it is answered with; rejects like every call. */
 export const readFile = async (send: Send, request: Request): Promise<Blob> => {
   const response = await succeed(send, request);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -66,10 +66,14 @@ test('a file has contact data in full where they may be seen and are asked for',
     );
   const user = await open('/leads?orderBy=createdAt:desc&limit=25&offset=0', 'admin');
   await user.click(await exportButton());
-  await user.click(await screen.findByRole('menuitem', { name: 'Contact data masked' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }));
   await expect.poll(() => exports().map((query) => query.get('contacts'))).toEqual([null]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await exportButton());
-  await user.click(await screen.findByRole('menuitem', { name: /^Contact data in full/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'In full' }));
+  dialog.getByText('It is recorded that you exported it');
+  await user.click(dialog.getByRole('button', { name: 'Export' }));
   await expect.poll(() => exports().map((query) => query.get('contacts'))).toEqual([null, 'true']);
 });
 
@@ -79,6 +83,7 @@ test('others have no choice', async () => {
     'front.menu.leads.read',
   ]);
   await user.click(await exportButton());
-  await expect.poll(() => testHarness.calls.filter(({ path }) => path.includes('/export')).length).toBe(1);
-  expect(screen.queryByRole('menu')).toBeNull();
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByRole('radiogroup', { name: 'Format' });
+  expect(dialog.queryByRole('radiogroup', { name: 'Contact data' })).toBeNull();
 });

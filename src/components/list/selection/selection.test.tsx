@@ -151,5 +151,6 @@ test('what is selected is exported, and nothing else', async () => {
   await user.click(await box(2));
   await user.click(await box(4));
   await user.click(screen.getByRole('button', { name: 'Export the selection' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(testHarness.calls.find(({ path }) => path.includes('/export'))?.path).toContain('id=2,4'));
 });

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import type { Database } from '../database/connection.ts';
+import type { OwnExports } from '../jobs/exports/own-exports.ts';
+import type { OwnJobs } from '../jobs/own-jobs.ts';
+import type { News, NewsKind } from './news.ts';
+
+/** How something stands, as an event tells it. */
+export interface Told {
+  kind: NewsKind;
+  data: unknown;
+}
+
+/** Milliseconds by which processes may disagree about the order of what happens. */
+const overlap = 5_000;
+/** So much of each kind is told at once; the rest is found in the lists. */
+const max = 100;
+
+export interface Current {
+  /** How these stand now, and when that is, in milliseconds. */
+  of(caller: Caller, news: readonly News[]): Promise<{ told: Told[]; at: number }>;
+  /** How all stand that went on since a moment or are not over. */
+  since(caller: Caller, since: number | undefined): Promise<{ told: Told[]; at: number }>;
+}
+
+interface Parts {
+  database: Database;
+  jobs: OwnJobs;
+  exports: OwnExports;
+}
+
+/** Reads what events tell: a person's own exports and jobs, as the calls answer them. */
+export const createCurrent = ({ database, jobs, exports }: Parts): Current => {
+  const read = (caller: Caller, which: (table: NewsKind) => ReturnType<typeof sql<boolean>>) =>
+    database.tenant(caller.tenantId).read(async (db) => {
+      const { rows } = await sql<{ at: number }>`select extract(epoch from now()) * 1000::float8 as at`.execute(db);
+      const ofExports = await exports
+        .exportsOf(db, caller)
+        .where('export.user_id', '=', caller.userId)
+        .where(which('export'))
+        .orderBy('export.id', 'desc')
+        .limit(max)
+        .execute();
+      const ofJobs = await jobs.jobsOf(db, caller).where(which('job')).orderBy('id', 'desc').limit(max).execute();
+      const told: Told[] = [
+        ...ofExports.map((row): Told => ({ kind: 'export', data: exports.shown(row, caller) })),
+        ...ofJobs.map((row): Told => ({ kind: 'job', data: jobs.shown(row) })),
+      ];
+      return { told, at: Math.floor(Number(rows[0]?.at)) };
+    });
+  return {
+    of: (caller, news) =>
+      read(caller, (table) => {
+        const ids = news.flatMap(({ kind, id }) => (kind === table ? [id] : []));
+        return sql<boolean>`${sql.ref(`${table}.id`)} = any(${ids}::bigint[])`;
+      }),
+    since: (caller, since) =>
+      read(caller, (table) => {
+        const [ended, alive] = [sql.ref(`${table}.ended_at`), sql.ref(`${table}.alive_at`)];
+        const begin = since === undefined ? sql`'infinity'` : sql`to_timestamp(${(since - overlap) / 1000}::float8)`;
+        return sql<boolean>`(${ended} is null or greatest(${ended}, ${alive}) > ${begin})`;
+      }),
+  };
+};

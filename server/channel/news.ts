@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Database } from '../database/connection.ts';
+
+/** What a person hears of. */
+export const newsKinds = ['export', 'job'] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+/** Something of a person went on. */
+export interface News {
+  kind: NewsKind;
+  id: number;
+}
+
+interface Person {
+  tenantId: number;
+  userId: number;
+}
+
+/** What goes on in all processes, by whom it concerns. */
+export interface NewsSource {
+  /** Calls back with what goes on, and with nothing where something may have been missed; returns what ends it. */
+  follow(person: Person, hear: (news: News | undefined) => void): () => void;
+  close(): Promise<void>;
+}
+
+const message = z.tuple([z.coerce.number(), z.coerce.number(), z.enum(newsKinds), z.coerce.number()]);
+
+export const createNewsSource = (database: Pick<Database, 'listen'>): NewsSource => {
+  const followers = new Map<string, Set<(news: News | undefined) => void>>();
+  const keyOf = ({ tenantId, userId }: Person): string => `${tenantId}/${userId}`;
+  const stop = database.listen('sluice_news', {
+    heard(payload) {
+      const read = message.safeParse(payload.split(' '));
+      if (!read.success) return;
+      const [tenantId, userId, kind, id] = read.data;
+      for (const hear of followers.get(keyOf({ tenantId, userId })) ?? []) hear({ kind, id });
+    },
+    listening() {
+      for (const those of followers.values()) for (const hear of those) hear(undefined);
+    },
+    lost() {
+      // What happens until it listens again is looked up then.
+    },
+  });
+  return {
+    follow(person, hear) {
+      const key = keyOf(person);
+      const those = followers.get(key) ?? new Set();
+      followers.set(key, those.add(hear));
+      return () => {
+        those.delete(hear);
+        if (those.size === 0 && followers.get(key) === those) followers.delete(key);
+      };
+    },
+    close: stop,
+  };
+};

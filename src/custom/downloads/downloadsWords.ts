@@ -1,0 +1,39 @@
+import type { Words } from '../../../domain/words.ts';
+import type { Export } from '../../providers/data/contract.ts';
+
+/** What the page of downloads says. It is fetched with the page. */
+export const downloadsWords = {
+  about: {
+    en: 'Files you asked for with the export button of a list. Each is kept until the day it says, then deleted.',
+    ru: 'Файлы, которые вы запросили кнопкой экспорта в списках. Каждый хранится до указанного дня, затем удаляется.',
+  },
+  exports: { en: 'Downloads', ru: 'Загрузки' },
+  file: { en: 'File', ru: 'Файл' },
+  list: { en: 'List', ru: 'Список' },
+  who: { en: 'Requested by', ru: 'Запросил' },
+  status: { en: 'Status', ru: 'Состояние' },
+  size: { en: 'Size', ru: 'Размер' },
+  requested: { en: 'Requested', ru: 'Запрошен' },
+  kept: { en: 'Kept until', ru: 'Хранится до' },
+  narrowed: { en: 'Filtered', ru: 'С фильтрами' },
+  inFull: { en: 'Contact data in full', ru: 'Контактные данные полностью' },
+  none: { en: 'No downloads yet', ru: 'Загрузок пока нет' },
+  noneText: {
+    en: 'Open a list and press the export button above it. The file will appear here.',
+    ru: 'Откройте список и нажмите кнопку экспорта над ним. Файл появится здесь.',
+  },
+  repeat: { en: 'Export again', ru: 'Экспортировать ещё раз' },
+  remove: { en: 'Delete', ru: 'Удалить' },
+  removeTitle: { en: 'Delete this file?', ru: 'Удалить этот файл?' },
+  removeText: { en: '{0} can’t be downloaded afterwards.', ru: '{0} больше нельзя будет скачать.' },
+  more: { en: 'Show more', ru: 'Показать ещё' },
+} satisfies Record<string, Words>;
+
+/** What each state is called. */
+export const stateWords: Readonly<Record<Export['state'], Words>> = {
+  queued: { en: 'Queued', ru: 'В очереди' },
+  running: { en: 'Preparing', ru: 'Готовится' },
+  done: { en: 'Ready', ru: 'Готов' },
+  cancelled: { en: 'Cancelled', ru: 'Отменён' },
+  failed: { en: 'Failed', ru: 'Ошибка' },
+};

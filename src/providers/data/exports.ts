@@ -1,0 +1,21 @@
+import type { Export, Job } from './contract.ts';
+import { isRecord } from './promised.ts';
+
+const isNullableNumber = (value: unknown): boolean => value === null || typeof value === 'number';
+
+/** Whether something is an export, as far as pages rely on it. */
+export const isExport = (value: unknown): value is Export =>
+  isRecord(value) &&
+  typeof value['state'] === 'string' &&
+  typeof value['fileName'] === 'string' &&
+  typeof value['rows'] === 'number' &&
+  isNullableNumber(value['total']) &&
+  isNullableNumber(value['endedAt']);
+
+/** Whether something is a job, as far as pages rely on it. */
+export const isJob = (value: unknown): value is Job =>
+  isRecord(value) &&
+  typeof value['state'] === 'string' &&
+  typeof value['done'] === 'number' &&
+  typeof value['failed'] === 'number' &&
+  isNullableNumber(value['endedAt']);

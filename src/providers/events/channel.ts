@@ -1,0 +1,122 @@
+import type { Session } from '../auth/session.ts';
+import { unannounced } from '../calls/calls.ts';
+import { type ChannelEvent, readEvents } from './readEvents.ts';
+
+/** Milliseconds without a sign of life after which a connection is taken for dead. */
+const silence = 40_000;
+/** Milliseconds before the first attempt to connect again, and at most. */
+const firstPause = 1_000;
+const maxPause = 60_000;
+
+const lock = 'sluice-events';
+
+interface Parts {
+  session: Pick<Session, 'send' | 'claims' | 'subscribe'>;
+  /** Address of the API without a slash at the end. */
+  apiUrl: string;
+  hear: (event: ChannelEvent) => void;
+}
+
+export interface Channel {
+  /** Whether events come, so that nobody need ask. */
+  isLive: () => boolean;
+  close: () => void;
+}
+
+/** Resolves after some time, or as soon as the page is looked at again, is back online, or someone signs in. */
+const pause = (milliseconds: number, session: Parts['session'], signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const ends = new AbortController();
+    const end = () => {
+      ends.abort();
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    const stop = session.subscribe(end);
+    window.addEventListener('online', end, ends);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && end(), ends);
+    signal.addEventListener('abort', end, ends);
+  });
+
+const isEvent = (value: unknown): value is ChannelEvent =>
+  typeof value === 'object' && value !== null && 'event' in value && 'id' in value && 'data' in value;
+
+/**
+ * Hears events through one connection for all tabs of this browser: the tab that holds a lock has it and tells the
+ * others; when it goes, another one goes on from the last event that it heard of.
+ */
+export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const tabs = new BroadcastChannel(lock);
+  let last: { id: string; userId: string | undefined } | undefined;
+  let aliveAt = 0;
+
+  const take = (event: ChannelEvent) => {
+    last = { id: event.id, userId: session.claims()?.userId };
+    hear(event);
+  };
+  tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
+    aliveAt = Date.now();
+    if (isEvent(data)) take(data);
+  };
+
+  /** Listens until the connection ends; resolves with whether there was one. */
+  const listen = async (): Promise<boolean> => {
+    const userId = session.claims()?.userId;
+    const gone = new AbortController();
+    const end = () => gone.abort();
+    const stop = session.subscribe(() => {
+      if (session.claims()?.userId !== userId) end();
+    });
+    // A timer that slept with the machine finds out as soon as it wakes.
+    const watch = setInterval(() => {
+      if (Date.now() - aliveAt > silence) end();
+    }, silence / 8);
+    signal.addEventListener('abort', end, { signal: gone.signal });
+    aliveAt = Date.now();
+    try {
+      const headers = { ...unannounced, ...(last?.userId === userId && last && { 'Last-Event-ID': last.id }) };
+      const response = await session.send(new Request(`${apiUrl}/stat/events`, { headers, signal: gone.signal }));
+      if (!response.ok || !response.body) return false;
+      const isAlive = () => {
+        aliveAt = Date.now();
+        tabs.postMessage('alive');
+      };
+      const tell = (event: ChannelEvent) => {
+        tabs.postMessage(event);
+        take(event);
+      };
+      await readEvents(response.body, tell, isAlive).catch(() => undefined);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      end();
+      stop();
+      clearInterval(watch);
+      aliveAt = 0;
+    }
+  };
+
+  const lead = async (): Promise<void> => {
+    for (let wait = firstPause; !signal.aborted; wait = Math.min(2 * wait, maxPause)) {
+      const isSignedIn = session.claims() !== undefined;
+      if (isSignedIn && (await listen())) wait = firstPause;
+      // By chance, so that not all browsers come back to a new server at the same moment.
+      if (!signal.aborted) await pause(wait * (0.5 + Math.random()), session, signal);
+    }
+  };
+  const led = 'locks' in navigator ? navigator.locks.request(lock, { signal }, lead) : lead();
+  led.catch(() => undefined);
+
+  return {
+    isLive: () => Date.now() - aliveAt < silence && aliveAt > 0,
+    close: () => {
+      closing.abort();
+      tabs.close();
+    },
+  };
+};

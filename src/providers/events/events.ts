@@ -1,0 +1,39 @@
+import type { Session } from '../auth/session.ts';
+import { createSignal } from '../signal.ts';
+import type { Channel } from './channel.ts';
+import type { ChannelEvent } from './readEvents.ts';
+
+/** What the server tells the signed-in person as it happens. */
+export interface Events {
+  /** Calls back with each event; the channel is open as long as someone listens. Gives the way to stop. */
+  subscribe: (listener: (event: ChannelEvent) => void) => () => void;
+  /** Whether events come, so that nobody need ask how things stand. */
+  isLive: () => boolean;
+}
+
+/** @param apiUrl address of the API without a slash at the end */
+export const createEvents = (session: Session, apiUrl: string): Events => {
+  const { tell, subscribe } = createSignal<[ChannelEvent]>();
+  let listeners = 0;
+  let channel: Channel | undefined;
+  const open = async () => {
+    const { openChannel } = await import('./channel.ts');
+    if (listeners > 0) channel ??= openChannel({ session, apiUrl, hear: tell });
+  };
+  return {
+    subscribe: (listener) => {
+      const stop = subscribe(listener);
+      listeners += 1;
+      // Without it, how things stand is asked for again and again.
+      open().catch(() => undefined);
+      return () => {
+        stop();
+        listeners -= 1;
+        if (listeners > 0) return;
+        channel?.close();
+        channel = undefined;
+      };
+    },
+    isLive: () => channel?.isLive() ?? false,
+  };
+};

@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, type Product, startProduct } from './product.ts';
+
+let product: Product;
+let address: string;
+const listening = async (app: FastifyInstance): Promise<string> => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/v1`;
+};
+beforeAll(async () => {
+  product = await startProduct();
+  address = await listening(product.app);
+});
+afterAll(() => product.close());
+
+interface Event {
+  id: string;
+  event: string;
+  data: Record<string, unknown>;
+}
+
+/** What someone hears, event by event. */
+const listen = async (token: string, { at = address, lastEvent }: { at?: string; lastEvent?: string } = {}) => {
+  const gone = new AbortController();
+  const response = await fetch(`${at}/stat/events`, {
+    headers: { authorization: `Bearer ${token}`, ...(lastEvent && { 'last-event-id': lastEvent }) },
+    signal: gone.signal,
+  });
+  const events = async function* (): AsyncGenerator<Event> {
+    let text = '';
+    for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += piece;
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const fields = Object.fromEntries(
+          text
+            .slice(0, end)
+            .split('\n')
+            .map((line) => line.split(/: ?/, 1).concat(line.replace(/^[^:]*: ?/, ''))),
+        );
+        text = text.slice(end + 2);
+        if (fields.event) yield { id: fields.id, event: fields.event, data: JSON.parse(fields.data) };
+      }
+    }
+  };
+  return { response, events: events(), leave: () => gone.abort() };
+};
+
+/** Waits for an event of which this is true; fails where the stream ends before. */
+const heard = async (events: AsyncGenerator<Event>, is: (event: Event) => boolean): Promise<Event> => {
+  for (;;) {
+    const { value, done } = await events.next();
+    if (done) throw new Error('The stream has ended');
+    if (is(value)) return value;
+  }
+};
+const start = async (person: Person): Promise<number> => (await person.call('POST', '/user/tags/export')).data.id;
+const isOver =
+  (id: number) =>
+  ({ data }: Event): boolean =>
+    data['id'] === id && data['endedAt'] !== null;
+
+test('tells a person of their own exports and jobs until they are over', async () => {
+  const { response, events, leave } = await listen(product.admin.token);
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  expect(response.headers.get('x-accel-buffering')).toBe('no');
+  const id = await start(product.admin);
+  const told = await heard(events, isOver(id));
+  expect(told).toMatchObject({ event: 'export', data: { state: 'done', collection: 'user/tags' } });
+  const [tag] = await product.admin.make('/user/tags', { title: 'Job', type: 'team' });
+  const job = (
+    await product.admin.call('POST', '/user/jobs', { collection: 'user/tags', call: 'delete', ids: [tag!.id] })
+  ).data;
+  expect(await heard(events, isOver(job.id))).toMatchObject({ event: 'job', data: { done: 1 } });
+  leave();
+});
+
+test('tells nobody of another’s, and what other processes do', async () => {
+  const [one, other] = [await product.person('manager'), await product.person('manager')];
+  const beside = await listening(await product.beside());
+  const { events, leave } = await listen(other.token, { at: beside });
+  const theirs = await start(one);
+  const own = await start(other);
+  const told = await heard(events, ({ data }) => data['id'] === theirs || isOver(own)({ event: '', id: '', data }));
+  expect(told.data['id']).toBe(own);
+  leave();
+});
+
+test('tells what was missed since the last event', async () => {
+  const person = await product.person('manager');
+  const first = await listen(person.token);
+  const { id: lastEvent } = await heard(first.events, isOver(await start(person)));
+  first.leave();
+  const missed = await start(person);
+  const again = await listen(person.token, { lastEvent });
+  await heard(again.events, isOver(missed));
+  again.leave();
+});
+
+test('ends with the session, and tells nothing more', async () => {
+  const person = await product.person('manager');
+  const { events } = await listen(person.token);
+  await product.admin.call('POST', '/user/users/change_block', {
+    items: [{ id: person.id, status: 'blocked', reason: 'x' }],
+  });
+  await product.database.tenant(product.tenant.tenantId).write((db) =>
+    db
+      .insertInto('export')
+      .values({
+        ...{ user_id: person.id, entity: 'tag', query: '{}', format: 'csv', language: 'en', contacts: false },
+        ...{ request_id: 'r' },
+      })
+      .execute(),
+  );
+  expect(await events.next()).toMatchObject({ done: true });
+});
+
+test('is refused without a token, and to who has ten already', async () => {
+  expect((await listen('none')).response.status).toBe(401);
+  const person = await product.person('manager');
+  const open = await Promise.all(Array.from({ length: 10 }, () => listen(person.token)));
+  expect((await listen(person.token)).response.status).toBe(429);
+  for (const { leave } of open) leave();
+});
+
+test('ends when the server does', async () => {
+  const app = await product.beside();
+  const { events } = await listen(product.admin.token, { at: await listening(app) });
+  const ended = heard(events, () => false);
+  await app.close();
+  await expect(ended).rejects.toThrow('The stream has ended');
+});
