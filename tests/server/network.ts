@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { loadEntities } from '../../openapi/entities.ts';
 import type { RoleType } from '../../openapi/fields.ts';
 import { entityHooks } from '../../server/hooks/entity-hooks.ts';
@@ -7,7 +5,6 @@ import { collectionFields, collectionHandlers } from '../../server/collections/h
 import { modelOf } from '../../server/collections/model.ts';
 import { createEventHandlers } from '../../server/events/handlers.ts';
 import { createPostgresReader } from '../../server/events/postgres-reader.ts';
-import { createExports } from '../../server/exports/exports.ts';
 import { createImpersonationHandlers } from '../../server/session/impersonation.ts';
 import { createProfileHandlers } from '../../server/session/profile.ts';
 import { createStorage } from '../../server/uploads/storage.ts';
@@ -15,7 +12,6 @@ import { ask, password, serve } from './serving.ts';
 
 type Method = Parameters<typeof ask>[1];
 
-const exports = createExports({ folder: join(tmpdir(), 'sluice-exports') });
 /** Nobody is written to here. */
 const notices = { tell: async () => undefined, tellAt: async () => undefined };
 /** Nothing stands in DNS here. */
@@ -39,8 +35,8 @@ export const network = async () => {
     );
     return {
       handlers: {
-        ...collectionHandlers({ database, model, exports }),
-        ...createEventHandlers({ database, model, exports, reader: createPostgresReader(database, model) }),
+        ...collectionHandlers({ database, model }),
+        ...createEventHandlers({ database, model, reader: createPostgresReader(database, model) }),
         ...createProfileHandlers({ database, model, callers, throttle, notices }),
       },
       openHandlers: createImpersonationHandlers(parts),

@@ -3,6 +3,7 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ExportAdvertiserMovements201 = operations['exportAdvertiserMovements']['responses'][201]['content']['application/json'];
 type ListAdvertiserMovements200 = operations['listAdvertiserMovements']['responses'][200]['content']['application/json'];
 type ReadAdvertiserMovement200 = operations['readAdvertiserMovement']['responses'][200]['content']['application/json'];
 
@@ -25,6 +26,27 @@ export const getListAdvertiserMovementsResponseMock = (): ListAdvertiserMovement
       },
     ],
     meta: { totalCount: 1 },
+  },
+});
+
+export const getExportAdvertiserMovementsResponseMock = (): ExportAdvertiserMovements201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -55,6 +77,16 @@ export const getListAdvertiserMovementsMockHandler = (overrideResponse?: ListAdv
     }, options);
 };
 
+export const getExportAdvertiserMovementsMockHandler = (overrideResponse?: ExportAdvertiserMovements201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportAdvertiserMovements201> | ExportAdvertiserMovements201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/advertiser_movements/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportAdvertiserMovementsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadAdvertiserMovementMockHandler = (overrideResponse?: ReadAdvertiserMovement200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadAdvertiserMovement200> | ReadAdvertiserMovement200), options?: RequestHandlerOptions) => {
   return http.get('*/user/advertiser_movements/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -66,5 +98,6 @@ export const getReadAdvertiserMovementMockHandler = (overrideResponse?: ReadAdve
 };
 export const getAdvertiserMovementMock = () => [
   getListAdvertiserMovementsMockHandler(),
+  getExportAdvertiserMovementsMockHandler(),
   getReadAdvertiserMovementMockHandler()
 ];

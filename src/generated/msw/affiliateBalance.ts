@@ -3,6 +3,7 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ExportAffiliateBalances201 = operations['exportAffiliateBalances']['responses'][201]['content']['application/json'];
 type ListAffiliateBalances200 = operations['listAffiliateBalances']['responses'][200]['content']['application/json'];
 type ReadAffiliateBalance200 = operations['readAffiliateBalance']['responses'][200]['content']['application/json'];
 
@@ -25,6 +26,27 @@ export const getListAffiliateBalancesResponseMock = (): ListAffiliateBalances200
       },
     ],
     meta: { totalCount: 1 },
+  },
+});
+
+export const getExportAffiliateBalancesResponseMock = (): ExportAffiliateBalances201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -55,6 +77,16 @@ export const getListAffiliateBalancesMockHandler = (overrideResponse?: ListAffil
     }, options);
 };
 
+export const getExportAffiliateBalancesMockHandler = (overrideResponse?: ExportAffiliateBalances201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportAffiliateBalances201> | ExportAffiliateBalances201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/affiliate_balances/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportAffiliateBalancesResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadAffiliateBalanceMockHandler = (overrideResponse?: ReadAffiliateBalance200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadAffiliateBalance200> | ReadAffiliateBalance200), options?: RequestHandlerOptions) => {
   return http.get('*/user/affiliate_balances/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -66,5 +98,6 @@ export const getReadAffiliateBalanceMockHandler = (overrideResponse?: ReadAffili
 };
 export const getAffiliateBalanceMock = () => [
   getListAffiliateBalancesMockHandler(),
+  getExportAffiliateBalancesMockHandler(),
   getReadAffiliateBalanceMockHandler()
 ];

@@ -3,6 +3,7 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ExportAffiliateMovements201 = operations['exportAffiliateMovements']['responses'][201]['content']['application/json'];
 type ListAffiliateMovements200 = operations['listAffiliateMovements']['responses'][200]['content']['application/json'];
 type ReadAffiliateMovement200 = operations['readAffiliateMovement']['responses'][200]['content']['application/json'];
 
@@ -25,6 +26,27 @@ export const getListAffiliateMovementsResponseMock = (): ListAffiliateMovements2
       },
     ],
     meta: { totalCount: 1 },
+  },
+});
+
+export const getExportAffiliateMovementsResponseMock = (): ExportAffiliateMovements201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -55,6 +77,16 @@ export const getListAffiliateMovementsMockHandler = (overrideResponse?: ListAffi
     }, options);
 };
 
+export const getExportAffiliateMovementsMockHandler = (overrideResponse?: ExportAffiliateMovements201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportAffiliateMovements201> | ExportAffiliateMovements201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/affiliate_movements/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportAffiliateMovementsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadAffiliateMovementMockHandler = (overrideResponse?: ReadAffiliateMovement200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadAffiliateMovement200> | ReadAffiliateMovement200), options?: RequestHandlerOptions) => {
   return http.get('*/user/affiliate_movements/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -66,5 +98,6 @@ export const getReadAffiliateMovementMockHandler = (overrideResponse?: ReadAffil
 };
 export const getAffiliateMovementMock = () => [
   getListAffiliateMovementsMockHandler(),
+  getExportAffiliateMovementsMockHandler(),
   getReadAffiliateMovementMockHandler()
 ];

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { ListMeta } from './shared.ts';
+import { Export, ListMeta } from './shared.ts';
 
 export const AdvertiserBalance = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -58,10 +58,13 @@ export const ExportAdvertiserBalancesQueryParams = zod.object({
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportAdvertiserBalancesResponse = zod.unknown();
+export const ExportAdvertiserBalancesResponse = zod.object({
+  data: Export
+});
 
 export const ReadAdvertiserBalanceQueryParams = zod.object({
   with: zod.array(AdvertiserBalanceField).min(1).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { ListMeta } from './shared.ts';
+import { Export, ListMeta } from './shared.ts';
 
 export const AdvertiserMovement = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -61,10 +61,13 @@ export const ExportAdvertiserMovementsQueryParams = zod.object({
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportAdvertiserMovementsResponse = zod.unknown();
+export const ExportAdvertiserMovementsResponse = zod.object({
+  data: Export
+});
 
 export const ReadAdvertiserMovementQueryParams = zod.object({
   with: zod.array(AdvertiserMovementField).min(1).exactOptional(),

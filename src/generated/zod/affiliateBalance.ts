@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { ListMeta } from './shared.ts';
+import { Export, ListMeta } from './shared.ts';
 
 export const AffiliateBalance = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -56,10 +56,13 @@ export const ExportAffiliateBalancesQueryParams = zod.object({
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportAffiliateBalancesResponse = zod.unknown();
+export const ExportAffiliateBalancesResponse = zod.object({
+  data: Export
+});
 
 export const ReadAffiliateBalanceQueryParams = zod.object({
   with: zod.array(AffiliateBalanceField).min(1).exactOptional(),
