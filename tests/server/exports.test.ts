@@ -52,14 +52,13 @@ describe('an export', () => {
     const manager = await product.person('manager');
     const { id } = await start(manager, '/user/tags/export');
     await exportEnds(manager, id);
-    const ways = (by: Person) =>
-      Promise.all([
-        by.call('GET', `/user/exports/${id}`),
-        by.call('GET', `/user/exports/${id}/file`),
-        by.call('POST', `/user/exports/${id}/cancel`),
-        by.call('POST', `/user/exports/${id}/repeat`),
-        by.call('DELETE', '/user/exports', { items: [{ id }] }),
-      ]);
+    const ways = async (by: Person) => [
+      await by.call('GET', `/user/exports/${id}`),
+      await by.call('GET', `/user/exports/${id}/file`),
+      await by.call('POST', `/user/exports/${id}/cancel`),
+      await by.call('POST', `/user/exports/${id}/repeat`),
+      await by.call('DELETE', '/user/exports', { items: [{ id }] }),
+    ];
     for (const by of [await product.person('manager'), await product.stranger(), await product.person('affiliate')])
       expect((await ways(by)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect((await ways(admin)).map(({ status }) => status)).toEqual([200, 200, 200, 403, 200]);
