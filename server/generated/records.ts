@@ -821,6 +821,7 @@ export type GeneralSettingsRecord = {
   trafficbackUrl: string | null;
   visitorCookie: number;
   contactDays: number | null;
+  exportDays: number;
   circuitFailures: number | null;
   circuitRefusals: number | null;
   circuitDrop: number | null;
@@ -853,6 +854,7 @@ export type GeneralSettingsItem = {
   trafficbackUrl?: string | null;
   visitorCookie?: number;
   contactDays?: number | null;
+  exportDays?: number;
   circuitFailures?: number | null;
   circuitRefusals?: number | null;
   circuitDrop?: number | null;

@@ -570,6 +570,7 @@ export interface SettingsGeneralTable {
   trafficback_url: string | null;
   visitor_cookie: Generated<number>;
   contact_days: number | null;
+  export_days: Generated<number>;
   circuit_failures: Generated<number | null>;
   circuit_refusals: Generated<number | null>;
   circuit_drop: Generated<number | null>;

@@ -329,13 +329,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export clicks
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportClicks"];
-        put?: never;
-        post?: never;
+        post: operations["exportClicks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -458,13 +458,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export conversions
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportConversions"];
-        put?: never;
-        post?: never;
+        post: operations["exportConversions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -603,13 +603,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export customers
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportCustomers"];
-        put?: never;
-        post?: never;
+        post: operations["exportCustomers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -688,6 +688,26 @@ export interface paths {
          * @description Figures of a period: totals alone, as lines over time, or the leading values of a dimension. Affiliates get figures of their own traffic, without what is hidden from them; managers those of the affiliates, advertiser managers of the advertisers that they see.
          */
         get: operations["readDashboardFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of one’s own exports and jobs as they go on
+         * @description A stream of server-sent events that never ends by itself: `export` and `job`, each with the whole of what changed as its data, as `readExport` and `readJob` answer it. An event says how something stands, so hearing it twice does no harm. A comment every 15 seconds tells that the stream is alive. It ends with the session or with the access token; connect again with `Last-Event-ID`. Ten streams of one person at once.
+         */
+        get: operations["readEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -780,13 +800,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export attempts
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportLeadAttempts"];
-        put?: never;
-        post?: never;
+        post: operations["exportLeadAttempts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -837,13 +857,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export lead changes
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportLeadChanges"];
-        put?: never;
-        post?: never;
+        post: operations["exportLeadChanges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1071,13 +1091,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export leads
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportLeads"];
-        put?: never;
-        post?: never;
+        post: operations["exportLeads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1305,13 +1325,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export postback log entries
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportPostbackLogs"];
-        put?: never;
-        post?: never;
+        post: operations["exportPostbackLogs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1623,13 +1643,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export advertiser assignments
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportAdvertiserAssignments"];
-        put?: never;
-        post?: never;
+        post: operations["exportAdvertiserAssignments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1680,13 +1700,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export advertisers’ balances
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportAdvertiserBalances"];
-        put?: never;
-        post?: never;
+        post: operations["exportAdvertiserBalances"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1737,13 +1757,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export advertisers’ movements
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportAdvertiserMovements"];
-        put?: never;
-        post?: never;
+        post: operations["exportAdvertiserMovements"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1830,13 +1850,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export advertisers
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportAdvertisers"];
-        put?: never;
-        post?: never;
+        post: operations["exportAdvertisers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1940,13 +1960,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export affiliate assignments
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportAffiliateAssignments"];
-        put?: never;
-        post?: never;
+        post: operations["exportAffiliateAssignments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1997,13 +2017,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export affiliates’ balances
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportAffiliateBalances"];
-        put?: never;
-        post?: never;
+        post: operations["exportAffiliateBalances"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2054,13 +2074,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export affiliates’ movements
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportAffiliateMovements"];
-        put?: never;
-        post?: never;
+        post: operations["exportAffiliateMovements"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2096,13 +2116,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export API tokens
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportApiTokens"];
-        put?: never;
-        post?: never;
+        post: operations["exportApiTokens"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2326,13 +2346,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export campaigns
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportCampaigns"];
-        put?: never;
-        post?: never;
+        post: operations["exportCampaigns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2470,13 +2490,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export caps
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportCaps"];
-        put?: never;
-        post?: never;
+        post: operations["exportCaps"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2583,13 +2603,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export categories
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportCategories"];
-        put?: never;
-        post?: never;
+        post: operations["exportCategories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2717,13 +2737,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export creatives
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportCreatives"];
-        put?: never;
-        post?: never;
+        post: operations["exportCreatives"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2810,13 +2830,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export currencies
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportCurrencies"];
-        put?: never;
-        post?: never;
+        post: operations["exportCurrencies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2887,13 +2907,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export domains
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportDomains"];
-        put?: never;
-        post?: never;
+        post: operations["exportDomains"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2948,6 +2968,107 @@ export interface paths {
         get: operations["readErasure"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exports
+         * @description One’s own and those of people whom the caller may impersonate, the newest first.
+         */
+        get: operations["listExports"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete exports with their files
+         * @description One that is under way is stopped.
+         */
+        delete: operations["deleteExports"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far an export is */
+        get: operations["readExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/exports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an export
+         * @description Nothing is kept of its file. One that is over stays as it is.
+         */
+        post: operations["cancelExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the file of an export
+         * @description Refused with 409 while it is not whole.
+         */
+        get: operations["readExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/exports/{id}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the same again, as it is now
+         * @description Only one’s own. It takes the permission of the list, as the first time.
+         */
+        post: operations["repeatExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3115,13 +3236,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export geos
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportGeos"];
-        put?: never;
-        post?: never;
+        post: operations["exportGeos"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3189,13 +3310,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export goals
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportGoals"];
-        put?: never;
-        post?: never;
+        post: operations["exportGoals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3283,13 +3404,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export hold queues
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportHoldConfigs"];
-        put?: never;
-        post?: never;
+        post: operations["exportHoldConfigs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4057,13 +4178,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export integration templates
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportIntegrationTemplates"];
-        put?: never;
-        post?: never;
+        post: operations["exportIntegrationTemplates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4346,13 +4467,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export integrations
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportIntegrations"];
-        put?: never;
-        post?: never;
+        post: operations["exportIntegrations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4659,13 +4780,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export API landing pages
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportLandersApi"];
-        put?: never;
-        post?: never;
+        post: operations["exportLandersApi"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4787,13 +4908,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export landing pages
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportLandings"];
-        put?: never;
-        post?: never;
+        post: operations["exportLandings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4881,13 +5002,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export sign-ins
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportLoginRecords"];
-        put?: never;
-        post?: never;
+        post: operations["exportLoginRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4991,13 +5112,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export metrics
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportMetrics"];
-        put?: never;
-        post?: never;
+        post: operations["exportMetrics"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5142,13 +5263,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export offers
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportOffers"];
-        put?: never;
-        post?: never;
+        post: operations["exportOffers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5252,13 +5373,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export payment methods
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportPaymentMethods"];
-        put?: never;
-        post?: never;
+        post: operations["exportPaymentMethods"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5345,13 +5466,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export payment models
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportPaymentModels"];
-        put?: never;
-        post?: never;
+        post: operations["exportPaymentModels"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5475,13 +5596,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export payment rules
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportPaymentRules"];
-        put?: never;
-        post?: never;
+        post: operations["exportPaymentRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5645,13 +5766,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export platforms
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportPlatforms"];
-        put?: never;
-        post?: never;
+        post: operations["exportPlatforms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5775,13 +5896,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export postbacks
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportPostbacks"];
-        put?: never;
-        post?: never;
+        post: operations["exportPostbacks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6019,13 +6140,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export roles
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportRoles"];
-        put?: never;
-        post?: never;
+        post: operations["exportRoles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6168,13 +6289,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export tags
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportTags"];
-        put?: never;
-        post?: never;
+        post: operations["exportTags"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6295,13 +6416,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export targetings
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportTargetings"];
-        put?: never;
-        post?: never;
+        post: operations["exportTargetings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6389,13 +6510,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export teams
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportTeams"];
-        put?: never;
-        post?: never;
+        post: operations["exportTeams"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6502,13 +6623,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export traffic sources
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportTrafficSources"];
-        put?: never;
-        post?: never;
+        post: operations["exportTrafficSources"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6616,13 +6737,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export users
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportUsers"];
-        put?: never;
-        post?: never;
+        post: operations["exportUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7005,13 +7126,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export verticals
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportVerticals"];
-        put?: never;
-        post?: never;
+        post: operations["exportVerticals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7098,13 +7219,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Export withdrawal methods
-         * @description Every record that matches, as comma-separated values for people: labels, titles and times of the caller.
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
-        get: operations["exportWithdrawalMethods"];
-        put?: never;
-        post?: never;
+        post: operations["exportWithdrawalMethods"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8442,6 +8563,32 @@ export interface components {
             source: "role" | "custom" | "custom_added" | "custom_removed" | "absent" | "role_type" | "disabled";
             title: string;
         };
+        Export: {
+            bytes: number | null;
+            code: string | null;
+            collection: string;
+            contacts: boolean;
+            /** Format: unix-time */
+            createdAt: number;
+            /** Format: unix-time */
+            endedAt: number | null;
+            /** Format: unix-time */
+            expiresAt: number | null;
+            fileName: string;
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            id: number;
+            kind: string;
+            query: string;
+            rows: number;
+            /** @enum {string} */
+            state: "queued" | "running" | "done" | "cancelled" | "failed";
+            total: number | null;
+            user: {
+                id: number;
+                name: string;
+            };
+        };
         Failure: {
             /** @enum {string} */
             code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
@@ -8487,6 +8634,7 @@ export interface components {
             /** Format: unix-time */
             createdAt?: number;
             createdBy?: number | null;
+            exportDays?: number;
             faviconUrl?: string | null;
             id: number;
             logoUrl?: string | null;
@@ -8510,6 +8658,7 @@ export interface components {
             circuitPause?: number;
             circuitRefusals?: number | null;
             contactDays?: number | null;
+            exportDays?: number;
             faviconUrl?: string | null;
             logoUrl?: string | null;
             name?: string;
@@ -8524,7 +8673,7 @@ export interface components {
             visitorCookie?: number;
         };
         /** @enum {string} */
-        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trackDomain" | "trafficbackUrl" | "visitorCookie" | "contactDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trackDomain" | "trafficbackUrl" | "visitorCookie" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Geo: {
             countries?: string[];
             /** Format: unix-time */
@@ -12962,6 +13111,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["ClickField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 landing?: number[];
                 offer?: number[];
@@ -12975,19 +13125,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -13321,6 +13477,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["ConversionField"][];
+                format?: "csv" | "xlsx";
                 goal?: number[];
                 id?: number[];
                 isHidden?: boolean[];
@@ -13341,19 +13498,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -13684,6 +13847,7 @@ export interface operations {
                 fields?: components["schemas"]["CustomerField"][];
                 firstDepositAtFrom?: number;
                 firstDepositAtTo?: number;
+                format?: "csv" | "xlsx";
                 id?: number[];
                 lastDepositAtFrom?: number;
                 lastDepositAtTo?: number;
@@ -13699,19 +13863,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -13986,6 +14156,36 @@ export interface operations {
                             };
                         };
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14274,6 +14474,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["LeadAttemptField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 integration?: number[];
                 lead?: number[];
@@ -14288,19 +14489,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -14400,6 +14607,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["LeadChangeField"][];
+                format?: "csv" | "xlsx";
                 grade?: number[];
                 id?: number[];
                 impersonator?: number[];
@@ -14414,19 +14622,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -14969,6 +15183,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["LeadField"][];
+                format?: "csv" | "xlsx";
                 grade?: number[];
                 id?: number[];
                 integration?: number[];
@@ -14984,19 +15199,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -15525,6 +15746,7 @@ export interface operations {
                 event?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
                 eventId?: string[];
                 fields?: components["schemas"]["PostbackLogField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 integration?: number[];
                 kind?: ("postback_in" | "postback_out" | "customer_data_import")[];
@@ -15542,19 +15764,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -16451,6 +16679,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["AdvertiserAssignmentField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 integration?: number[];
                 offer?: number[];
@@ -16466,19 +16695,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -16574,6 +16809,7 @@ export interface operations {
                 createdAtTo?: number;
                 currency?: number[];
                 fields?: components["schemas"]["AdvertiserBalanceField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "approved:asc" | "approved:desc" | "hold:asc" | "hold:desc" | "paid:asc" | "paid:desc" | "advance:asc" | "advance:desc" | "advanceHold:asc" | "advanceHold:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 with?: components["schemas"]["AdvertiserBalanceField"][];
@@ -16584,19 +16820,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -16701,6 +16943,7 @@ export interface operations {
                 createdAtTo?: number;
                 currency?: number[];
                 fields?: components["schemas"]["AdvertiserMovementField"][];
+                format?: "csv" | "xlsx";
                 from?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
@@ -16714,19 +16957,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -16998,6 +17247,7 @@ export interface operations {
                 createdAtTo?: number;
                 defaultCurrency?: number[];
                 fields?: components["schemas"]["AdvertiserField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 managers?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "redirectTemplateEnabled:asc" | "redirectTemplateEnabled:desc" | "redirectTemplate:asc" | "redirectTemplate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -17015,19 +17265,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -17340,6 +17596,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["AffiliateAssignmentField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 offer?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -17355,19 +17612,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -17463,6 +17726,7 @@ export interface operations {
                 createdAtTo?: number;
                 currency?: number[];
                 fields?: components["schemas"]["AffiliateBalanceField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "approved:asc" | "approved:desc" | "hold:asc" | "hold:desc" | "requestedWithdrawal:asc" | "requestedWithdrawal:desc" | "paid:asc" | "paid:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 with?: components["schemas"]["AffiliateBalanceField"][];
@@ -17473,19 +17737,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -17590,6 +17860,7 @@ export interface operations {
                 createdAtTo?: number;
                 currency?: number[];
                 fields?: components["schemas"]["AffiliateMovementField"][];
+                format?: "csv" | "xlsx";
                 from?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
@@ -17603,19 +17874,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -17761,6 +18038,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["ApiTokenField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "expiresAt:asc" | "expiresAt:desc" | "hint:asc" | "hint:desc" | "lastUsedAt:asc" | "lastUsedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
@@ -17773,19 +18051,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -18362,6 +18646,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["CampaignField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 integrationMethod?: (1 | 2 | 3)[];
                 landers?: number[];
@@ -18379,19 +18664,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -18805,6 +19096,7 @@ export interface operations {
                 createdAtTo?: number;
                 currency?: number[];
                 fields?: components["schemas"]["CapField"][];
+                format?: "csv" | "xlsx";
                 goal?: number[];
                 id?: number[];
                 landing?: number[];
@@ -18827,19 +19119,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -19168,6 +19466,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["CategoryField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
@@ -19180,19 +19479,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -19580,6 +19885,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["CreativeField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 offer?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "url:asc" | "url:desc" | "fileName:asc" | "fileName:desc" | "contentType:asc" | "contentType:desc" | "bytes:asc" | "bytes:desc" | "downloads:asc" | "downloads:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -19595,19 +19901,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -19874,6 +20186,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["CurrencyField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "code:asc" | "code:desc" | "title:asc" | "title:desc" | "symbol:asc" | "symbol:desc" | "symbolNative:asc" | "symbolNative:desc" | "rate:asc" | "rate:desc" | "date:asc" | "date:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
@@ -19886,19 +20199,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -20166,6 +20485,7 @@ export interface operations {
                 createdAtTo?: number;
                 defaultFor?: ("track" | "postback" | "landing")[];
                 fields?: components["schemas"]["DomainField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 kinds?: ("track" | "postback" | "landing")[];
                 orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "problem:asc" | "problem:desc" | "failure:asc" | "failure:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -20179,19 +20499,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -20316,6 +20642,223 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exports, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Export"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Identified"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    repeatExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new export. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -20782,6 +21325,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["GeoField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
@@ -20794,19 +21338,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -20942,6 +21492,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["GoalField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 isDeposit?: boolean[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "key:asc" | "key:desc" | "repeatable:asc" | "repeatable:desc" | "isDeposit:asc" | "isDeposit:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -20956,19 +21507,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -21278,6 +21835,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["HoldConfigField"][];
+                format?: "csv" | "xlsx";
                 geo?: number[];
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "periodStart:asc" | "periodStart:desc" | "periodEnd:asc" | "periodEnd:desc" | "interval:asc" | "interval:desc" | "freshLeads:asc" | "freshLeads:desc" | "oldLeads:asc" | "oldLeads:desc" | "releaseAskedAt:asc" | "releaseAskedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -21292,19 +21850,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -23189,6 +23753,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["IntegrationTemplateField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 integrationMethodsRestrictions?: ("outApi" | "redirect" | "apiSync" | "postback")[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -23204,19 +23769,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -23978,6 +24549,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["IntegrationField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 offers?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "apiSyncAskedAt:asc" | "apiSyncAskedAt:desc" | "circuit:asc" | "circuit:desc" | "circuitReason:asc" | "circuitReason:desc" | "circuitSince:asc" | "circuitSince:desc" | "circuitTryAt:asc" | "circuitTryAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -23997,19 +24569,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -24787,6 +25365,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["LanderApiItemField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 languages?: string[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "url:asc" | "url:desc" | "previewUrl:asc" | "previewUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -24802,19 +25381,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -25219,6 +25804,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["LandingField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 landerApiLanguage?: string[];
                 offer?: number[];
@@ -25236,19 +25822,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -25431,6 +26023,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["LoginRecordField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 impersonator?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
@@ -25444,19 +26037,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -25768,6 +26367,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["MetricField"][];
+                format?: "csv" | "xlsx";
                 group?: ("traffic" | "leads" | "conversions" | "finance")[];
                 id?: number[];
                 metricType?: ("amount" | "money" | "percentages")[];
@@ -25782,19 +26382,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -26314,6 +26920,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["OfferField"][];
+                format?: "csv" | "xlsx";
                 geos?: number[];
                 goal?: number[];
                 id?: number[];
@@ -26337,19 +26944,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -26648,6 +27261,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["PaymentMethodField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "verification:asc" | "verification:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
@@ -26660,19 +27274,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -26939,6 +27559,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["PaymentModelField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "caps:asc" | "caps:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
@@ -26951,19 +27572,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -27343,6 +27970,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["PaymentRuleField"][];
+                format?: "csv" | "xlsx";
                 goal?: number[];
                 id?: number[];
                 isMultiConversion?: boolean[];
@@ -27365,19 +27993,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -27833,6 +28467,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["PlatformField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 outApiEnabled?: boolean[];
@@ -27849,19 +28484,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -28240,6 +28881,7 @@ export interface operations {
                 createdAtTo?: number;
                 events?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
                 fields?: components["schemas"]["PostbackField"][];
+                format?: "csv" | "xlsx";
                 goalEvents?: number[];
                 id?: number[];
                 method?: ("GET" | "POST")[];
@@ -28256,19 +28898,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -29126,6 +29774,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["RoleField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
@@ -29139,19 +29788,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -29608,6 +30263,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["TagField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
@@ -29621,19 +30277,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -29996,6 +30658,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["TargetingField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 integration?: number[];
                 landing?: number[];
@@ -30014,19 +30677,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -30339,6 +31008,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["TeamField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 managers?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "acceptColdTraffic:asc" | "acceptColdTraffic:desc" | "acceptInvalidLeads:asc" | "acceptInvalidLeads:desc" | "redirectToAdvertiser:asc" | "redirectToAdvertiser:desc" | "trafficBlocked:asc" | "trafficBlocked:desc" | "trafficBlockedAt:asc" | "trafficBlockedAt:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -30354,19 +31024,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -30682,6 +31358,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["TrafficSourceField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
@@ -30694,19 +31371,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -31071,6 +31754,7 @@ export interface operations {
                 createdAtTo?: number;
                 email?: string[];
                 fields?: components["schemas"]["UserField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 managers?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "firstName:asc" | "firstName:desc" | "lastName:asc" | "lastName:desc" | "fullName:asc" | "fullName:desc" | "email:asc" | "email:desc" | "roleType:asc" | "roleType:desc" | "hasCustomPermissions:asc" | "hasCustomPermissions:desc" | "lastActivityAt:asc" | "lastActivityAt:desc" | "trafficBlocked:asc" | "trafficBlocked:desc" | "trafficBlockedAt:asc" | "trafficBlockedAt:desc" | "acceptColdTraffic:asc" | "acceptColdTraffic:desc" | "acceptInvalidLeads:asc" | "acceptInvalidLeads:desc" | "redirectToAdvertiser:asc" | "redirectToAdvertiser:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -31090,19 +31774,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -32132,6 +32822,7 @@ export interface operations {
                 createdAtTo?: number;
                 distributionMethod?: ("priority" | "weight" | "round_robin")[];
                 fields?: components["schemas"]["VerticalField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 metrics?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "distributionMethod:asc" | "distributionMethod:desc" | "duplicateWindow:asc" | "duplicateWindow:desc" | "duplicateBy:asc" | "duplicateBy:desc" | "duplicateScope:asc" | "duplicateScope:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -32146,19 +32837,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -32427,6 +33124,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 fields?: components["schemas"]["WithdrawalMethodField"][];
+                format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "verified:asc" | "verified:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentMethod?: number[];
@@ -32441,19 +33139,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
+            /** @description The export, which begins by itself. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -3,6 +3,7 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ExportCustomers201 = operations['exportCustomers']['responses'][201]['content']['application/json'];
 type ImportOfCustomers201 = operations['importOfCustomers']['responses'][201]['content']['application/json'];
 type ListCustomers200 = operations['listCustomers']['responses'][200]['content']['application/json'];
 type PreviewImportOfCustomers200 = operations['previewImportOfCustomers']['responses'][200]['content']['application/json'];
@@ -36,6 +37,27 @@ export const getListCustomersResponseMock = (): ListCustomers200 => ({
       },
     ],
     meta: { totalCount: 1 },
+  },
+});
+
+export const getExportCustomersResponseMock = (): ExportCustomers201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -101,6 +123,16 @@ export const getListCustomersMockHandler = (overrideResponse?: ListCustomers200 
     }, options);
 };
 
+export const getExportCustomersMockHandler = (overrideResponse?: ExportCustomers201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportCustomers201> | ExportCustomers201), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/customers/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportCustomersResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getImportOfCustomersMockHandler = (overrideResponse?: ImportOfCustomers201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportOfCustomers201> | ImportOfCustomers201), options?: RequestHandlerOptions) => {
   return http.post('*/stat/customers/import', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -132,6 +164,7 @@ export const getReadCustomerMockHandler = (overrideResponse?: ReadCustomer200 | 
 };
 export const getCustomerMock = () => [
   getListCustomersMockHandler(),
+  getExportCustomersMockHandler(),
   getImportOfCustomersMockHandler(),
   getPreviewImportOfCustomersMockHandler(),
   getReadCustomerMockHandler()

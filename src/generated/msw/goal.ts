@@ -3,6 +3,7 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ExportGoals201 = operations['exportGoals']['responses'][201]['content']['application/json'];
 type ListGoalHistory200 = operations['listGoalHistory']['responses'][200]['content']['application/json'];
 type ListGoals200 = operations['listGoals']['responses'][200]['content']['application/json'];
 type ReadGoal200 = operations['readGoal']['responses'][200]['content']['application/json'];
@@ -26,6 +27,27 @@ export const getListGoalsResponseMock = (): ListGoals200 => ({
       },
     ],
     meta: { totalCount: 1 },
+  },
+});
+
+export const getExportGoalsResponseMock = (): ExportGoals201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -74,6 +96,16 @@ export const getListGoalsMockHandler = (overrideResponse?: ListGoals200 | ((info
     }, options);
 };
 
+export const getExportGoalsMockHandler = (overrideResponse?: ExportGoals201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportGoals201> | ExportGoals201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/goals/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportGoalsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadGoalMockHandler = (overrideResponse?: ReadGoal200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadGoal200> | ReadGoal200), options?: RequestHandlerOptions) => {
   return http.get('*/user/goals/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -95,6 +127,7 @@ export const getListGoalHistoryMockHandler = (overrideResponse?: ListGoalHistory
 };
 export const getGoalMock = () => [
   getListGoalsMockHandler(),
+  getExportGoalsMockHandler(),
   getReadGoalMockHandler(),
   getListGoalHistoryMockHandler()
 ];

@@ -1,6 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import { getBackgroundWorkMock } from './backgroundWork.ts';
+import { getExportsMock } from './exports.ts';
 import { getJobsMock } from './jobs.ts';
 import { getNetworkMock } from './network.ts';
 import { getNotificationsMock } from './notifications.ts';
@@ -78,6 +79,7 @@ import { getWithdrawalMethodMock } from './withdrawalMethod.ts';
 /** Handlers of every call, each answering with the contract's example. */
 export const handlers = () => [
   ...getBackgroundWorkMock(),
+  ...getExportsMock(),
   ...getJobsMock(),
   ...getNetworkMock(),
   ...getNotificationsMock(),

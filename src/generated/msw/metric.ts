@@ -7,6 +7,7 @@ type ChangeStatusOfMetrics200 = operations['changeStatusOfMetrics']['responses']
 type CloneMetrics200 = operations['cloneMetrics']['responses'][200]['content']['application/json'];
 type CreateMetrics201 = operations['createMetrics']['responses'][201]['content']['application/json'];
 type EditMetrics200 = operations['editMetrics']['responses'][200]['content']['application/json'];
+type ExportMetrics201 = operations['exportMetrics']['responses'][201]['content']['application/json'];
 type ListMetricHistory200 = operations['listMetricHistory']['responses'][200]['content']['application/json'];
 type ListMetrics200 = operations['listMetrics']['responses'][200]['content']['application/json'];
 type ReadMetric200 = operations['readMetric']['responses'][200]['content']['application/json'];
@@ -142,6 +143,27 @@ export const getCloneMetricsResponseMock = (): CloneMetrics200 => ({
   },
 });
 
+export const getExportMetricsResponseMock = (): ExportMetrics201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadMetricResponseMock = (): ReadMetric200 => ({
   data: {
     id: 1,
@@ -232,6 +254,16 @@ export const getCloneMetricsMockHandler = (overrideResponse?: CloneMetrics200 | 
     }, options);
 };
 
+export const getExportMetricsMockHandler = (overrideResponse?: ExportMetrics201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportMetrics201> | ExportMetrics201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/metrics/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportMetricsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadMetricMockHandler = (overrideResponse?: ReadMetric200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadMetric200> | ReadMetric200), options?: RequestHandlerOptions) => {
   return http.get('*/user/metrics/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -257,6 +289,7 @@ export const getMetricMock = () => [
   getEditMetricsMockHandler(),
   getChangeStatusOfMetricsMockHandler(),
   getCloneMetricsMockHandler(),
+  getExportMetricsMockHandler(),
   getReadMetricMockHandler(),
   getListMetricHistoryMockHandler()
 ];

@@ -8,6 +8,7 @@ type ClonePostbacks200 = operations['clonePostbacks']['responses'][200]['content
 type CountSentPostbacks200 = operations['countSentPostbacks']['responses'][200]['content']['application/json'];
 type CreatePostbacks201 = operations['createPostbacks']['responses'][201]['content']['application/json'];
 type EditPostbacks200 = operations['editPostbacks']['responses'][200]['content']['application/json'];
+type ExportPostbacks201 = operations['exportPostbacks']['responses'][201]['content']['application/json'];
 type ListPostbackHistory200 = operations['listPostbackHistory']['responses'][200]['content']['application/json'];
 type ListPostbacks200 = operations['listPostbacks']['responses'][200]['content']['application/json'];
 type ReadPostback200 = operations['readPostback']['responses'][200]['content']['application/json'];
@@ -210,6 +211,27 @@ export const getClonePostbacksResponseMock = (): ClonePostbacks200 => ({
   },
 });
 
+export const getExportPostbacksResponseMock = (): ExportPostbacks201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadPostbackResponseMock = (): ReadPostback200 => ({
   data: {
     id: 1,
@@ -358,6 +380,16 @@ export const getClonePostbacksMockHandler = (overrideResponse?: ClonePostbacks20
     }, options);
 };
 
+export const getExportPostbacksMockHandler = (overrideResponse?: ExportPostbacks201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportPostbacks201> | ExportPostbacks201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/postbacks/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportPostbacksResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadPostbackMockHandler = (overrideResponse?: ReadPostback200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadPostback200> | ReadPostback200), options?: RequestHandlerOptions) => {
   return http.get('*/user/postbacks/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -397,6 +429,7 @@ export const getPostbackMock = () => [
   getEditPostbacksMockHandler(),
   getChangeStatusOfPostbacksMockHandler(),
   getClonePostbacksMockHandler(),
+  getExportPostbacksMockHandler(),
   getReadPostbackMockHandler(),
   getListPostbackHistoryMockHandler(),
   getTestPostbackMockHandler()

@@ -3,6 +3,7 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ExportPostbackLogs201 = operations['exportPostbackLogs']['responses'][201]['content']['application/json'];
 type ListPostbackLogs200 = operations['listPostbackLogs']['responses'][200]['content']['application/json'];
 type ReadPostbackLog200 = operations['readPostbackLog']['responses'][200]['content']['application/json'];
 
@@ -45,6 +46,27 @@ export const getListPostbackLogsResponseMock = (): ListPostbackLogs200 => ({
       },
     ],
     meta: { totalCount: 1 },
+  },
+});
+
+export const getExportPostbackLogsResponseMock = (): ExportPostbackLogs201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
   },
 });
 
@@ -95,6 +117,16 @@ export const getListPostbackLogsMockHandler = (overrideResponse?: ListPostbackLo
     }, options);
 };
 
+export const getExportPostbackLogsMockHandler = (overrideResponse?: ExportPostbackLogs201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportPostbackLogs201> | ExportPostbackLogs201), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/postback_logs/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportPostbackLogsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getReadPostbackLogMockHandler = (overrideResponse?: ReadPostbackLog200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadPostbackLog200> | ReadPostbackLog200), options?: RequestHandlerOptions) => {
   return http.get('*/stat/postback_logs/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -106,5 +138,6 @@ export const getReadPostbackLogMockHandler = (overrideResponse?: ReadPostbackLog
 };
 export const getPostbackLogMock = () => [
   getListPostbackLogsMockHandler(),
+  getExportPostbackLogsMockHandler(),
   getReadPostbackLogMockHandler()
 ];

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { CustomerImportPreview, Job, ListMeta } from './shared.ts';
+import { CustomerImportPreview, Export, Job, ListMeta } from './shared.ts';
 
 export const Customer = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -82,10 +82,13 @@ export const ExportCustomersQueryParams = zod.object({
   lastDepositAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportCustomersResponse = zod.unknown();
+export const ExportCustomersResponse = zod.object({
+  data: Export
+});
 
 export const ImportOfCustomersQueryParams = zod.object({
   advertiser: zod.coerce.number().int().min(1).max(9007199254740991),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, ListMeta } from './shared.ts';
 
 export const Goal = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -53,10 +53,13 @@ export const ExportGoalsQueryParams = zod.object({
   repeatable: zod.array(zod.boolean()).min(1).exactOptional(),
   isDeposit: zod.array(zod.boolean()).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportGoalsResponse = zod.unknown();
+export const ExportGoalsResponse = zod.object({
+  data: Export
+});
 
 export const ReadGoalQueryParams = zod.object({
   with: zod.array(GoalField).min(1).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { FakeAdvertiser, FakeAdvertiserRequest, HistoryEntry, Identified, IntegrationFigures, IntegrationTest, ListMeta } from './shared.ts';
+import { Export, FakeAdvertiser, FakeAdvertiserRequest, HistoryEntry, Identified, IntegrationFigures, IntegrationTest, ListMeta } from './shared.ts';
 
 export const Integration = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -569,10 +569,13 @@ export const ExportIntegrationsQueryParams = zod.object({
   circuit: zod.array(zod.enum(['closed', 'open'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportIntegrationsResponse = zod.unknown();
+export const ExportIntegrationsResponse = zod.object({
+  data: Export
+});
 
 export const PauseOfIntegrationsBody = zod.object({
   items: zod.array(IntegrationPause).min(1).max(1000)

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, IntegrationTemplateFile, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, Identified, IntegrationTemplateFile, ListMeta } from './shared.ts';
 
 export const IntegrationTemplate = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -491,10 +491,13 @@ export const ExportIntegrationTemplatesQueryParams = zod.object({
   integrationMethodsRestrictions: zod.array(zod.enum(['outApi', 'redirect', 'apiSync', 'postback'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportIntegrationTemplatesResponse = zod.unknown();
+export const ExportIntegrationTemplatesResponse = zod.object({
+  data: Export
+});
 
 export const CreateTemplateOfFileBody = zod.object({
   platform: zod.int().min(1).max(9007199254740991),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, Identified, ListMeta } from './shared.ts';
 
 export const Metric = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -127,10 +127,13 @@ export const ExportMetricsQueryParams = zod.object({
   metricType: zod.array(zod.enum(['amount', 'money', 'percentages'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportMetricsResponse = zod.unknown();
+export const ExportMetricsResponse = zod.object({
+  data: Export
+});
 
 export const ReadMetricQueryParams = zod.object({
   with: zod.array(MetricField).min(1).exactOptional(),

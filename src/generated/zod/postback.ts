@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, Identified, ListMeta, PostbackReplay } from './shared.ts';
+import { Export, HistoryEntry, Identified, ListMeta, PostbackReplay } from './shared.ts';
 
 export const Postback = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -216,10 +216,13 @@ export const ExportPostbacksQueryParams = zod.object({
   goalEvents: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportPostbacksResponse = zod.unknown();
+export const ExportPostbacksResponse = zod.object({
+  data: Export
+});
 
 export const ReadPostbackQueryParams = zod.object({
   with: zod.array(PostbackField).min(1).exactOptional(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { ListMeta } from './shared.ts';
+import { Export, ListMeta } from './shared.ts';
 
 export const PostbackLog = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -95,10 +95,13 @@ export const ExportPostbackLogsQueryParams = zod.object({
   eventId: zod.array(zod.string()).min(1).exactOptional(),
   replayedBy: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportPostbackLogsResponse = zod.unknown();
+export const ExportPostbackLogsResponse = zod.object({
+  data: Export
+});
 
 export const ReadPostbackLogQueryParams = zod.object({
   with: zod.array(PostbackLogField).min(1).exactOptional(),

@@ -73,6 +73,28 @@ export const ExplainedPermission = zod.object({
   reason: zod.string()
 });
 
+export const Export = zod.object({
+  id: zod.int(),
+  kind: zod.string(),
+  collection: zod.string(),
+  query: zod.string(),
+  format: zod.enum(['csv', 'xlsx']),
+  contacts: zod.boolean(),
+  state: zod.enum(['queued', 'running', 'done', 'cancelled', 'failed']),
+  total: zod.int().min(0).nullable(),
+  rows: zod.int().min(0),
+  bytes: zod.int().min(0).nullable(),
+  fileName: zod.string(),
+  code: zod.string().nullable(),
+  user: zod.object({
+    id: zod.int().min(1).max(9007199254740991),
+    name: zod.string()
+  }),
+  createdAt: zod.int(),
+  endedAt: zod.int().nullable(),
+  expiresAt: zod.int().nullable()
+});
+
 export const Failure = zod.object({
   code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'locked', 'referenced', 'capFull', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
   message: zod.string(),

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { HistoryEntry, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, ListMeta } from './shared.ts';
 
 export const Vertical = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -299,10 +299,13 @@ export const ExportVerticalsQueryParams = zod.object({
   distributionMethod: zod.array(zod.enum(['priority', 'weight', 'round_robin'])).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 
-export const ExportVerticalsResponse = zod.unknown();
+export const ExportVerticalsResponse = zod.object({
+  data: Export
+});
 
 export const ReadVerticalQueryParams = zod.object({
   with: zod.array(VerticalField).min(1).exactOptional(),
