@@ -71,11 +71,16 @@ export const createChannel = ({ news, current, authenticate, report }: Parts) =>
     const tell = async (): Promise<void> => {
       const now = await listener();
       if (!now) return end();
-      const asked = isLost ? undefined : waiting;
+      const [asked, wasLost] = [waiting, isLost];
       [waiting, isLost] = [[], false];
-      const { told, at } = asked ? await current.of(now, asked) : await current.since(now, since);
-      since = at;
-      for (const one of told) write(eventText(one, at));
+      const looks = [
+        ...(wasLost ? [await current.since(now, since)] : []),
+        ...(asked.length > 0 ? [await current.of(now, asked)] : []),
+      ];
+      for (const { told, at } of looks) {
+        since = at;
+        for (const one of told) write(eventText(one, at));
+      }
     };
     const tellSoon = (): void => {
       timer ??= setTimeout(() => {

@@ -57,9 +57,9 @@ const heard = async (events: AsyncGenerator<Event>, is: (event: Event) => boolea
 };
 const start = async (person: Person): Promise<number> => (await person.call('POST', '/user/tags/export')).data.id;
 const isOver =
-  (id: number) =>
-  ({ data }: Event): boolean =>
-    data['id'] === id && data['endedAt'] !== null;
+  (id: number, kind = 'export') =>
+  ({ event, data }: Event): boolean =>
+    event === kind && data['id'] === id && data['endedAt'] !== null;
 
 test('tells a person of their own exports and jobs until they are over', async () => {
   const { response, events, leave } = await listen(product.admin.token);
@@ -72,7 +72,7 @@ test('tells a person of their own exports and jobs until they are over', async (
   const job = (
     await product.admin.call('POST', '/user/jobs', { collection: 'user/tags', call: 'delete', ids: [tag!.id] })
   ).data;
-  expect(await heard(events, isOver(job.id))).toMatchObject({ event: 'job', data: { done: 1 } });
+  expect(await heard(events, isOver(job.id, 'job'))).toMatchObject({ event: 'job', data: { done: 1 } });
   leave();
 });
 
@@ -82,7 +82,7 @@ test('tells nobody of another’s, and what other processes do', async () => {
   const { events, leave } = await listen(other.token, { at: beside });
   const theirs = await start(one);
   const own = await start(other);
-  const told = await heard(events, ({ data }) => data['id'] === theirs || isOver(own)({ event: '', id: '', data }));
+  const told = await heard(events, (event) => event.data['id'] === theirs || isOver(own)(event));
   expect(told.data['id']).toBe(own);
   leave();
 });

@@ -15,10 +15,14 @@ import { useId, useState } from 'react';
 import { useWords } from '../useWords.ts';
 import type { ExportChoice } from './useExport.ts';
 
+/** Formats have the same names in all languages. */
+const formats = [
+  ['csv', 'CSV'],
+  ['xlsx', 'Excel (XLSX)'],
+] as const;
+
 const words = {
   format: { en: 'Format', ru: 'Формат' },
-  csv: { en: 'CSV', ru: 'CSV' },
-  xlsx: { en: 'Excel (XLSX)', ru: 'Excel (XLSX)' },
   columns: { en: 'Columns', ru: 'Столбцы' },
   shown: { en: 'Shown in the list', ru: 'Показанные в списке' },
   all: { en: 'All', ru: 'Все' },
@@ -82,15 +86,7 @@ const ExportDialog = ({ title, mayChooseContacts, onExport, onClose }: ExportDia
       <DialogTitle variant="h3">{title}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <Choices
-            label={say(words.format)}
-            value={format}
-            options={[
-              ['csv', say(words.csv)],
-              ['xlsx', say(words.xlsx)],
-            ]}
-            onChange={setFormat}
-          />
+          <Choices label={say(words.format)} value={format} options={formats} onChange={setFormat} />
           <Choices
             label={say(words.columns)}
             value={columns}
