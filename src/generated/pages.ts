@@ -58,6 +58,7 @@ export const pages = {
     menu: { staff: { order: 100, icon: 'insights', to: '/insights' } },
     opening: { createdToday: true },
   },
+  downloads: { path: '/reports/downloads', label: 'pages.downloads', permission: 'front.reports.downloads.read' },
   about: {
     path: '/profile/about',
     label: 'pages.about',

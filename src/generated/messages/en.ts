@@ -10,6 +10,7 @@ export default {
     customerImport: 'Customer import',
     backgroundWork: 'Background work',
     insights: 'Insights',
+    downloads: 'Downloads',
     about: 'About me',
     ownNotifications: 'Notifications',
     security: 'Security',

@@ -10,6 +10,7 @@ export default {
     customerImport: 'Импорт клиентов',
     backgroundWork: 'Фоновая работа',
     insights: 'Аналитика',
+    downloads: 'Загрузки',
     about: 'Обо мне',
     ownNotifications: 'Уведомления',
     security: 'Безопасность',
