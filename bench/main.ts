@@ -48,7 +48,7 @@ const inEnvironment = async (options: Options, environment: Environment): Promis
   if (options.wanted.has('statistics')) {
     const { facts } = options;
     verdicts.push(...statisticsVerdicts(await measureStatistics(environment, facts, say), facts));
-    }
+  }
   if (options.wanted.has('exports')) {
     const { rows, profiles: profile } = options;
     verdicts.push(...exportVerdicts(await measureExports(environment, { rows, profile, say })));

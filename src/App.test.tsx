@@ -11,6 +11,7 @@ import { madeUp } from './testing/madeUp.ts';
 import { createI18nProvider, loadMessages } from './providers/i18n/i18nProvider.ts';
 import { keepLocale, readLocale } from './providers/i18n/locale.ts';
 import { createServices } from './providers/services.ts';
+import { quietEvents } from './testing/quietEvents.ts';
 
 const Titles = () => {
   const { data = [] } = useListContext();
@@ -82,6 +83,7 @@ const refused = (message: string) => HttpResponse.json({ message, details: [] },
 let accepted = '';
 const languages: (string | null)[] = [];
 const server = setupServer(
+  quietEvents,
   http.get(api('public/tenant/api-settings/'), () => HttpResponse.json({ data: { name: 'Northwind' } })),
   http.post<never, { email: string; password: string }>(api('login'), async ({ request }) => {
     const { email, password } = await request.json();

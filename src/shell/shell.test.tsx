@@ -25,6 +25,7 @@ import { useFavicon } from './useFavicon.ts';
 import { usePreload } from './usePreload.ts';
 import { useRangesInZone } from './zone/useRangesInZone.ts';
 import { ZoneSwitch } from './zone/ZoneSwitch.tsx';
+import { quietEvents } from '../testing/quietEvents.ts';
 
 const list = (name: string, path: string, permission: string, menu: MenuPlaces = {}): ResourceEntry => ({
   name,
@@ -85,6 +86,7 @@ const asked: string[] = [];
 const sources = Array.from({ length: 730 }, (_, id) => ({ id }));
 const api = (path: string) => `${window.location.origin}/api/v1/${path}`;
 const server = setupServer(
+  quietEvents,
   http.get(api('public/tenant/api-settings/'), () => HttpResponse.json({ data: settings })),
   http.get(api('user/users/me'), () => HttpResponse.json({ data: who })),
   http.patch<never, { items: [{ timezone: string }] }>(api('user/users/me'), async ({ request }) => {

@@ -13,6 +13,7 @@ import { resources } from '../resources/index.ts';
 import { loadParts } from '../components/later.tsx';
 import { onCaughtError } from '../shell/failures/onCaughtError.ts';
 import { preloadShell } from '../shell/parts.ts';
+import { quietEvents } from './quietEvents.ts';
 
 /** The whole admin over an API that tests prepare, for trying what people see and what is sent for them. */
 
@@ -145,6 +146,7 @@ const edited = (collection: string, id: number, part: Record<string, unknown>) =
 };
 
 const server = setupServer(
+  quietEvents,
   http.get('*/api/v1/public/tenant/api-settings/', () => data({ name: 'Northwind' })),
   http.get('*/api/v1/user/users/me', () =>
     data({

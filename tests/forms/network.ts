@@ -5,6 +5,7 @@ import type { Entity, Field, View } from '../../openapi/define.ts';
 import { handlers } from '../../src/generated/msw/handlers.ts';
 import { getReadMeMockHandler, getReadMeResponseMock } from '../../src/generated/msw/profile.ts';
 import { permissionWords } from '../../src/generated/permissions.ts';
+import { quietEvents } from '../../src/testing/quietEvents.ts';
 import { coherent, valid } from '../fields/right.ts';
 
 /** A server that answers every call with the contract's example, and what the page sent it. */
@@ -26,7 +27,7 @@ const person = (type: RoleType, further: readonly string[] = []) => {
   };
 };
 
-const server = setupServer(getReadMeMockHandler(person('admin')), ...handlers());
+const server = setupServer(quietEvents, getReadMeMockHandler(person('admin')), ...handlers());
 
 /** Who is signed in for the rest of the test, and which permissions of no product they hold; an administrator where nobody says. */
 export const signInAs = (type: RoleType, further: readonly string[] = []): void =>

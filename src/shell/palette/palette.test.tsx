@@ -14,6 +14,7 @@ import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvi
 import { createServices } from '../../providers/services.ts';
 import { ServicesContext } from '../../providers/ServicesContext.tsx';
 import Palette from './Palette.tsx';
+import { quietEvents } from '../../testing/quietEvents.ts';
 
 const resources: readonly ResourceEntry[] = Object.values(all);
 const network = { name: 'Northwind', faviconUrl: null, trialExpireAt: null };
@@ -55,6 +56,7 @@ const ended: string[] = [];
 let answer: (query: string) => Promise<Response> | Response = () => HttpResponse.json({ data: { items: groups } });
 const api = (path: string) => `${window.location.origin}/api/v1/${path}`;
 const server = setupServer(
+  quietEvents,
   http.get(api('public/tenant/api-settings/'), () => HttpResponse.json({ data: network })),
   http.get(api('user/users/me'), () => HttpResponse.json({ data: me })),
   http.get(api('user/search'), ({ request }) => {
