@@ -1,3 +1,4 @@
+import { exportSchema } from '../../openapi/paths/exports.ts';
 import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
 import type { Who } from '../../domain/statuses.ts';
 import { object, recordId } from '../../openapi/contract-part.ts';
@@ -206,6 +207,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
 
 /** Schemas that several entities use. */
 export const sharedSchemas: Schemas = {
+  Export: exportSchema,
   Identified: object({ id: recordId }, ['id']),
   ListMeta: {
     ...object({

@@ -7,7 +7,8 @@ const moment = (description: string) => ({ type: ['integer', 'null'], format: 'u
 export const exportFormats = ['csv', 'xlsx'] as const;
 const states = ['queued', 'running', 'done', 'cancelled', 'failed'];
 
-const exported = object(
+/** The schema of an export, to which the export of every list answers. */
+export const exportSchema = object(
   {
     id: { type: 'integer' },
     kind: { type: 'string', description: 'What it is of: `export_click`, `export_conversion`, `export_statistics`, …' },
@@ -68,7 +69,6 @@ export default {
         'Files of lists. `POST <list>/export` with the parameters of the list starts one; its file is kept for the days that the network sets, for the person who asked for it. Those who may impersonate that person get it too, unless it has contact data in full.',
     },
   ],
-  schemas: { Export: exported },
   paths: {
     '/user/exports': {
       get: {

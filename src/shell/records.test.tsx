@@ -5,8 +5,10 @@ import { address, open, setUpTestHarness, testHarness } from '../testing/testHar
 setUpTestHarness();
 
 test('a record that nobody edits is found at the address where others are edited', async () => {
-  testHarness.records = { 'user/metrics': [{ id: 7, title: 'Clicks', status: 'active' }] };
-  await open('/metrics/7', 'admin');
-  await screen.findByText('Clicks', { selector: 'main *' });
-  expect(address()).toBe('/metrics/7/show');
+  testHarness.records = {
+    'user/affiliate_movements': [{ id: 7, cause: 'invoice', from: 'approved', to: 'paid', amount: '25' }],
+  };
+  await open('/affiliate-billing/movements/7', 'admin');
+  await screen.findAllByText('Invoice', { selector: 'main *' });
+  expect(address()).toBe('/affiliate-billing/movements/7/show');
 });

@@ -131,9 +131,9 @@ const promisedCalls = {
   Domains: 'GET PUT PATCH',
   Geos: kept,
   'Hold queues': 'GET PATCH POST:change_status',
-  Leads: 'GET GET:{id} PATCH:{id}/edit PATCH:{id}/resend PATCH:{id}/trash PATCH:{id}/grade GET:export',
-  Clicks: 'GET GET:export',
-  Conversions: 'GET PATCH PATCH:approve PATCH:reject PATCH:hold PATCH:hide PATCH:unhide GET:export',
+  Leads: 'GET GET:{id} PATCH:{id}/edit PATCH:{id}/resend PATCH:{id}/trash PATCH:{id}/grade POST:export',
+  Clicks: 'GET POST:export',
+  Conversions: 'GET PATCH PATCH:approve PATCH:reject PATCH:hold PATCH:hide PATCH:unhide POST:export',
   Metrics: 'GET GET:{id} POST:change_status',
 } as const;
 

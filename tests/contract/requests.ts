@@ -37,7 +37,7 @@ const exportsAreOver = async ({ call }: Person): Promise<Said> => {
 /** An export that is over; answers its id. */
 const endedExport = async (person: Person): Promise<number> => {
   await exportsAreOver(person);
-  const { id } = (await person.call('exportTags')).ok().data;
+  const { id } = (await person.call('exportOffers')).ok().data;
   await exportIsOver(person.call, id);
   return id;
 };

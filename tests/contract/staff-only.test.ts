@@ -69,7 +69,10 @@ const namesIn = (value: unknown): string[] => {
 /** Entity whose records an operation answers; undefined where it answers none. */
 const answered = (operation: string): Entity | undefined => {
   if (/Me$/.test(operation)) return entityOf('user');
-  return deedOf(operation)?.entity ?? (/Image$/.test(operation) ? entityOf('image') : undefined);
+  const deed = deedOf(operation);
+  // Of an export the answer says how far it is; its file is tried below.
+  if (deed?.call === 'export') return undefined;
+  return deed?.entity ?? (/Image$/.test(operation) ? entityOf('image') : undefined);
 };
 
 describe('no answer to an affiliate has a field that is staff’s alone', () => {

@@ -255,7 +255,7 @@ describe('the contract of another team', () => {
         'Adopted into openapi/entities/conference.ts: field venue',
         'Adopted into openapi/entities/offer.ts: 3 of sessionLifespanType',
         'Adopted into openapi/entities/meetup.ts: entity meetup',
-        'Adopted into openapi/paths/statistics.ts: call GET /statistics/summary',
+        'Adopted into openapi/paths/statisticsAdopted.ts: call GET /statistics/summary',
       ]),
     );
     expect(await copy.read('openapi/entities/conference.ts')).toContain(
@@ -280,7 +280,7 @@ describe('the contract of another team', () => {
   });
 
   test('is served, but for a call that people have to write', async () => {
-    await copy.remove('openapi/paths/statistics.ts');
+    await copy.remove('openapi/paths/statisticsAdopted.ts');
     expect((await copy.codegen('--no-typecheck')).text).toMatch(/! - call GET \/statistics\/summary: readSummary/);
     const { call } = await restart();
     expect((await call('GET', '/user/conferences/1')).data).toMatchObject({ title: 'Meet', venue: null });

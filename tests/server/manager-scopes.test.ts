@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exported } from './exporting.ts';
 import { refusal } from './network.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
@@ -92,7 +93,7 @@ describe('a manager', () => {
     expect(await listed(manager, '/user/teams')).toEqual([team]);
     expect(await listed(manager, '/user/campaigns')).toEqual([campaigns.own, campaigns.inOwnTeam]);
     expect((await manager.call('GET', '/user/campaigns?withMeta=totalCount')).data.meta.totalCount).toBe(2);
-    const file = await ask(product.app, 'GET', '/user/campaigns/export', { token: manager.token });
+    const file = await exported(manager, '/user/campaigns/export');
     expect(file.response.body).toContain('In own team');
     expect(file.response.body).not.toContain('Foreign');
   });

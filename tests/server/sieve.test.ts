@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exported } from './exporting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -76,7 +77,7 @@ describe('a sieve', () => {
 
 test('a schedule is exported in words', async () => {
   const { id } = await page({ schedule: office });
-  const { response } = await admin.call('GET', `/user/landings/export?id=${id}&fields=schedule`);
+  const { response } = await exported(admin, `/user/landings/export?id=${id}&fields=schedule`);
   expect(response.body).toContain('Mon–Fri 09:00–18:00 Riga');
 });
 

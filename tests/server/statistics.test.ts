@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sum } from '../../domain/decimal.ts';
 import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
@@ -59,11 +59,11 @@ beforeAll(async () => {
     await client.query(`update conversions set conversion_status = 3 where id % 3 = 0`);
     await client.query(`update leads set api_status = 'sent' where id % 7 = 0`);
   });
-  await expect
-    .poll(async () => (await figures(admin, 'metrics=clicks,leads,conversions')).totals?.figures, {
-      timeout: patience.wait,
-    })
-    .toEqual({ clicks: '120', leads: '60', conversions: '80' });
+  const everything = { clicks: '120', leads: '60', conversions: '80' };
+  await vi.waitFor(
+    async () => expect((await figures(admin, 'metrics=clicks,leads,conversions')).totals?.figures).toEqual(everything),
+    patience.wait,
+  );
 });
 afterAll(() => product.close());
 

@@ -36,10 +36,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const shown = () =>
-  screen.getAllByText(/^(Alpha|Beta|Gamma|Delta)$/).flatMap((one) => {
-    const chip = one.closest<HTMLElement>('[data-chip]');
-    return chip?.style.visibility === 'hidden' ? [] : [one.textContent];
-  });
+  within(screen.getByRole('main'))
+    .getAllByText(/^(Alpha|Beta|Gamma|Delta)$/)
+    .flatMap((one) => {
+      const chip = one.closest<HTMLElement>('[data-chip]');
+      return chip?.style.visibility === 'hidden' ? [] : [one.textContent];
+    });
 const list = '/offers/all?orderBy=id:desc&limit=25&offset=0';
 
 test.each([

@@ -7,8 +7,8 @@ import { changes, open, setUpTestHarness, testHarness } from '../../../testing/t
 setUpTestHarness();
 
 const goals = [
-  { id: 4, title: 'Sale', key: 'sale', repeatable: false },
-  { id: 5, title: 'Deposit', key: 'deposit', repeatable: true },
+  { id: 4, title: 'Sale', key: 'sale', repeatable: false, isDeposit: false },
+  { id: 5, title: 'Deposit', key: 'deposit', repeatable: true, isDeposit: false },
 ];
 const vertical = { id: 7, version: 3, title: 'Crypto', status: 'active', goals, leadGrades: [] };
 
@@ -26,8 +26,8 @@ test('are read as a table', async () => {
   testHarness.records = { 'user/verticals': [vertical] };
   await open('/settings/verticals/7/goals');
   const [head, ...rows] = within(await screen.findByRole('table')).getAllByRole('row');
-  expect(head?.textContent).toBe('GoalKeyRepeatable');
-  expect(rows.map((row) => row.textContent)).toEqual(['SalesaleNo', 'DepositdepositYes']);
+  expect(head?.textContent).toBe('GoalKeyRepeatableDeposit');
+  expect(rows.map((row) => row.textContent)).toEqual(['SalesaleNoNo', 'DepositdepositYesNo']);
 });
 
 test('keep their ids when others are added, changed and moved', async () => {
@@ -46,7 +46,11 @@ test('keep their ids when others are added, changed and moved', async () => {
       {
         data: {
           version: 3,
-          goals: [goals[1], { ...goals[0], title: 'Sales' }, { title: 'Lead', key: 'lead', repeatable: false }],
+          goals: [
+            goals[1],
+            { ...goals[0], title: 'Sales' },
+            { title: 'Lead', key: 'lead', repeatable: false, isDeposit: false },
+          ],
         },
       },
     ]);
