@@ -64,8 +64,10 @@ export const testHarness: TestHarness = {
   role: 'admin',
   permissions: allPermissions,
   answerAlways: (method, path, value, status = 200) => {
-    const sent = async (request: Request): Promise<unknown> =>
-      request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : request.json();
+    const sent = async (request: Request): Promise<unknown> => {
+      const text = await request.text();
+      return text ? JSON.parse(text) : Object.fromEntries(new URL(request.url).searchParams);
+    };
     const answer = async (request: Request): Promise<object> =>
       typeof value === 'function' ? value(await sent(request)) : value;
     server.use(
