@@ -1,7 +1,7 @@
 import type { Words } from '../domain/words.ts';
 
-/** The menus there are: the sidebar of staff, that of affiliates, and the one beside a person's own pages (D114). */
-export const menus = ['staff', 'affiliates', 'profile'] as const;
+/** The menus there are: the sidebar of staff, that of affiliates, the one beside a person's own pages, and the one below their name (D114). */
+export const menus = ['staff', 'affiliates', 'profile', 'account'] as const;
 export type MenuName = (typeof menus)[number];
 
 /** Pictures beside lines of the sidebar; the browser draws them (`src/shell/menu/icons.ts`). */
@@ -12,6 +12,7 @@ export const menuIcons = [
   'campaigns',
   'caps',
   'dashboard',
+  'downloads',
   'history',
   'insights',
   'integrations',

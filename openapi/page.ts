@@ -7,7 +7,7 @@ export interface PageDefinition extends Words {
   path: `/${string}`;
   /** The permission that opens it; anybody signed in may where absent. */
   permission?: string;
-  /** Its lines in the menus. Affiliates and staff open what is in their own menu, everybody what is in the profile's. */
+  /** Its lines in the menus. Affiliates and staff open what is in their own menu, everybody what is in the others. */
   menu?: MenuPlaces<PagePlace>;
   /** Not for affiliates, although it stands in a menu they have. */
   staffOnly?: true;

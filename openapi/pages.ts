@@ -134,6 +134,7 @@ export const pages = {
     ru: 'Загрузки',
     path: '/reports/downloads',
     permission: 'front.reports.downloads.read',
+    menu: { account: { order: 10, icon: 'downloads' } },
   },
   notificationSettings: {
     en: 'Notifications',

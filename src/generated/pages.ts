@@ -58,7 +58,12 @@ export const pages = {
     menu: { staff: { order: 100, icon: 'insights', to: '/insights' } },
     opening: { createdToday: true },
   },
-  downloads: { path: '/reports/downloads', label: 'pages.downloads', permission: 'front.reports.downloads.read' },
+  downloads: {
+    path: '/reports/downloads',
+    label: 'pages.downloads',
+    permission: 'front.reports.downloads.read',
+    menu: { account: { order: 10, icon: 'downloads', to: '/reports/downloads' } },
+  },
   about: {
     path: '/profile/about',
     label: 'pages.about',
@@ -141,6 +146,7 @@ export type MenuIcon =
   | 'campaigns'
   | 'caps'
   | 'dashboard'
+  | 'downloads'
   | 'history'
   | 'insights'
   | 'integrations'

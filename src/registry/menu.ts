@@ -1,7 +1,7 @@
 import type { PermissionName } from '../generated/permissions.ts';
 
-/** The sidebar of staff, that of affiliates, and the one beside a person's own pages. */
-export type MenuName = 'staff' | 'affiliates' | 'profile';
+/** The sidebar of staff, that of affiliates, the one beside a person's own pages, and the one below their name. */
+export type MenuName = 'staff' | 'affiliates' | 'profile' | 'account';
 
 interface Placement {
   /** Lower ones come first. */

@@ -1,6 +1,5 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
@@ -17,7 +16,7 @@ import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useLocales, useLocaleState, useLogout, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useMayOpenPage } from '../components/entries.ts';
+import { iconOf } from './menu/icons.ts';
 import { linesOf } from './menu/menuView.ts';
 import { useMenus } from './menu/useMenu.ts';
 
@@ -59,8 +58,6 @@ const themes = [
   { id: 'dark', icon: <DarkModeOutlined fontSize="small" /> },
 ] as const;
 
-const downloads = '/reports/downloads';
-
 export interface AccountMenuProps {
   /** The button that it opens below; null while it is closed. */
   anchor: HTMLElement | null;
@@ -75,8 +72,8 @@ export interface AccountMenuProps {
 const AccountMenu = ({ anchor, name, role, onShortcuts, onClose }: AccountMenuProps) => {
   const translate = useTranslate();
   const logout = useLogout();
-  const mayOpen = useMayOpenPage();
-  const [profile] = linesOf(useMenus()?.profile ?? []);
+  const menus = useMenus();
+  const [profile] = linesOf(menus?.profile ?? []);
   const { mode, setMode } = useColorScheme();
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();
@@ -99,14 +96,15 @@ const AccountMenu = ({ anchor, name, role, onShortcuts, onClose }: AccountMenuPr
           {translate('shell.header.profile')}
         </MenuItem>
       )}
-      {mayOpen(downloads) && (
-        <MenuItem component={LinkBase} to={downloads} onClick={onClose}>
-          <ListItemIcon>
-            <FileDownloadOutlined fontSize="small" />
-          </ListItemIcon>
-          {translate('pages.downloads')}
-        </MenuItem>
-      )}
+      {linesOf(menus?.account ?? []).map((line) => {
+        const Icon = iconOf(line);
+        return (
+          <MenuItem key={line.at} component={LinkBase} to={line.to} onClick={onClose}>
+            <ListItemIcon>{Icon && <Icon fontSize="small" />}</ListItemIcon>
+            {translate(line.label)}
+          </MenuItem>
+        );
+      })}
       <Divider component="li" />
       {themes.map(({ id, icon }) =>
         choice({

@@ -27,10 +27,13 @@ export const tick = async (page: Page, ...texts: string[]): Promise<void> => {
 /** The texts of a column, from the first row to the last, once the list has settled. */
 export const column = async (page: Page, heading: string): Promise<string[]> => {
   await page.locator('table[aria-busy=false]').getByRole('columnheader', { name: heading, exact: true }).waitFor();
-  const headings = await page.getByRole('columnheader').allInnerTexts();
-  const place = headings.findIndex((text) => text.trim() === heading);
-  if (place < 0) throw new Error(`No column ${heading} among ${headings.join(', ')}`);
-  const cells = await page.locator(`tbody tr td:nth-child(${place + 1})`).allInnerTexts();
+  // At one look: columns may still give way to each other.
+  const cells = await page.locator('table[aria-busy=false]').evaluate((table: HTMLTableElement, wanted) => {
+    const headings = [...table.querySelectorAll('th')].map((cell) => cell.innerText.trim());
+    const place = headings.indexOf(wanted);
+    if (place < 0) throw new Error(`No column ${wanted} among ${headings.join(', ')}`);
+    return [...table.querySelectorAll<HTMLElement>(`tbody td:nth-child(${place + 1})`)].map((cell) => cell.innerText);
+  }, heading);
   // A picture's stand-in shows a letter above the text.
   return cells.map((text) => text.trim().split('\n').at(-1) ?? '');
 };

@@ -55,13 +55,15 @@ describe('an affiliate', () => {
     await page.goto('/');
     const entries = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
     await entries.first().waitFor();
-    expect(await entries.allInnerTexts()).toEqual([
+    expect((await entries.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+      'Statistics',
       'Offers',
       'Campaigns',
       'Leads',
       'Conversions',
       'Clicks',
       'Postback logs',
+      'Customers',
       'Global postbacks',
       'Postbacks',
       'Payment methods',

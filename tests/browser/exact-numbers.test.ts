@@ -50,7 +50,10 @@ interface Answer<Data> {
 const ask = async <Data>(method: string, path: string, body?: object): Promise<Answer<Data>> => {
   const response = await fetch(`${running.site}/api/v1${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();

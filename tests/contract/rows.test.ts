@@ -30,9 +30,11 @@ const recordsOf = async (admin: Person, extra: readonly Person[]): Promise<Recor
   return found;
 };
 
-/** The manager looks after one of the two affiliates, and both have a campaign. */
+/** The manager looks after one of the two affiliates and their team, and both have a campaign. */
 const pairUp = async ({ admin, manager, affiliate, otherAffiliate }: Network): Promise<void> => {
   (await admin.call('editUsers', { items: [{ id: affiliate.id, managers: [manager.id] }] })).ok();
+  const { team } = (await affiliate.call('readMe')).ok().data;
+  (await admin.call('editTeams', { items: [{ id: team, managers: [manager.id] }] })).ok();
   for (const { id } of [affiliate, otherAffiliate]) await admin.make('campaign', { affiliate: id });
 };
 

@@ -31,6 +31,7 @@ beforeAll(async () => {
   advertiser = (
     await one(admin, '/user/advertisers', { title: 'Nordwind', vertical: vertical.id, defaultCurrency: currency })
   ).id;
+  await admin.call('PATCH', '/user/offers', { items: [{ id: keto, advertisers: [advertiser] }] });
   await cap('Half', keto, { value: '100' }, 50);
   await cap('Empty', keto, { value: '100', advertiser });
   await cap('Over', royale, { value: '10', processingType: 'soft' }, 12);

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exported } from './exporting.ts';
 import { refusal } from './network.ts';
 import { type Person, type Product, startProduct } from './product.ts';
-import { ask } from './serving.ts';
 
 /** Managers and advertiser managers reach what they are assigned to, and nothing beside it. */
 

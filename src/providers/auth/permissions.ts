@@ -79,7 +79,7 @@ const letsIn = ({ menu, permission, staffOnly }: Guard, actor: Actor): boolean =
   const own = menuNameOf(actor);
   if (staffOnly && own === 'affiliates') return false;
   // What stands in menus is for those who have one of them.
-  if (menu && !menu[own] && !menu.profile) return false;
+  if (menu && !menu[own] && !menu.profile && !menu.account) return false;
   const place = menu?.[own];
   return holds(actor, (place && 'permission' in place ? place.permission : undefined) ?? permission);
 };

@@ -2,6 +2,7 @@ import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWall
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import HubOutlined from '@mui/icons-material/HubOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
@@ -30,6 +31,7 @@ const icons: Record<MenuIcon, Icon> = {
   campaigns: CampaignOutlined,
   caps: SpeedOutlined,
   dashboard: SpaceDashboardOutlined,
+  downloads: FileDownloadOutlined,
   history: HistoryOutlined,
   insights: InsightsOutlined,
   integrations: HubOutlined,

@@ -88,16 +88,18 @@ const opened = (
 export interface Menus {
   main: Menu;
   profile: Menu;
+  account: Menu;
 }
 
-/** Both menus, as the signed-in user may open them now. */
+/** All menus, as the signed-in user may open them now. */
 export const useMenus = (): Menus | undefined => {
   const viewer = useMenuViewer();
   const clock = useClock();
   const standardOf = useStandardViews();
   const main = useMemo(() => viewer && menuOf(menuNameOf(viewer), viewer), [viewer]);
   const profile = useMemo(() => viewer && menuOf('profile', viewer), [viewer]);
-  return viewer && main && profile && { main: opened(main, viewer, clock, standardOf), profile };
+  const account = useMemo(() => viewer && menuOf('account', viewer), [viewer]);
+  return viewer && main && profile && account && { main: opened(main, viewer, clock, standardOf), profile, account };
 };
 
 /** Whether an address is one of a person’s own pages. */

@@ -11,7 +11,7 @@ export const usePagesInMenu = (): PaletteLink[] => {
   const link =
     (of: string) =>
     ({ label, to }: PageLine): PaletteLink => ({ kind: 'page', to, text: translate(label), of });
-  return [...menus.main, ...menus.profile].flatMap((item) => {
+  return [...menus.main, ...menus.profile, ...menus.account].flatMap((item) => {
     if (isComing(item)) return [];
     return isHeading(item) ? item.pages.map(link(translate(item.label))) : [link('')(item)];
   });
