@@ -18,7 +18,7 @@ let affiliate: Person;
 const reached = new Map<string, Row[]>();
 
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld({ statistics: { url: undefined, memory: 1_000_000_000 } });
   affiliate = world.home.affiliate;
   const people = await employees();
   staffs.push(...people.map(({ email }) => email));

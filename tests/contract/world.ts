@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RawBuilder } from 'kysely';
 import { createApp } from '../../server/app.ts';
+import type { Configuration } from '../../server/configuration.ts';
 import { readContract } from '../../server/http/contract.ts';
 import { createTenant } from '../../server/tenant/create.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
@@ -23,13 +24,14 @@ export interface World {
   close(): Promise<void>;
 }
 
-export const startWorld = async (): Promise<World> => {
+/** Statistics have a store of their own only where they are asked for: starting it takes a moment. */
+export const startWorld = async ({ statistics }: Pick<Configuration, 'statistics'> = configuration): Promise<World> => {
   const { database, drop } = await createTestDatabase();
   const dataFolder = serverFolder('sluice-contract-');
   await syncPermissions(database);
   const app = await createApp({
     // With the fake advertiser.
-    configuration: { ...configuration, apiDomains: [apiDomain], dataFolder, demo: true },
+    configuration: { ...configuration, statistics, apiDomains: [apiDomain], dataFolder, demo: true },
     database,
     entities,
     contract: readContract(),
