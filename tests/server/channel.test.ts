@@ -30,7 +30,8 @@ const listen = async (token: string, { at = address, lastEvent }: { at?: string;
   });
   const events = async function* (): AsyncGenerator<Event> {
     let text = '';
-    for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    for (let { value: piece } = await reader.read(); piece !== undefined; { value: piece } = await reader.read()) {
       text += piece;
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const fields = Object.fromEntries(
@@ -127,7 +128,7 @@ test('is refused without a token, and to who has ten already', async () => {
 test('ends when the server does', async () => {
   const app = await product.beside();
   const { events } = await listen(product.admin.token, { at: await listening(app) });
-  const ended = heard(events, () => false);
+  const ended = expect(heard(events, () => false)).rejects.toThrow('The stream has ended');
   await app.close();
-  await expect(ended).rejects.toThrow('The stream has ended');
+  await ended;
 });
