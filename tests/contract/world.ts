@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RawBuilder } from 'kysely';
-import { createApp } from '../../server/app.ts';
-import type { Configuration } from '../../server/configuration.ts';
+import { type AppParts, createApp } from '../../server/app.ts';
 import { readContract } from '../../server/http/contract.ts';
 import { createTenant } from '../../server/tenant/create.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
@@ -25,13 +24,21 @@ export interface World {
 }
 
 /** Statistics have a store of their own only where they are asked for: starting it takes a moment. */
-export const startWorld = async ({ statistics }: Pick<Configuration, 'statistics'> = configuration): Promise<World> => {
+export const startWorld = async ({
+  statistics,
+}: Pick<AppParts['configuration'], 'statistics'> = configuration): Promise<World> => {
   const { database, drop } = await createTestDatabase();
   const dataFolder = serverFolder('sluice-contract-');
   await syncPermissions(database);
   const app = await createApp({
     // With the fake advertiser.
-    configuration: { ...configuration, statistics, apiDomains: [apiDomain], dataFolder, demo: true },
+    configuration: {
+      ...configuration,
+      ...(statistics && { statistics }),
+      apiDomains: [apiDomain],
+      dataFolder,
+      demo: true,
+    },
     database,
     entities,
     contract: readContract(),
