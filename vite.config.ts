@@ -16,6 +16,8 @@ const acts =
   /@mui.material.esm.(?:FilledInput|Menu|MenuItem|MenuList|Popover|Select|TextField)\/|src.(?:components.(?:fields.ChipsPopover|list.(?:AddFilterMenu|BulkBar|ColumnsPanel))|shell.(?:AccountMenu|Shortcuts|menu.(?:GroupPopover|SidebarDrawer)|zone.ZonePopover))/;
 /** Exact amounts, which only some pages show. */
 const amounts = /big\.js|domain.decimal|src.components.(?:currencies|fields.(?:exactText|MoneyField))/;
+/** What tells of work under way, and what merges; lists come without. */
+const work = /@mui.material.esm.LinearProgress|lodash/;
 /** What takes a form. */
 const forms = /react-hook-form|ra-core.dist.form/;
 
@@ -53,7 +55,7 @@ export default defineConfig({
             { name: 'lists', test: /src.components.list.ListPage/, priority: 3 },
             { name: 'acts', test: acts, priority: 2.5 },
             { name: 'amounts', test: amounts, priority: 2.7 },
-            { name: 'pages', test: (id) => !forms.test(id) && !acts.test(id), minShareCount: 12, priority: 2.6 },
+            { name: 'pages', test: (id) => ![forms, acts, work].some((group) => group.test(id)), minShareCount: 12, priority: 2.6 },
             { name: 'forms', test: forms, priority: 1 },
           ],
         },
