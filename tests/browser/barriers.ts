@@ -104,7 +104,10 @@ export const faults = async (
   for (const [place, size] of sizes.entries()) {
     const except = [...(rules.except ?? []), ...(place > 0 ? ofColours : [])];
     await page.setViewportSize(size);
-    await settled(page);
+    await page
+      .locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar][aria-label^=Loading]')
+      .first()
+      .waitFor({ state: 'detached' });
     await still(page);
     found.push(...(await overflow(page)).map((fault) => `at ${size.width} px: ${fault}`));
     found.push(...(await barriers(page, { ...rules, except })).map((fault) => `at ${size.width} px: ${fault}`));
