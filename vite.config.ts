@@ -55,7 +55,12 @@ export default defineConfig({
             { name: 'lists', test: /src.components.list.ListPage/, priority: 3 },
             { name: 'acts', test: acts, priority: 2.5 },
             { name: 'amounts', test: amounts, priority: 2.7 },
-            { name: 'pages', test: (id) => ![forms, acts, work].some((group) => group.test(id)), minShareCount: 12, priority: 2.6 },
+            {
+              name: 'pages',
+              test: (id) => ![forms, acts, work].some((group) => group.test(id)),
+              minShareCount: 12,
+              priority: 2.6,
+            },
             { name: 'forms', test: forms, priority: 1 },
           ],
         },

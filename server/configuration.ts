@@ -11,7 +11,7 @@ export type DatabaseLimits = {
   poolSize: number;
   /** Seconds that a statement may take; those of an export twenty times as many. */
   statementTimeout: number;
-  /** Seconds that a statement waits for what someone else has locked. */
+  /** Seconds that a statement waits for what someone else has locked, and a call for others of its kind to end. */
   lockTimeout: number;
 };
 

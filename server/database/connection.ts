@@ -89,7 +89,7 @@ export async function connectDatabase(
   await prepareSchema(address, log);
   const ownerPool = poolFor(address.url, ownerConnections, timeouts.owner);
   const pool = poolFor(applicationUrl(address), poolSize, timeouts.calls);
-  const laneOf = createLanes(poolSize, connectPatience);
+  const laneOf = createLanes(poolSize, decided.lockTimeout * 1000);
   const close = async () => void (await Promise.all([pool.end(), ownerPool.end()]));
   try {
     await checkApplication(pool);

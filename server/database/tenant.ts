@@ -30,10 +30,9 @@ export type TenantScope = {
   export<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
 };
 
-const attempts = 12;
-/** Milliseconds that work waits at most before its second attempt; twice as long before each further one, up to the longest. */
+const attempts = 5;
+/** Milliseconds that work waits at most before its second attempt; twice as long before each further one. */
 const firstPause = 20;
-const longestPause = 640;
 
 /**
  * @param pool its sessions run under the application's role
@@ -62,7 +61,7 @@ async function persistently<T>(run: () => Promise<T>): Promise<T> {
       if (attempt === attempts) throw new DatabaseBusy('Others were quicker again and again', { cause: error });
     }
     // By chance, so that those who met do not meet again.
-    await setTimeout(Math.random() * Math.min(firstPause * 2 ** (attempt - 1), longestPause));
+    await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
   }
 }
 
