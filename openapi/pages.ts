@@ -6,9 +6,8 @@ export const pages = {
     ru: 'Дашборд',
     path: '/',
     permission: 'front.dashboard.read',
-    menu: { staff: { order: 10, icon: 'dashboard' } },
+    menu: { staff: { order: 10, icon: 'dashboard' }, affiliates: { order: 5, icon: 'dashboard' } },
     opening: { createdToday: true },
-    planned: true,
   },
   statistics: {
     en: 'Statistics',

@@ -76,7 +76,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
     ru: 'Сотрудники и роли',
     of: ['employee', 'role', 'user', 'login_record', 'api_token'],
   },
-  { id: 9, en: 'Interface', ru: 'Интерфейс', of: ['preset', 'preference'] },
+  { id: 9, en: 'Interface', ru: 'Интерфейс', of: ['preset', 'preference', 'dashboard', 'widget'] },
   { id: 10, en: 'Other', ru: 'Прочее', of: [] },
 ];
 
@@ -104,7 +104,7 @@ const page = (name: string, en: string, ru: string, roleTypes: RoleTypes): Writt
 const later = (permission: WrittenPermission): WrittenPermission => ({ ...permission, hidden: true });
 
 export const writtenPermissions: readonly WrittenPermission[] = [
-  page('front.dashboard.read', 'dashboard', 'дашборд', staff),
+  page('front.dashboard.read', 'dashboard', 'дашборд', everyone),
   page('front.menu.statistics.read', 'statistics', 'статистика', everyone),
   page('front.menu.offers.read', 'offers', 'офферы', everyone),
   page('front.menu.affiliates.read', 'affiliates', 'партнёры', network),

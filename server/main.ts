@@ -10,6 +10,7 @@ import { createExportFiles } from './exports/files.ts';
 import { readContract } from './http/contract.ts';
 import { surviveErrors } from './http/uncaught.ts';
 import { startChores } from './jobs/chores.ts';
+import { foundDashboards } from './tenant/dashboards.ts';
 import { syncPermissions } from './tenant/permissions.ts';
 import { recordSealing } from './secrets/sealing.ts';
 import { openCountries } from './traffic/countries.ts';
@@ -45,6 +46,7 @@ const serve = async (): Promise<void> => {
   };
   try {
     await syncPermissions(database);
+    await foundDashboards(database);
     await checkRetention(database, configuration.retention);
     await keepPartitions(database, configuration.retention);
     if (configuration.demo && (await isFresh(database))) {

@@ -53,6 +53,10 @@ export type PermissionName =
   | 'currency.update'
   | 'customer.import'
   | 'customer.read'
+  | 'dashboard.create'
+  | 'dashboard.delete'
+  | 'dashboard.read'
+  | 'dashboard.update'
   | 'domain.create'
   | 'domain.delete'
   | 'domain.read'
@@ -202,6 +206,10 @@ export type PermissionName =
   | 'vertical.create'
   | 'vertical.read'
   | 'vertical.update'
+  | 'widget.create'
+  | 'widget.delete'
+  | 'widget.read'
+  | 'widget.update'
   | 'withdrawal_method.change_status'
   | 'withdrawal_method.create'
   | 'withdrawal_method.read'
@@ -282,6 +290,10 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'currency.update', en: 'Currencies: edit', ru: 'Изменение валют', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'customer.import', en: 'Customers: import', ru: 'Импорт клиентов', group: 6, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Bring in what an advertiser tells of customers from a file.', ru: 'Загружать из файла данные рекламодателя о клиентах.' } },
   { name: 'customer.read', en: 'Customers: view', ru: 'Просмотр клиентов', group: 6, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'dashboard.create', en: 'Dashboards: create', ru: 'Создание дашбордов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  { name: 'dashboard.delete', en: 'Dashboards: delete', ru: 'Удаление дашбордов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
+  { name: 'dashboard.read', en: 'Dashboards: view', ru: 'Просмотр дашбордов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'dashboard.update', en: 'Dashboards: edit', ru: 'Изменение дашбордов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'domain.create', en: 'Domains: create', ru: 'Создание доменов', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'domain.delete', en: 'Domains: delete', ru: 'Удаление доменов', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   { name: 'domain.read', en: 'Domains: view', ru: 'Просмотр доменов', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -294,7 +306,7 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'employee.update', en: 'Employees: edit', ru: 'Изменение сотрудников', group: 8, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'erasure.read', en: 'Erasures: view', ru: 'Просмотр стираний данных', group: 6, roleTypes: ['admin'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'front.affiliates.teams.read', en: 'Page: teams', ru: 'Страница: команды', group: 1, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
-  { name: 'front.dashboard.read', en: 'Page: dashboard', ru: 'Страница: дашборд', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
+  { name: 'front.dashboard.read', en: 'Page: dashboard', ru: 'Страница: дашборд', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.menu.advertisers.read', en: 'Page: advertisers', ru: 'Страница: рекламодатели', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.menu.affiliates.read', en: 'Page: affiliates', ru: 'Страница: партнёры', group: 1, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.menu.campaigns.read', en: 'Page: campaigns', ru: 'Страница: кампании', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
@@ -431,6 +443,10 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'vertical.create', en: 'Verticals: create', ru: 'Создание вертикалей', group: 3, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'vertical.read', en: 'Verticals: view', ru: 'Просмотр вертикалей', group: 3, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'vertical.update', en: 'Verticals: edit', ru: 'Изменение вертикалей', group: 3, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  { name: 'widget.create', en: 'Widgets: create', ru: 'Создание виджетов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  { name: 'widget.delete', en: 'Widgets: delete', ru: 'Удаление виджетов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
+  { name: 'widget.read', en: 'Widgets: view', ru: 'Просмотр виджетов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'widget.update', en: 'Widgets: edit', ru: 'Изменение виджетов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'withdrawal_method.change_status', en: 'Withdrawal methods: change the status', ru: 'Смена статуса способов вывода', group: 4, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   { name: 'withdrawal_method.create', en: 'Withdrawal methods: create', ru: 'Создание способов вывода', group: 4, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'withdrawal_method.read', en: 'Withdrawal methods: view', ru: 'Просмотр способов вывода', group: 4, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },

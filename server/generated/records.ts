@@ -755,6 +755,39 @@ export type CustomerItem = {
   version?: number;
 };
 
+/** A record of dashboard as it is stored. */
+export type DashboardRecord = {
+  id: number;
+  title: string;
+  titleRu: string | null;
+  user: number | null;
+  parent: number | null;
+  type: 'admin' | 'manager' | 'advertiser_manager' | 'advertiser_member' | 'affiliate' | null;
+  settings: { refresh?: 'minute' | 'fiveMinutes' | 'quarterHour' | 'never' | null } | null;
+  isSystem: boolean;
+  isImmutable: boolean;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type DashboardBeside = {
+  assignedTo: readonly number[];
+  widgets: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type DashboardItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  assignedTo?: readonly number[];
+  settings?: { refresh?: 'minute' | 'fiveMinutes' | 'quarterHour' | 'never' | null } | null;
+};
+
 /** A record of domain as it is stored. */
 export type DomainRecord = {
   id: number;
@@ -2355,6 +2388,47 @@ export type VerticalItem = {
   reason?: string;
 };
 
+/** A record of widget as it is stored. */
+export type WidgetRecord = {
+  id: number;
+  dashboard: number;
+  type: 'number' | 'line' | 'bars' | 'share' | 'table' | 'top' | 'caps' | 'funnel' | 'leads';
+  title: string | null;
+  metrics: readonly string[];
+  groupBy: 'offer' | 'vertical' | 'advertiser' | 'integration' | 'affiliate' | 'team' | 'manager' | 'campaign' | 'landing' | 'country' | 'language' | 'trafficSource' | 'goal' | 'leadGrade' | 'clickStatus' | 'leadStatus' | 'conversionStatus' | 'currency' | 'device' | 'os' | 'browser' | 'sub1' | 'sub2' | 'sub3' | 'sub4' | 'sub5' | 'sub6' | 'sub7' | 'sub8' | 'sub9' | null;
+  limit: number;
+  isCompared: boolean;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type WidgetBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type WidgetItem = {
+  id?: number;
+  version?: number;
+  dashboard?: number;
+  type?: 'number' | 'line' | 'bars' | 'share' | 'table' | 'top' | 'caps' | 'funnel' | 'leads';
+  title?: string | null;
+  metrics?: readonly string[];
+  groupBy?: 'offer' | 'vertical' | 'advertiser' | 'integration' | 'affiliate' | 'team' | 'manager' | 'campaign' | 'landing' | 'country' | 'language' | 'trafficSource' | 'goal' | 'leadGrade' | 'clickStatus' | 'leadStatus' | 'conversionStatus' | 'currency' | 'device' | 'os' | 'browser' | 'sub1' | 'sub2' | 'sub3' | 'sub4' | 'sub5' | 'sub6' | 'sub7' | 'sub8' | 'sub9' | null;
+  limit?: number;
+  isCompared?: boolean;
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+};
+
 /** A record of withdrawalMethod as it is stored. */
 export type WithdrawalMethodRecord = {
   id: number;
@@ -2414,6 +2488,7 @@ export type EntityTypes = {
   creative: { record: CreativeRecord; beside: CreativeBeside; item: CreativeItem; query: object };
   currency: { record: CurrencyRecord; beside: CurrencyBeside; item: CurrencyItem; query: object };
   customer: { record: CustomerRecord; beside: CustomerBeside; item: CustomerItem; query: object };
+  dashboard: { record: DashboardRecord; beside: DashboardBeside; item: DashboardItem; query: object };
   domain: { record: DomainRecord; beside: DomainBeside; item: DomainItem; query: object };
   erasure: { record: ErasureRecord; beside: ErasureBeside; item: ErasureItem; query: object };
   generalSettings: { record: GeneralSettingsRecord; beside: GeneralSettingsBeside; item: GeneralSettingsItem; query: object };
@@ -2454,5 +2529,6 @@ export type EntityTypes = {
   trafficSource: { record: TrafficSourceRecord; beside: TrafficSourceBeside; item: TrafficSourceItem; query: object };
   user: { record: UserRecord; beside: UserBeside; item: UserItem; query: object };
   vertical: { record: VerticalRecord; beside: VerticalBeside; item: VerticalItem; query: object };
+  widget: { record: WidgetRecord; beside: WidgetBeside; item: WidgetItem; query: object };
   withdrawalMethod: { record: WithdrawalMethodRecord; beside: WithdrawalMethodBeside; item: WithdrawalMethodItem; query: object };
 };

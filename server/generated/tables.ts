@@ -523,6 +523,33 @@ export interface CustomersTable {
   version: Generated<number>;
 }
 
+/** Records of dashboard. */
+export interface DashboardsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  title_ru: string | null;
+  user_id: number | null;
+  parent_id: number | null;
+  type: 'admin' | 'manager' | 'advertiser_manager' | 'advertiser_member' | 'affiliate' | null;
+  settings: Json | null;
+  is_system: Generated<boolean>;
+  is_immutable: Generated<boolean>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `assignedTo` of dashboard: its targets in the order of `position`. */
+export interface DashboardsAssignedToTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
 /** Records of domain. */
 export interface DomainsTable {
   tenant_id: Generated<number>;
@@ -1613,6 +1640,28 @@ export interface VerticalsMetricsTable {
   position: Generated<number>;
 }
 
+/** Records of widget. */
+export interface WidgetsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  dashboard_id: number;
+  type: 'number' | 'line' | 'bars' | 'share' | 'table' | 'top' | 'caps' | 'funnel' | 'leads';
+  title: string | null;
+  metrics: Generated<string[]>;
+  group_by: 'offer' | 'vertical' | 'advertiser' | 'integration' | 'affiliate' | 'team' | 'manager' | 'campaign' | 'landing' | 'country' | 'language' | 'trafficSource' | 'goal' | 'leadGrade' | 'clickStatus' | 'leadStatus' | 'conversionStatus' | 'currency' | 'device' | 'os' | 'browser' | 'sub1' | 'sub2' | 'sub3' | 'sub4' | 'sub5' | 'sub6' | 'sub7' | 'sub8' | 'sub9' | null;
+  limit: Generated<number>;
+  is_compared: Generated<boolean>;
+  x: Generated<number>;
+  y: Generated<number>;
+  width: Generated<number>;
+  height: Generated<number>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of withdrawalMethod. */
 export interface WithdrawalMethodsTable {
   tenant_id: Generated<number>;
@@ -1662,6 +1711,8 @@ export interface EntityTables {
   creatives_traffic_sources: CreativesTrafficSourcesTable;
   currencies: CurrenciesTable;
   customers: CustomersTable;
+  dashboards: DashboardsTable;
+  dashboards_assigned_to: DashboardsAssignedToTable;
   domains: DomainsTable;
   erasures: ErasuresTable;
   settings_general: SettingsGeneralTable;
@@ -1731,6 +1782,7 @@ export interface EntityTables {
   verticals: VerticalsTable;
   verticals_payment_models: VerticalsPaymentModelsTable;
   verticals_metrics: VerticalsMetricsTable;
+  widgets: WidgetsTable;
   withdrawal_methods: WithdrawalMethodsTable;
 }
 

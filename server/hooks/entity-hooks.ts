@@ -11,6 +11,7 @@ import { campaignHooks } from './campaign.ts';
 import { capHooks } from './cap.ts';
 import { conversionHooks } from './conversion.ts';
 import { creativeHooks } from './creative.ts';
+import { dashboardHooks } from './dashboard.ts';
 import { domainHooks } from './domain.ts';
 import type { ResolveTexts } from '../outbound/domain-proof.ts';
 import { generalSettingsHooks } from './general-settings.ts';
@@ -40,6 +41,7 @@ import { teamHooks } from './team.ts';
 import { userHooks } from './user.ts';
 import { verticalHooks } from './vertical.ts';
 import { accountDetailHooks } from './account-detail.ts';
+import { widgetHooks } from './widget.ts';
 import { withdrawalMethodHooks } from './withdrawal-method.ts';
 
 /** What rules of entities work with beyond the database. */
@@ -69,6 +71,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     holdConfig: holdConfigHooks,
     conversion: conversionHooks,
     creative: creativeHooks(storage),
+    dashboard: dashboardHooks,
     domain: domainHooks(resolve),
     generalSettings: generalSettingsHooks(apiDomains, url),
     geo: geoHooks,
@@ -95,5 +98,6 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     user: userHooks(callers, notices),
     vertical: verticalHooks,
     accountDetail: accountDetailHooks,
+    widget: widgetHooks,
     withdrawalMethod: withdrawalMethodHooks,
   }) satisfies { [E in EntityName]?: Rules<E, BesideName<E>> };

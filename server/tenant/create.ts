@@ -11,6 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import { singleTables } from '../generated/tables.ts';
 import { currencies } from '../reference/currencies.ts';
 import { hashPassword, weaknesses } from '../access/passwords.ts';
+import { addDashboards } from './dashboards.ts';
 import { defaultRoles } from './default-roles.ts';
 import { baseMetrics } from './metrics.ts';
 import { paymentModels } from './payment-models.ts';
@@ -68,8 +69,8 @@ const hostTaken = (error: unknown): never => {
 };
 
 /**
- * Makes a network with a role for each role type, its base currency, payment models, metrics and its first administrator. The permissions
- * must be in the database already (`syncPermissions`). `fill` may add records of its own in the same transaction.
+ * Makes a network with a role for each role type, its base currency, payment models, metrics, dashboards and its first administrator. The
+ * permissions must be in the database already (`syncPermissions`). `fill` may add records of its own in the same transaction.
  * @throws RangeError for a name, a host, an address or a password that will not do, a currency nobody knows and a host
  * that another network has
  */
@@ -112,6 +113,7 @@ export const createTenant = async (
           })),
         )
         .execute();
+      await addDashboards(transaction, tenantId);
       const roles = await addRoles(transaction, tenantId);
       const { id: adminId } = await transaction
         .insertInto('users')

@@ -17,7 +17,7 @@ const titles: Readonly<Record<RoleType, string>> = {
   affiliate: 'Affiliate',
 };
 
-const own = ['preset', 'preference', 'api_token'];
+const own = ['preset', 'preference', 'api_token', 'dashboard', 'widget'];
 
 /** Of what each role type changes records; it reads whatever its type may read. */
 const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
@@ -53,7 +53,11 @@ const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
   affiliate: ['affiliate', 'campaign', 'postback', 'withdrawal_method', ...own],
 };
 
+/** Networks decide for themselves whether their affiliates have dashboards (D901). */
+const onRequest: readonly [RoleType, PermissionName][] = [['affiliate', 'front.dashboard.read']];
+
 const holds = (type: RoleType, name: string): boolean => {
+  if (onRequest.some(([whose, what]) => whose === type && what === name)) return false;
   const changed = work[type];
   return changed === 'all' || name.endsWith('.read') || changed.some((entity) => name.startsWith(`${entity}.`));
 };

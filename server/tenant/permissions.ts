@@ -4,10 +4,10 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { permissions } from '../generated/permissions.ts';
 
-type AdminRole = { id: number; tenant_id: number };
+type StoredRole = { id: number; tenant_id: number };
 
 /** Roles of administrators that lack nothing of what administrators may hold. */
-const completeRoles = (db: Transaction<Tables>): Promise<AdminRole[]> =>
+const completeRoles = (db: Transaction<Tables>): Promise<StoredRole[]> =>
   db
     .selectFrom('roles')
     .select(['id', 'tenant_id'])
@@ -36,8 +36,12 @@ const completeRoles = (db: Transaction<Tables>): Promise<AdminRole[]> =>
     )
     .execute();
 
-/** Gives a role what it lacks of what administrators may hold, and tells its history so. */
-const makeComplete = async (db: Transaction<Tables>, { id, tenant_id }: AdminRole): Promise<void> => {
+/** Gives a role those of these permissions that it lacks, and tells its history so. */
+export const givePermissions = async (
+  db: Transaction<Tables>,
+  { id, tenant_id }: StoredRole,
+  wanted: readonly number[],
+): Promise<void> => {
   const held = await db
     .selectFrom('roles_permissions')
     .select('target_id')
@@ -46,14 +50,7 @@ const makeComplete = async (db: Transaction<Tables>, { id, tenant_id }: AdminRol
     .orderBy('position')
     .execute();
   const before = held.map(({ target_id }) => target_id);
-  const open = await db
-    .selectFrom('permissions')
-    .select('id')
-    .where('disabled', '=', false)
-    .where(sql<boolean>`'admin' = any (permission_role_type)`)
-    .orderBy('id')
-    .execute();
-  const lacking = open.flatMap((permission) => (before.includes(permission.id) ? [] : [permission.id]));
+  const lacking = wanted.filter((permission) => !before.includes(permission));
   if (lacking.length === 0) return;
   // Another process that starts at the same time may have been quicker.
   const given = await db
@@ -77,6 +74,18 @@ const makeComplete = async (db: Transaction<Tables>, { id, tenant_id }: AdminRol
     .insertInto('history')
     .values({ tenant_id, entity: 'role', record_id: id, version, action: 'edit', changes: JSON.stringify(changes) })
     .execute();
+};
+
+/** What administrators may hold. */
+const openToAdmins = async (db: Transaction<Tables>): Promise<number[]> => {
+  const open = await db
+    .selectFrom('permissions')
+    .select('id')
+    .where('disabled', '=', false)
+    .where(sql<boolean>`'admin' = any (permission_role_type)`)
+    .orderBy('id')
+    .execute();
+  return open.map(({ id }) => id);
 };
 
 /**
@@ -120,6 +129,7 @@ export const syncPermissions = (database: Database): Promise<void> =>
           rows.map(({ system }) => system),
         )
         .execute();
-      for (const role of complete) await makeComplete(transaction, role);
+      const open = await openToAdmins(transaction);
+      for (const role of complete) await givePermissions(transaction, role, open);
     }),
   );

@@ -5,6 +5,13 @@ import type { DescribedPage } from '../registry/page.ts';
 
 /** The pages of the admin that are no entity's, without what they show. */
 export const pages = {
+  dashboard: {
+    path: '/',
+    label: 'pages.dashboard',
+    permission: 'front.dashboard.read',
+    menu: { staff: { order: 10, icon: 'dashboard', to: '/' }, affiliates: { order: 5, icon: 'dashboard', to: '/' } },
+    opening: { createdToday: true },
+  },
   statistics: {
     path: '/statistics',
     label: 'pages.statistics',

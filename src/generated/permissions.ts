@@ -53,6 +53,10 @@ export type PermissionName =
   | 'currency.update'
   | 'customer.import'
   | 'customer.read'
+  | 'dashboard.create'
+  | 'dashboard.delete'
+  | 'dashboard.read'
+  | 'dashboard.update'
   | 'domain.create'
   | 'domain.delete'
   | 'domain.read'
@@ -202,6 +206,10 @@ export type PermissionName =
   | 'vertical.create'
   | 'vertical.read'
   | 'vertical.update'
+  | 'widget.create'
+  | 'widget.delete'
+  | 'widget.read'
+  | 'widget.update'
   | 'withdrawal_method.change_status'
   | 'withdrawal_method.create'
   | 'withdrawal_method.read'
@@ -272,6 +280,10 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'currency.update': { en: 'Currencies: edit', ru: 'Изменение валют', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'customer.import': { en: 'Customers: import', ru: 'Импорт клиентов', about: { en: 'Bring in what an advertiser tells of customers from a file.', ru: 'Загружать из файла данные рекламодателя о клиентах.' } },
   'customer.read': { en: 'Customers: view', ru: 'Просмотр клиентов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'dashboard.create': { en: 'Dashboards: create', ru: 'Создание дашбордов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  'dashboard.delete': { en: 'Dashboards: delete', ru: 'Удаление дашбордов', about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
+  'dashboard.read': { en: 'Dashboards: view', ru: 'Просмотр дашбордов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'dashboard.update': { en: 'Dashboards: edit', ru: 'Изменение дашбордов', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'domain.create': { en: 'Domains: create', ru: 'Создание доменов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'domain.delete': { en: 'Domains: delete', ru: 'Удаление доменов', about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   'domain.read': { en: 'Domains: view', ru: 'Просмотр доменов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -421,6 +433,10 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'vertical.create': { en: 'Verticals: create', ru: 'Создание вертикалей', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'vertical.read': { en: 'Verticals: view', ru: 'Просмотр вертикалей', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'vertical.update': { en: 'Verticals: edit', ru: 'Изменение вертикалей', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  'widget.create': { en: 'Widgets: create', ru: 'Создание виджетов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  'widget.delete': { en: 'Widgets: delete', ru: 'Удаление виджетов', about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
+  'widget.read': { en: 'Widgets: view', ru: 'Просмотр виджетов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'widget.update': { en: 'Widgets: edit', ru: 'Изменение виджетов', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'withdrawal_method.change_status': { en: 'Withdrawal methods: change the status', ru: 'Смена статуса способов вывода', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'withdrawal_method.create': { en: 'Withdrawal methods: create', ru: 'Создание способов вывода', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'withdrawal_method.read': { en: 'Withdrawal methods: view', ru: 'Просмотр способов вывода', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -465,6 +481,9 @@ export const permissionNeeds: Readonly<Record<string, readonly string[]>> = {
   'currency.update': ['currency.read'],
   'currency.change_status': ['currency.read', 'currency.update'],
   'front.menu.customers.read': ['customer.read'],
+  'dashboard.create': ['dashboard.read'],
+  'dashboard.update': ['dashboard.read'],
+  'dashboard.delete': ['dashboard.read'],
   'domain.create': ['domain.read', 'front.settings.domain_parking.read'],
   'domain.update': ['domain.read', 'front.settings.domain_parking.read'],
   'domain.delete': ['domain.read', 'front.settings.domain_parking.read'],
@@ -557,6 +576,9 @@ export const permissionNeeds: Readonly<Record<string, readonly string[]>> = {
   'vertical.create': ['vertical.read'],
   'vertical.update': ['vertical.read'],
   'vertical.change_status': ['vertical.read'],
+  'widget.create': ['dashboard.read', 'widget.read'],
+  'widget.update': ['dashboard.read', 'widget.read'],
+  'widget.delete': ['widget.read'],
   'withdrawal_method.create': ['affiliate.read', 'payment_method.read', 'withdrawal_method.read'],
   'withdrawal_method.update': ['affiliate.read', 'payment_method.read', 'withdrawal_method.read'],
   'withdrawal_method.change_status': ['withdrawal_method.read'],

@@ -2,6 +2,7 @@
 
 export default {
   pages: {
+    dashboard: 'Dashboard',
     statistics: 'Statistics',
     capOverview: 'Caps overview',
     simulator: 'Simulator',
@@ -203,6 +204,17 @@ export default {
       none: 'customers',
       counted: '%{smart_count} customer |||| %{smart_count} customers',
       object: '%{smart_count} customer |||| %{smart_count} customers',
+    },
+    dashboards: {
+      name: 'Dashboard |||| Dashboards',
+      title: 'Dashboards',
+      none: 'dashboards',
+      create: 'Create dashboard',
+      new: 'New dashboard',
+      created: 'Dashboard created',
+      updated: 'Dashboard updated',
+      deleted: 'Dashboard deleted',
+      counted: '%{smart_count} dashboard |||| %{smart_count} dashboards',
     },
     'settings/domain-parking': {
       name: 'Domain |||| Domains',
@@ -590,6 +602,17 @@ export default {
       created: 'Vertical created',
       updated: 'Vertical updated',
       counted: '%{smart_count} vertical |||| %{smart_count} verticals',
+    },
+    widgets: {
+      name: 'Widget |||| Widgets',
+      title: 'Widgets',
+      none: 'widgets',
+      create: 'Create widget',
+      new: 'New widget',
+      created: 'Widget created',
+      updated: 'Widget updated',
+      deleted: 'Widget deleted',
+      counted: '%{smart_count} widget |||| %{smart_count} widgets',
     },
     'settings/withdrawal-methods': {
       name: 'Withdrawal method |||| Withdrawal methods',

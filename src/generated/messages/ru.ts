@@ -2,6 +2,7 @@
 
 export default {
   pages: {
+    dashboard: 'Дашборд',
     statistics: 'Статистика',
     capOverview: 'Обзор кап',
     simulator: 'Симулятор',
@@ -203,6 +204,17 @@ export default {
       none: 'клиентов',
       counted: '%{smart_count} клиент |||| %{smart_count} клиента |||| %{smart_count} клиентов',
       object: '%{smart_count} клиента |||| %{smart_count} клиентов |||| %{smart_count} клиентов',
+    },
+    dashboards: {
+      name: 'Дашборд |||| Дашборда |||| Дашбордов',
+      title: 'Дашборды',
+      none: 'дашбордов',
+      create: 'Создать дашборд',
+      new: 'Новый дашборд',
+      created: 'Дашборд создан',
+      updated: 'Дашборд обновлён',
+      deleted: 'Дашборд удалён',
+      counted: '%{smart_count} дашборд |||| %{smart_count} дашборда |||| %{smart_count} дашбордов',
     },
     'settings/domain-parking': {
       name: 'Домен |||| Домена |||| Доменов',
@@ -590,6 +602,17 @@ export default {
       created: 'Вертикаль создана',
       updated: 'Вертикаль обновлена',
       counted: '%{smart_count} вертикаль |||| %{smart_count} вертикали |||| %{smart_count} вертикалей',
+    },
+    widgets: {
+      name: 'Виджет |||| Виджета |||| Виджетов',
+      title: 'Виджеты',
+      none: 'виджетов',
+      create: 'Создать виджет',
+      new: 'Новый виджет',
+      created: 'Виджет создан',
+      updated: 'Виджет обновлён',
+      deleted: 'Виджет удалён',
+      counted: '%{smart_count} виджет |||| %{smart_count} виджета |||| %{smart_count} виджетов',
     },
     'settings/withdrawal-methods': {
       name: 'Способ вывода |||| Способа вывода |||| Способов вывода',

@@ -34,6 +34,7 @@ import { getConversionMock } from './conversion.ts';
 import { getCreativeMock } from './creative.ts';
 import { getCurrencyMock } from './currency.ts';
 import { getCustomerMock } from './customer.ts';
+import { getDashboardMock } from './dashboard.ts';
 import { getDomainMock } from './domain.ts';
 import { getErasureMock } from './erasure.ts';
 import { getGeneralSettingsMock } from './generalSettings.ts';
@@ -74,6 +75,7 @@ import { getTeamMock } from './team.ts';
 import { getTrafficSourceMock } from './trafficSource.ts';
 import { getUserMock } from './user.ts';
 import { getVerticalMock } from './vertical.ts';
+import { getWidgetMock } from './widget.ts';
 import { getWithdrawalMethodMock } from './withdrawalMethod.ts';
 
 /** Handlers of every call, each answering with the contract's example. */
@@ -112,6 +114,7 @@ export const handlers = () => [
   ...getCreativeMock(),
   ...getCurrencyMock(),
   ...getCustomerMock(),
+  ...getDashboardMock(),
   ...getDomainMock(),
   ...getErasureMock(),
   ...getGeneralSettingsMock(),
@@ -152,5 +155,6 @@ export const handlers = () => [
   ...getTrafficSourceMock(),
   ...getUserMock(),
   ...getVerticalMock(),
+  ...getWidgetMock(),
   ...getWithdrawalMethodMock(),
 ];

@@ -1,0 +1,93 @@
+/** What dashboards are made of: kinds of widgets, and the grid on which they stand. */
+
+export const widgetTypes = ['number', 'line', 'bars', 'share', 'table', 'top', 'caps', 'funnel', 'leads'] as const;
+export type WidgetType = (typeof widgetTypes)[number];
+
+/** A place on the grid, from its upper left corner; in columns and rows. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What a kind of widget is set up with, and how large it is. */
+export interface WidgetSetup {
+  /** So many metrics it takes; the further ones of a widget are kept and not shown. */
+  metrics: { least: number; most: number };
+  /** Whether it shows the values of a dimension; `may`: also without. */
+  groupBy: 'never' | 'may' | 'must';
+  /** Whether it shows so many rows. */
+  limit: boolean;
+  /** Whether it can show figures beside those of the period before. */
+  compares: boolean;
+  /** A new one has this size. */
+  usual: Pick<Place, 'width' | 'height'>;
+  /** Smaller ones show nothing. */
+  least: Pick<Place, 'width' | 'height'>;
+}
+
+const none = { least: 0, most: 0 };
+const one = { least: 1, most: 1 };
+const size = (width: number, height: number) => ({ width, height });
+
+export const widgetSetups: Readonly<Record<WidgetType, WidgetSetup>> = {
+  number: {
+    ...{ metrics: one, groupBy: 'never', limit: false, compares: true },
+    ...{ usual: size(3, 3), least: size(2, 2) },
+  },
+  line: {
+    ...{ metrics: { least: 1, most: 5 }, groupBy: 'may', limit: true, compares: true },
+    ...{ usual: size(6, 6), least: size(3, 4) },
+  },
+  bars: {
+    ...{ metrics: { least: 1, most: 5 }, groupBy: 'may', limit: true, compares: false },
+    ...{ usual: size(6, 6), least: size(3, 4) },
+  },
+  share: {
+    ...{ metrics: one, groupBy: 'must', limit: true, compares: false },
+    ...{ usual: size(4, 6), least: size(3, 4) },
+  },
+  table: {
+    ...{ metrics: { least: 1, most: 8 }, groupBy: 'must', limit: true, compares: true },
+    ...{ usual: size(6, 6), least: size(3, 4) },
+  },
+  top: {
+    ...{ metrics: one, groupBy: 'must', limit: true, compares: true },
+    ...{ usual: size(4, 6), least: size(3, 4) },
+  },
+  caps: {
+    ...{ metrics: none, groupBy: 'never', limit: true, compares: false },
+    ...{ usual: size(4, 6), least: size(3, 4) },
+  },
+  funnel: {
+    ...{ metrics: { least: 2, most: 6 }, groupBy: 'never', limit: false, compares: false },
+    ...{ usual: size(4, 6), least: size(3, 4) },
+  },
+  leads: {
+    ...{ metrics: none, groupBy: 'never', limit: true, compares: false },
+    ...{ usual: size(6, 6), least: size(3, 4) },
+  },
+};
+
+export const isWidgetType = (type: string): type is WidgetType => Object.hasOwn(widgetSetups, type);
+
+/** Columns of the grid. */
+export const gridColumns = 12;
+/** Rows that a widget takes at most, and down to which one stands. */
+export const gridRows = { tallest: 24, last: 999 } as const;
+
+/** More metrics than any kind shows. */
+export const mostMetrics = 8;
+/** More rows than anybody reads on a dashboard. */
+export const mostRows = 50;
+
+/** So many dashboards a person has at most, and a dashboard so many widgets. */
+export const mostDashboards = 50;
+export const mostWidgets = 40;
+
+/** The first place below all others. */
+export const placeBelow = (others: readonly Place[], { width, height }: Pick<Place, 'width' | 'height'>): Place => ({
+  ...{ x: 0, width, height },
+  y: Math.max(0, ...others.map((other) => other.y + other.height)),
+});

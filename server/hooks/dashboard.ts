@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { mostDashboards } from '../../domain/dashboards.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Change, Hooks } from '../collections/hooks.ts';
+import { Failure } from '../failure.ts';
+
+/** What others let someone see is changed by its owner, and by administrators. */
+export const mayChange = (owner: number | null | undefined, caller: Caller): boolean =>
+  owner === caller.userId || caller.roleType === 'admin';
+
+const originalsOf = (changes: readonly Change<'dashboard'>[]) =>
+  changes.flatMap(({ call, sent, id }) =>
+    call === 'clone' && id !== undefined ? [{ from: Number(sent.id), to: id }] : [],
+  );
+
+/** Dashboards: whose they are, how many one person has, and the widgets that come and go with them. */
+export const dashboardHooks: Hooks<'dashboard'> = {
+  validate(changes, { caller }) {
+    for (const { call, sent, before, values } of changes) {
+      if (before && !mayChange(before.user, caller)) throw new Failure('forbidden');
+      if (before) continue;
+      values.user = caller.userId;
+      if (call !== 'clone') continue;
+      values.parent = Number(sent.id);
+      // A copy is its maker's alone.
+      values.assignedTo = [];
+    }
+  },
+  async beforeWrite(changes, { db }) {
+    const gone = changes.flatMap(({ call, id }) => (call === 'delete' && id !== undefined ? [id] : []));
+    if (gone.length === 0) return;
+    await sql`delete from widgets where dashboard_id = any(${gone}::bigint[])`.execute(db);
+    await sql`update dashboards set parent_id = null where parent_id = any(${gone}::bigint[])`.execute(db);
+  },
+  async afterWrite(changes, { db, caller: { userId } }) {
+    if (changes.every(({ before }) => before)) return;
+    for (const { from, to } of originalsOf(changes))
+      await sql`
+        insert into widgets (dashboard_id, type, title, metrics, group_by, "limit", is_compared, x, y, width, height,
+          created_by_id, updated_by_id)
+        select ${to}, type, title, metrics, group_by, "limit", is_compared, x, y, width, height, ${userId}, ${userId}
+        from widgets where dashboard_id = ${from} order by id`.execute(db);
+    // Who makes some at the same moment waits, and counts these.
+    await sql`select id from users where id = ${userId} for no key update`.execute(db);
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) as count from dashboards where user_id = ${userId}`.execute(db);
+    if ((rows[0]?.count ?? 0) > mostDashboards) throw new Failure('limitReached', { args: [mostDashboards] });
+  },
+};

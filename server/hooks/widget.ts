@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { isWidgetType, mostWidgets, widgetSetups } from '../../domain/dashboards.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { breaks, Failure } from '../failure.ts';
+import { metricsFor } from '../statistics/metrics.ts';
+import { mayChange } from './dashboard.ts';
+
+type WidgetChange = Change<'widget'>;
+
+const dashboardOf = ({ before, values }: WidgetChange): number | undefined => before?.dashboard ?? values.dashboard;
+
+/** Refuses changes on dashboards of others, and on those that nobody changes. */
+const mustBeTheirs = async (changes: readonly WidgetChange[], { db, caller }: Work<Reader>): Promise<void> => {
+  const ids = [...new Set(changes.flatMap((change) => dashboardOf(change) ?? []))];
+  const { rows } = await sql<{ user: number | null; locked: boolean }>`
+    select user_id as "user", is_immutable as locked from dashboards
+    where id = any(${ids}::bigint[])`.execute(db);
+  for (const { user, locked } of rows) {
+    if (locked) throw new Failure('locked');
+    if (!mayChange(user, caller)) throw new Failure('forbidden');
+  }
+};
+
+const unknownMetric = (key: string) => ({
+  en: `There is no active metric “${key}”`,
+  ru: `Активной метрики «${key}» нет`,
+});
+
+const tooFew = (least: number) =>
+  least === 1
+    ? { en: 'Choose a metric', ru: 'Выберите метрику' }
+    : { en: `Choose at least ${least} metrics`, ru: `Выберите хотя бы ${least} метрики` };
+
+/** What its kind can't do without, and metrics that there are. Those that a widget has stay when one of them goes. */
+const checkSetup = ({ before, values, path }: WidgetChange, known: ReadonlySet<string>, { broken }: Work<Reader>) => {
+  const { type, metrics = [], groupBy } = { ...before, ...values };
+  const astray = values.metrics?.find((key) => !known.has(key) && !before?.metrics.includes(key));
+  if (astray !== undefined)
+    broken.push({ path: `${path}.metrics`, type: 'unknownMetric', message: unknownMetric(astray) });
+  if (type === undefined || !isWidgetType(type)) return;
+  const setup = widgetSetups[type];
+  if (metrics.length < setup.metrics.least)
+    broken.push({ path: `${path}.metrics`, type: 'tooFewMetrics', message: tooFew(setup.metrics.least) });
+  if (setup.groupBy === 'must' && !groupBy) broken.push(breaks(`${path}.groupBy`, 'required'));
+};
+
+/** Widgets: whose dashboards take them, and what each kind needs. */
+export const widgetHooks: Hooks<'widget'> = {
+  async validate(changes, work) {
+    await mustBeTheirs(changes, work);
+    const written = changes.filter(({ call }) => call !== 'delete');
+    if (written.length === 0) return;
+    const { db, model, caller } = work;
+    const isNamed = written.some(({ values }) => values.metrics !== undefined);
+    const known = new Set(isNamed ? (await metricsFor(db, model, caller)).map(({ key }) => key) : []);
+    for (const change of written) checkSetup(change, known, work);
+  },
+  async afterWrite(changes, { db }) {
+    const ids = changes.flatMap(({ before, values }) => (before ? [] : (values.dashboard ?? [])));
+    if (ids.length === 0) return;
+    // Who adds some at the same moment waits, and counts these.
+    await sql`select id from dashboards where id = any(${ids}::bigint[]) order by id for no key update`.execute(db);
+    const { rows } = await sql`select dashboard_id from widgets where dashboard_id = any(${ids}::bigint[])
+      group by dashboard_id having count(*) > ${mostWidgets}`.execute(db);
+    if (rows.length > 0) throw new Failure('limitReached', { args: [mostWidgets] });
+  },
+};

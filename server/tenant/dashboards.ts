@@ -1,0 +1,85 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import { permissions } from '../generated/permissions.ts';
+import { defaultDashboards } from './default-dashboards.ts';
+import { givePermissions } from './permissions.ts';
+
+/** Gives a network the dashboards that come along. */
+export const addDashboards = async (db: Transaction<Tables>, tenantId: number): Promise<void> => {
+  for (const { type, title, titleRu, widgets } of defaultDashboards) {
+    const { id } = await db
+      .insertInto('dashboards')
+      .values({ tenant_id: tenantId, type, title, title_ru: titleRu, is_system: true, is_immutable: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('widgets')
+      .values(
+        widgets.map(({ groupBy, metrics, ...widget }) => ({
+          ...widget,
+          tenant_id: tenantId,
+          dashboard_id: id,
+          metrics: [...metrics],
+          group_by: groupBy,
+        })),
+      )
+      .execute();
+  }
+};
+
+/** Gives whoever may open the page what its calls take. */
+const openCalls = async (db: Transaction<Tables>, tenantId: number): Promise<void> => {
+  const names = permissions.flatMap(({ name }) => (/^(?:dashboard|widget)\./.test(name) ? [name] : []));
+  const wanted = await db.selectFrom('permissions').select('id').where('system', 'in', names).orderBy('id').execute();
+  const roles = await db
+    .selectFrom('roles')
+    .innerJoin('roles_permissions as held', (join) =>
+      join.onRef('held.tenant_id', '=', 'roles.tenant_id').onRef('held.owner_id', '=', 'roles.id'),
+    )
+    .innerJoin('permissions', 'permissions.id', 'held.target_id')
+    .select(['roles.id', 'roles.tenant_id'])
+    .where('roles.tenant_id', '=', tenantId)
+    .where('permissions.system', '=', 'front.dashboard.read')
+    .execute();
+  for (const role of roles)
+    await givePermissions(
+      db,
+      role,
+      wanted.map(({ id }) => id),
+    );
+};
+
+/** Tells this lock from others. */
+const advisoryLock = 7_582_341;
+
+/**
+ * Networks from before there were dashboards get those that new ones begin with, and whoever may open the page gets what
+ * its calls take. To be called at start, after `syncPermissions`; where there is nothing to do it changes nothing.
+ */
+export const foundDashboards = (database: Database): Promise<void> =>
+  database.owner((db) =>
+    db.transaction().execute(async (transaction) => {
+      // Of processes that start at the same time, one does it.
+      await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(transaction);
+      const without = await transaction
+        .selectFrom('tenant')
+        .select('id')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('dashboards')
+                .select('dashboards.id')
+                .whereRef('dashboards.tenant_id', '=', 'tenant.id')
+                .where('is_system', '=', true),
+            ),
+          ),
+        )
+        .orderBy('id')
+        .execute();
+      for (const { id } of without) {
+        await addDashboards(transaction, id);
+        await openCalls(transaction, id);
+      }
+    }),
+  );
