@@ -9,15 +9,19 @@ type WidgetChange = Change<'widget'>;
 
 const dashboardOf = ({ before, values }: WidgetChange): number | undefined => before?.dashboard ?? values.dashboard;
 
-/** Refuses changes on dashboards of others, and on those that nobody changes. */
-const mustBeTheirs = async (changes: readonly WidgetChange[], { db, caller }: Work<Reader>): Promise<void> => {
+/** Refuses changes on dashboards of others, and on those that nobody changes; new ones at the field that names it. */
+const mustBeTheirs = async (changes: readonly WidgetChange[], { db, caller, broken }: Work<Reader>): Promise<void> => {
   const ids = [...new Set(changes.flatMap((change) => dashboardOf(change) ?? []))];
-  const { rows } = await sql<{ user: number | null; locked: boolean }>`
-    select user_id as "user", is_immutable as locked from dashboards
+  const { rows } = await sql<{ id: number; user: number | null; locked: boolean }>`
+    select id, user_id as "user", is_immutable as locked from dashboards
     where id = any(${ids}::bigint[])`.execute(db);
-  for (const { user, locked } of rows) {
-    if (locked) throw new Failure('locked');
-    if (!mayChange(user, caller)) throw new Failure('forbidden');
+  for (const change of changes) {
+    const found = rows.find(({ id }) => id === dashboardOf(change));
+    const type = found?.locked ? 'locked' : found && !mayChange(found.user, caller) ? 'forbidden' : undefined;
+    if (!type) continue;
+    const failure = new Failure(type);
+    if (change.before) throw failure;
+    broken.push({ path: `${change.path}.dashboard`, type, message: failure.words });
   }
 };
 
@@ -44,6 +48,10 @@ const checkSetup = ({ before, values, path }: WidgetChange, known: ReadonlySet<s
   if (setup.groupBy === 'must' && !groupBy) broken.push(breaks(`${path}.groupBy`, 'required'));
 };
 
+/** The dashboards that get new ones. */
+const takingIn = (changes: readonly WidgetChange[]): number[] =>
+  changes.flatMap(({ before, values }) => (before ? [] : (values.dashboard ?? [])));
+
 /** Widgets: whose dashboards take them, and what each kind needs. */
 export const widgetHooks: Hooks<'widget'> = {
   async validate(changes, work) {
@@ -55,11 +63,15 @@ export const widgetHooks: Hooks<'widget'> = {
     const known = new Set(isNamed ? (await metricsFor(db, model, caller)).map(({ key }) => key) : []);
     for (const change of written) checkSetup(change, known, work);
   },
-  async afterWrite(changes, { db }) {
-    const ids = changes.flatMap(({ before, values }) => (before ? [] : (values.dashboard ?? [])));
-    if (ids.length === 0) return;
+  async beforeWrite(changes, { db }) {
+    const ids = takingIn(changes);
     // Who adds some at the same moment waits, and counts these.
-    await sql`select id from dashboards where id = any(${ids}::bigint[]) order by id for no key update`.execute(db);
+    if (ids.length > 0)
+      await sql`select id from dashboards where id = any(${ids}::bigint[]) order by id for no key update`.execute(db);
+  },
+  async afterWrite(changes, { db }) {
+    const ids = takingIn(changes);
+    if (ids.length === 0) return;
     const { rows } = await sql`select dashboard_id from widgets where dashboard_id = any(${ids}::bigint[])
       group by dashboard_id having count(*) > ${mostWidgets}`.execute(db);
     if (rows.length > 0) throw new Failure('limitReached', { args: [mostWidgets] });

@@ -58,14 +58,22 @@ const ofTheNetwork = inRows(
   [widget('table', 7, ['clicks', 'leads', 'approvedConversions', 'payout', 'profit'], 'affiliate'), widget('leads', 5)],
 );
 
+/** People of these types see no leads. */
 const ofAdvertisers = inRows(
-  numbers('leads', 'sentLeads', 'approvedConversions', 'revenue'),
+  numbers('clicks', 'conversions', 'approvedConversions', 'revenue'),
   [
-    widget('bars', 8, ['sentLeads', 'approvedConversions']),
-    widget('funnel', 4, ['leads', 'sentLeads', 'conversions', 'approvedConversions']),
+    widget('bars', 8, ['approvedConversions', 'pendingConversions', 'rejectedConversions']),
+    widget('funnel', 4, ['clicks', 'conversions', 'approvedConversions']),
   ],
-  [widget('top', 4, ['approvedConversions'], 'offer'), widget('share', 4, ['sentLeads'], 'country'), widget('caps', 4)],
-  [widget('table', 12, ['leads', 'sentLeads', 'conversions', 'approvedConversions', 'revenue'], 'advertiser')],
+  [widget('top', 4, ['revenue'], 'offer'), widget('share', 4, ['conversions'], 'country'), widget('caps', 4)],
+  [
+    widget(
+      'table',
+      12,
+      ['clicks', 'conversions', 'approvedConversions', 'rejectedConversions', 'revenue'],
+      'advertiser',
+    ),
+  ],
 );
 
 const ofAffiliates = inRows(

@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mostDashboards, mostWidgets, widgetTypes } from '../../domain/dashboards.ts';
+import { roleTypes } from '../../openapi/fields.ts';
+import { foundDashboards } from '../../server/tenant/dashboards.ts';
+import { syncPermissions } from '../../server/tenant/permissions.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+
+/** Whose dashboards are whose: who sees them, who changes them, and how many there are. */
+
+let product: Product;
+beforeAll(async () => void (product = await startProduct()));
+afterAll(() => product.close());
+
+const dashboards = '/user/dashboards';
+const widgets = '/user/widgets';
+
+const number = (dashboard: number, more: object = {}) => ({ dashboard, type: 'number', metrics: ['clicks'], ...more });
+
+const dashboardOf = async (person: Person, more: object = {}): Promise<number> =>
+  (await person.make(dashboards, { title: 'Mine', ...more }))[0]!.id;
+
+const seen = async (person: Person, path: string, id: number) =>
+  (await person.call('GET', `${path}/${id}`)).status === 200;
+
+const system = async (person: Person) => (await person.call('GET', `${dashboards}?isSystem=true`)).data.items;
+
+/** What someone is answered who changes a dashboard and its widget. */
+const tries = async (person: Person, dashboard: number, widget: number) => [
+  (await person.call('PATCH', dashboards, { items: [{ id: dashboard, title: 'Theirs' }] })).status,
+  (await person.call('PUT', widgets, { items: [number(dashboard)] })).status,
+  (await person.call('PATCH', widgets, { items: [{ id: widget, x: 3 }] })).status,
+  (await person.call('DELETE', widgets, { items: [{ id: widget }] })).status,
+  (await person.call('DELETE', dashboards, { items: [{ id: dashboard }] })).status,
+];
+
+describe('a dashboard', () => {
+  test('is seen by nobody but its owner until they share it', async () => {
+    const [owner, colleague, stranger] = [
+      await product.person('manager'),
+      await product.person('advertiser_member'),
+      await product.stranger(),
+    ];
+    const id = await dashboardOf(owner);
+    const [widget] = await owner.make(widgets, number(id));
+    for (const person of [colleague, product.admin, stranger]) {
+      expect(await seen(person, dashboards, id)).toBe(false);
+      expect(await seen(person, widgets, widget!.id)).toBe(false);
+      expect(await tries(person, id, widget!.id)).toEqual([404, 422, 404, 404, 404]);
+    }
+    const shared = { id, assignedTo: [colleague.id, product.admin.id] };
+    expect((await owner.call('PATCH', dashboards, { items: [shared] })).status).toBe(200);
+    for (const person of [colleague, product.admin]) {
+      expect(await seen(person, dashboards, id)).toBe(true);
+      expect((await person.call('GET', `${widgets}?dashboard=${id}`)).data.items).toHaveLength(1);
+    }
+    expect(await tries(colleague, id, widget!.id)).toEqual([403, 422, 403, 403, 403]);
+    expect(await tries(product.admin, id, widget!.id)).toEqual([200, 201, 200, 200, 200]);
+    expect(await seen(owner, dashboards, id)).toBe(false);
+  });
+
+  test('is cloned with its widgets, for the one who clones it alone', async () => {
+    const [owner, colleague] = [await product.person('manager'), await product.person('manager')];
+    const id = await dashboardOf(owner, { assignedTo: [colleague.id], settings: { refresh: 'never' } });
+    await owner.make(widgets, number(id), { dashboard: id, type: 'top', metrics: ['leads'], groupBy: 'country', x: 3 });
+    const cloned = await colleague.call('POST', `${dashboards}/clone`, { items: [{ id }] });
+    const copy = cloned.data.items[0];
+    expect(copy).toMatchObject({ user: colleague.id, parent: id, isSystem: false, assignedTo: [] });
+    const shown = async (dashboard: number) =>
+      (await colleague.call('GET', `${widgets}?dashboard=${dashboard}&orderBy=id:asc`)).data.items.map(
+        ({ type, metrics, groupBy, x }: Record<string, unknown>) => ({ type, metrics, groupBy, x }),
+      );
+    expect(await shown(copy.id)).toEqual(await shown(id));
+    // The original may go; its copies stay.
+    expect((await owner.call('DELETE', dashboards, { items: [{ id }] })).status).toBe(200);
+    expect((await colleague.call('GET', `${dashboards}/${copy.id}`)).data.parent).toBeNull();
+    expect(await shown(copy.id)).toHaveLength(2);
+  });
+
+  test('belongs to a person who has a limited number of them', async () => {
+    const person = await product.person('advertiser_manager');
+    const items = (count: number) => ({ items: Array.from({ length: count }, (_, n) => ({ title: `Mine ${n}` })) });
+    expect((await person.call('PUT', dashboards, items(mostDashboards - 2))).status).toBe(201);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => person.call('PUT', dashboards, items(1))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
+    const [own] = await system(person);
+    expect((await person.call('POST', `${dashboards}/clone`, { items: [{ id: own.id }] })).status).toBe(409);
+  });
+});
+
+describe('the dashboard that comes along', () => {
+  test('is there for each role type, and shows what people of that type may know', async () => {
+    for (const type of roleTypes) {
+      const person = await product.person(type);
+      const found = await system(person);
+      expect(found).toMatchObject([{ title: 'Overview', titleRu: 'Обзор', type, user: null, isImmutable: true }]);
+      const parts = (await person.call('GET', `${widgets}?dashboard=${found[0].id}&limit=50`)).data.items;
+      expect(parts.length).toBeGreaterThan(5);
+      const known = (await person.call('GET', '/stat/metrics')).data.items.map(({ key }: { key: string }) => key);
+      for (const { metrics } of parts) expect(known).toEqual(expect.arrayContaining(metrics));
+    }
+  });
+
+  test('is changed by nobody, and can be cloned', async () => {
+    const { admin } = product;
+    const [{ id }] = await system(admin);
+    const [widget] = (await admin.call('GET', `${widgets}?dashboard=${id}`)).data.items;
+    expect(await tries(admin, id, widget.id)).toEqual([409, 422, 409, 409, 409]);
+    const copy = (await admin.call('POST', `${dashboards}/clone`, { items: [{ id }] })).data.items[0];
+    expect(copy).toMatchObject({ user: admin.id, isSystem: false, isImmutable: false, type: null });
+    const [taken] = (await admin.call('GET', `${widgets}?dashboard=${copy.id}`)).data.items;
+    expect(await tries(admin, copy.id, taken.id)).toEqual([200, 201, 200, 200, 200]);
+  });
+
+  test('comes to networks from before there were any, with what its page takes', async () => {
+    const older = await startProduct();
+    const { database, tenant } = older;
+    const manager = await older.person('manager');
+    await database.owner(async (db) => {
+      await sql`delete from widgets`.execute(db);
+      await sql`delete from dashboards`.execute(db);
+      await sql`delete from roles_permissions where target_id in
+        (select id from permissions where system like 'dashboard.%' or system like 'widget.%')`.execute(db);
+    });
+    expect((await manager.call('GET', dashboards)).status).toBe(403);
+    await syncPermissions(database);
+    await Promise.all([foundDashboards(database), foundDashboards(database)]);
+    expect(await system(manager)).toHaveLength(1);
+    const told = async (role: number) => (await older.admin.call('GET', `/user/roles/${role}/history`)).data.items;
+    expect([await told(tenant.roles.manager), await told(tenant.roles.affiliate)]).toMatchObject([
+      [{ action: 'edit' }],
+      [],
+    ]);
+    await older.close();
+  });
+});
+
+describe('a widget', () => {
+  const refusal = async (person: Person, item: object) =>
+    (await person.call('PUT', widgets, { items: [item] })).details?.map(({ path, type }: Record<string, string>) => [
+      path,
+      type,
+    ]);
+
+  test('has what its type can’t do without', async () => {
+    const person = await product.person('manager');
+    const dashboard = await dashboardOf(person);
+    expect(await refusal(person, { dashboard, type: 'number' })).toEqual([['items.0.metrics', 'tooFewMetrics']]);
+    expect(await refusal(person, { dashboard, type: 'funnel', metrics: ['clicks'] })).toEqual([
+      ['items.0.metrics', 'tooFewMetrics'],
+    ]);
+    expect(await refusal(person, { dashboard, type: 'share', metrics: ['clicks'] })).toEqual([
+      ['items.0.groupBy', 'required'],
+    ]);
+    const all = widgetTypes.map((type) => ({ dashboard, type, metrics: ['clicks', 'leads'], groupBy: 'offer' }));
+    expect(await person.make(widgets, ...all)).toHaveLength(widgetTypes.length);
+  });
+
+  test('shows active metrics that its maker may know', async () => {
+    const { admin } = product;
+    const affiliate = await product.person('affiliate');
+    const [metric] = await admin.make('/user/metrics', {
+      ...{ title: 'Profit per click', value: 'profit / clicks' },
+      ...{ group: 'finance', metricType: 'money', outputFormat: 'decimals' },
+    });
+    const [ours, theirs] = [await dashboardOf(admin), await dashboardOf(affiliate)];
+    const [widget] = await admin.make(widgets, number(ours, { metrics: [String(metric!.id)] }));
+    for (const key of ['profit', String(metric!.id), 'nothing'])
+      expect(await refusal(affiliate, number(theirs, { metrics: [key] }))).toEqual([
+        ['items.0.metrics', 'unknownMetric'],
+      ]);
+    const status = { items: [{ id: metric!.id, status: 'inactive' }] };
+    expect((await admin.call('POST', '/user/metrics/change_status', status)).status).toBe(200);
+    expect(await refusal(admin, number(ours, { metrics: [String(metric!.id)] }))).toEqual([
+      ['items.0.metrics', 'unknownMetric'],
+    ]);
+    // A widget that has it can still be moved.
+    const moved = { id: widget!.id, x: 6, metrics: [String(metric!.id)] };
+    expect((await admin.call('PATCH', widgets, { items: [moved] })).status).toBe(200);
+  });
+
+  test('stands among so many others at most', async () => {
+    const person = await product.person('manager');
+    const dashboard = await dashboardOf(person);
+    await person.make(widgets, ...Array.from({ length: mostWidgets - 1 }, () => number(dashboard)));
+    const answers = await Promise.all([1, 2, 3].map(() => person.call('PUT', widgets, { items: [number(dashboard)] })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+});
