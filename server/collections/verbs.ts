@@ -124,10 +124,21 @@ const copyAlongVerb: CopyVerb = (collection, items, adapted) => ({
   apply: (changes, work) => written(collection, changes, work),
 });
 
+/** The name by which people who read Russian know the original, where a copy would leave it behind. */
+const namedIn = ({ entity }: Collection, before: Readonly<Values>, language: Language): Values => {
+  const [name] = entity.displayFields;
+  const { displayRussian: russian } = entity;
+  if (language !== 'ru' || !name || !russian || !before[russian] || isTakenOver(entity, russian)) return {};
+  return { [name]: before[russian] };
+};
+
 /** A new record with the values of another; with a name and public texts of its own, and with what is to go along. */
 export const cloneVerb = (collection: Collection, items: readonly Item[], language: Language): Verb => ({
   async gather(work) {
-    const copies = await copiesOf(collection, items, work, (values) => values);
+    const copies = await copiesOf(collection, items, work, (values, before) => ({
+      ...values,
+      ...namedIn(collection, before, language),
+    }));
     await copyTitles(collection, copies, language, work.db);
     return copies;
   },

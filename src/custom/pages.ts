@@ -5,6 +5,7 @@ type Load = PageEntry['load'];
 
 /** What each page of `openapi/pages.ts` shows. */
 const loads: Readonly<Record<keyof typeof described, Load>> = {
+  dashboard: () => import('./dashboard/DashboardPage.tsx'),
   about: () => import('./profile/about/AboutPage.tsx'),
   ownNotifications: () => import('./profile/notifications/NotificationsPage.tsx'),
   security: () => import('./profile/security/SecurityPage.tsx'),

@@ -15,8 +15,10 @@ interface FiguresChartProps {
   currency: string;
   isBars: boolean;
   isCompared: boolean;
-  /** Pixels. */
-  height: number;
+  /** Bars of the same moment stand upon each other. */
+  isStacked?: boolean;
+  /** Pixels, or all the room there is. */
+  height: number | '100%';
 }
 
 /** Both themes are in the page's CSS. */
@@ -32,7 +34,15 @@ const heightOf = (figure: string | null | undefined): number | null =>
   figure === null || figure === undefined ? null : Number(figure);
 
 /** Metrics over time as lines or bars; each type of figure has an axis of its own, as they differ in size. */
-const FiguresChart = ({ points, metrics, currency, isBars, isCompared, height }: FiguresChartProps) => {
+const FiguresChart = ({
+  points,
+  metrics,
+  currency,
+  isBars,
+  isCompared,
+  isStacked = false,
+  height,
+}: FiguresChartProps) => {
   const say = useWords();
   const language = useLanguage();
   const textOf = useFigureText(currency);
@@ -99,7 +109,13 @@ const FiguresChart = ({ points, metrics, currency, isBars, isCompared, height }:
             isAnimationActive: false,
           };
           return isBars ? (
-            <Bar key={key} {...drawing} fill={colourAt(place)} radius={[3, 3, 0, 0]} maxBarSize={28} />
+            <Bar
+              key={key}
+              {...drawing}
+              fill={colourAt(place)}
+              maxBarSize={28}
+              {...(isStacked ? { stackId: metricType } : { radius: [3, 3, 0, 0] })}
+            />
           ) : (
             <Line
               key={key}

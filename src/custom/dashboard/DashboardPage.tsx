@@ -1,0 +1,179 @@
+import Check from '@mui/icons-material/Check';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useLocation, useNavigate, useNotify } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { datePresets, type Range } from '../../../domain/dates.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Loaded } from '../../components/failure/Loaded.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useWords } from '../../components/useWords.ts';
+import { useZone } from '../../components/viewer.ts';
+import { PeriodButton } from '../statistics/controls/PeriodButton.tsx';
+import { useMetrics } from '../statistics/figures.ts';
+import { readParameters } from '../statistics/question/parameters.ts';
+import { questionOf } from '../statistics/question/question.ts';
+import { Board } from './Board.tsx';
+import { dashboardWords as words } from './dashboardWords.ts';
+import { DashboardMenu } from './head/DashboardMenu.tsx';
+import { DashboardTabs } from './head/DashboardTabs.tsx';
+import type { Dashboard } from './model.ts';
+import { type DashboardSaid, useChosen, useDashboardActs, useDashboards } from './useDashboards.ts';
+import { useRights } from './useRights.ts';
+
+const DashboardDialog = lazy(() => import('./head/DashboardDialog.tsx'));
+
+const Waiting = () => (
+  <Stack aria-hidden="true" spacing={1.5}>
+    <Skeleton variant="rounded" height={36} />
+    <Skeleton variant="rounded" height={280} />
+  </Stack>
+);
+
+/** The period that the address names; today where it names none. */
+const usePeriod = () => {
+  const zone = useZone();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { period } = questionOf(readParameters(search), datePresets.today(Math.floor(Date.now() / 1000), zone));
+  const choose = ({ from, to }: Range) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set('createdAtFrom', String(from));
+    parameters.set('createdAtTo', String(to));
+    void navigate({ search: `?${parameters}` });
+  };
+  return { period, choose };
+};
+
+type Asked = 'create' | 'configure' | 'remove' | null;
+
+const Dashboards = ({ dashboards }: { dashboards: readonly Dashboard[] }) => {
+  const say = useWords();
+  const notify = useNotify();
+  const { period, choose: choosePeriod } = usePeriod();
+  const metrics = useMetrics();
+  const { chosen, choose } = useChosen(dashboards);
+  const { create, edit, clone, remove } = useDashboardActs();
+  const { mayCreate, mayConfigure, mayEdit, mayRemove } = useRights(chosen);
+  const [asked, setAsked] = useState<Asked>(null);
+  const [edited, setEdited] = useState<number | null>(null);
+  const isEditing = mayEdit && edited === chosen?.id;
+  const close = () => setAsked(null);
+
+  /** Opens a dashboard that has just been made, to be changed. */
+  const begin = (id: number) => {
+    close();
+    choose(id);
+    setEdited(id);
+  };
+  const save = (said: DashboardSaid) => {
+    if (asked === 'create') create.mutate(said, { onSuccess: begin });
+    else if (chosen) edit.mutate({ ...said, id: chosen.id }, { onSuccess: close });
+  };
+  const copy = (id: number) =>
+    clone.mutate(id, {
+      onSuccess: (copied) => {
+        notify(say(words.cloned), { type: 'success' });
+        begin(copied);
+      },
+    });
+  return (
+    <Stack spacing={1.5}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <DashboardTabs
+          dashboards={dashboards}
+          chosen={chosen?.id}
+          onCreate={mayCreate ? () => setAsked('create') : undefined}
+          onChoose={choose}
+        />
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <PeriodButton period={period} onChange={choosePeriod} />
+          {chosen && mayEdit && (
+            <Button
+              variant={isEditing ? 'contained' : 'outlined'}
+              color={isEditing ? 'primary' : 'inherit'}
+              startIcon={isEditing ? <Check sx={{ fontSize: 16 }} /> : <EditOutlined sx={{ fontSize: 16 }} />}
+              onClick={() => setEdited(isEditing ? null : chosen.id)}
+              sx={{ minHeight: 32 }}
+            >
+              {say(isEditing ? words.done : words.edit)}
+            </Button>
+          )}
+          {chosen && !mayEdit && mayCreate && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              loading={clone.isPending}
+              startIcon={<EditOutlined sx={{ fontSize: 16 }} />}
+              onClick={() => copy(chosen.id)}
+              sx={{ minHeight: 32 }}
+            >
+              {say(words.cloneToEdit)}
+            </Button>
+          )}
+          {chosen && (
+            <DashboardMenu
+              onConfigure={mayConfigure ? () => setAsked('configure') : undefined}
+              onClone={mayCreate && mayEdit ? () => copy(chosen.id) : undefined}
+              onRemove={mayRemove ? () => setAsked('remove') : undefined}
+            />
+          )}
+        </Stack>
+      </Stack>
+      {chosen ? (
+        <Loaded query={metrics} waiting={<Waiting />}>
+          {(known) => (
+            <Board
+              key={chosen.id}
+              dashboard={chosen}
+              given={{ period, metrics: known }}
+              isEditing={isEditing}
+              mayEdit={mayEdit}
+            />
+          )}
+        </Loaded>
+      ) : (
+        <Typography role="status" color="textSecondary" sx={{ paddingY: 9, textAlign: 'center' }}>
+          {say(words.none)}
+        </Typography>
+      )}
+      {(asked === 'create' || asked === 'configure') && (
+        <Suspense>
+          <DashboardDialog
+            dashboard={asked === 'configure' ? chosen : undefined}
+            isBusy={create.isPending || edit.isPending}
+            onSave={save}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {chosen && (
+        <ConfirmDialog
+          open={asked === 'remove'}
+          title={say(words.removeAsked)}
+          text={say(words.removeText, chosen.title)}
+          confirm={say(words.removeIt)}
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate(chosen.id, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+};
+
+/** What a person looks at first: figures, charts and lists of a period. Its address says the period and the dashboard. */
+export default function DashboardPage() {
+  const query = useDashboards();
+  return (
+    <>
+      <PageHeading text="pages.dashboard" />
+      <Loaded query={query} waiting={<Waiting />}>
+        {(dashboards) => <Dashboards dashboards={dashboards} />}
+      </Loaded>
+    </>
+  );
+}

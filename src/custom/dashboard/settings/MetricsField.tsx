@@ -1,0 +1,50 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useWords } from '../../../components/useWords.ts';
+import type { Metric } from '../../statistics/figures.ts';
+import { dashboardWords as words } from '../dashboardWords.ts';
+
+interface MetricsFieldProps {
+  offered: readonly Metric[];
+  keys: readonly string[];
+  most: number;
+  error: string | undefined;
+  onChange: (keys: string[]) => void;
+}
+
+/** The metrics of a widget, found by their names: one, or several in the order in which they are shown. */
+export const MetricsField = ({ offered, keys, most, error, onChange }: MetricsFieldProps) => {
+  const say = useWords();
+  const chosen = keys.flatMap((key) => offered.find((metric) => metric.key === key) ?? []);
+  const options = [...offered];
+  const label = say(most > 1 ? words.metrics : words.metric);
+  const input = { label, error: error !== undefined, helperText: error ?? (most > 1 && say(words.upTo, most)) };
+  const nameOf = ({ title }: Metric): string => title;
+  const isSame = (one: Metric, other: Metric): boolean => one.key === other.key;
+  if (most === 1)
+    return (
+      <Autocomplete
+        options={options}
+        value={chosen[0] ?? null}
+        getOptionLabel={nameOf}
+        getOptionKey={({ key }) => key}
+        isOptionEqualToValue={isSame}
+        onChange={(_, metric) => onChange(metric ? [metric.key] : [])}
+        renderInput={(params) => <TextField {...params} {...input} />}
+      />
+    );
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      options={options}
+      value={chosen.slice(0, most)}
+      getOptionLabel={nameOf}
+      getOptionKey={({ key }) => key}
+      isOptionEqualToValue={isSame}
+      getOptionDisabled={({ key }) => chosen.length >= most && !keys.includes(key)}
+      onChange={(_, metrics) => onChange(metrics.map(({ key }) => key))}
+      renderInput={(params) => <TextField {...params} {...input} />}
+    />
+  );
+};

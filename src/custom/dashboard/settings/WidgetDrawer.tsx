@@ -1,0 +1,77 @@
+import Close from '@mui/icons-material/Close';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useNotify, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { useWords } from '../../../components/useWords.ts';
+import { dashboardWords as words } from '../dashboardWords.ts';
+import type { Shown, Widget } from '../model.ts';
+import type { WidgetActs } from '../useWidgets.ts';
+import type { Given } from '../widget/given.ts';
+import { WidgetForm } from './WidgetForm.tsx';
+
+interface WidgetDrawerProps {
+  /** The one that is changed; undefined for a new one. */
+  widget: Widget | undefined;
+  given: Given;
+  acts: WidgetActs;
+  onClose: () => void;
+}
+
+const shownOf = ({ type, title, metrics, groupBy, limit, isCompared }: Widget): Shown => ({
+  ...{ type, title, metrics, groupBy, limit },
+  isCompared,
+});
+const fresh: Shown = { type: 'number', title: null, metrics: [], groupBy: null, limit: 5, isCompared: true };
+
+/** Adds a widget, or changes one. */
+export default function WidgetDrawer({ widget, given, acts, onClose }: WidgetDrawerProps) {
+  const say = useWords();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const titleId = useId();
+  const { add, change } = acts;
+  const save = (shown: Shown) => {
+    const options = {
+      onSuccess: () => {
+        if (!widget) notify(say(words.added), { type: 'success' });
+        onClose();
+      },
+    };
+    if (widget) change.mutate({ ...shown, id: widget.id }, options);
+    else add.mutate(shown, options);
+  };
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          sx: { width: { xs: 1, sm: 420 }, padding: 2.5, gap: 2.5 },
+        },
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography id={titleId} variant="h6" component="h2">
+          {say(widget ? words.ownWidget : words.newWidget)}
+        </Typography>
+        <IconButton aria-label={translate('ra.action.close')} onClick={onClose}>
+          <Close fontSize="small" />
+        </IconButton>
+      </Stack>
+      <WidgetForm
+        shown={widget ? shownOf(widget) : fresh}
+        given={given}
+        button={say(widget ? words.save : words.add)}
+        isBusy={add.isPending || change.isPending}
+        onSave={save}
+        onCancel={onClose}
+      />
+    </Drawer>
+  );
+}

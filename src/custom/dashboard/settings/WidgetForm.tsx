@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { mostRows, widgetSetups, widgetTypes } from '../../../../domain/dashboards.ts';
+import { dimensions, type FilterName, filterNames } from '../../../../domain/statistics/dimensions.ts';
+import { useWords } from '../../../components/useWords.ts';
+import { chartColours } from '../../statistics/chart/colours.ts';
+import { useOfferedFilters } from '../../statistics/useOffered.ts';
+import { dashboardWords as words } from '../dashboardWords.ts';
+import type { Shown } from '../model.ts';
+import type { Given } from '../widget/given.ts';
+import { useAccess } from '../widget/useAccess.ts';
+import { type Faults, faultsOf } from './faults.ts';
+import { MetricsField } from './MetricsField.tsx';
+import { Preview } from './Preview.tsx';
+import { TypeChoice } from './TypeChoice.tsx';
+
+interface WidgetFormProps {
+  shown: Shown;
+  given: Given;
+  button: string;
+  isBusy: boolean;
+  onSave: (shown: Shown) => void;
+  onCancel: () => void;
+}
+
+/** More than a chart has colours for is not drawn. */
+const drawsValues = ({ type }: Shown): boolean => type === 'line' || type === 'bars' || type === 'share';
+
+/** The settings of a widget: what its kind takes, and how it will look. */
+export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCancel }: WidgetFormProps) => {
+  const say = useWords();
+  const [shown, setShown] = useState(initial);
+  const [limit, setLimit] = useState(String(initial.limit));
+  const [isTried, setTried] = useState(false);
+  const mayShow = useAccess(given.metrics);
+  const groups = useOfferedFilters();
+  const setup = widgetSetups[shown.type];
+  const asked: Shown = { ...shown, limit: /^\d{1,4}$/.test(limit.trim()) ? Number(limit) : 0 };
+  const faults = faultsOf(asked);
+  const set = (changed: Partial<Shown>) => setShown((before) => ({ ...before, ...changed }));
+  const faultText = (name: keyof Faults): string | undefined => {
+    const fault = isTried ? faults[name] : undefined;
+    return fault && say(...fault);
+  };
+  const save = () => {
+    setTried(true);
+    if (Object.keys(faults).length === 0) onSave(asked);
+  };
+  // Caps and leads are closed to some people; figures are not.
+  const offered = widgetTypes.filter(
+    (type) => widgetSetups[type].metrics.most > 0 || mayShow({ ...shown, type }) || type === initial.type,
+  );
+  const most = drawsValues(shown) ? Math.min(mostRows, chartColours.length) : mostRows;
+  return (
+    <Stack
+      component="form"
+      noValidate
+      sx={{ gap: 2.5 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TypeChoice type={shown.type} offered={offered} onChange={(type) => set({ type })} />
+      {setup.metrics.most > 0 && (
+        <MetricsField
+          offered={given.metrics}
+          keys={shown.metrics}
+          most={setup.metrics.most}
+          error={faultText('metrics')}
+          onChange={(metrics) => set({ metrics })}
+        />
+      )}
+      {setup.groupBy !== 'never' && (
+        <TextField
+          select
+          label={say(words.groupBy)}
+          value={shown.groupBy ?? ''}
+          error={faultText('groupBy') !== undefined}
+          helperText={faultText('groupBy')}
+          onChange={({ target }) =>
+            set({ groupBy: filterNames.find((name): name is FilterName => name === target.value) ?? null })
+          }
+        >
+          {setup.groupBy === 'may' && <MenuItem value="">{say(words.noGroup)}</MenuItem>}
+          {groups.map((name) => (
+            <MenuItem key={name} value={name}>
+              {say(dimensions[name])}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {setup.limit && (setup.groupBy !== 'may' || shown.groupBy) && (
+        <TextField
+          label={say(drawsValues(shown) ? words.lines : words.limit)}
+          value={limit}
+          error={faultText('limit') !== undefined}
+          helperText={faultText('limit') ?? (drawsValues(shown) && `1–${most}`)}
+          onChange={({ target }) => setLimit(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
+          sx={{ width: 160 }}
+        />
+      )}
+      {setup.compares && (
+        <FormControlLabel
+          label={say(words.isCompared)}
+          control={<Switch size="small" checked={shown.isCompared} onChange={(_, isCompared) => set({ isCompared })} />}
+          sx={{ marginLeft: -0.5, gap: 1 }}
+        />
+      )}
+      <TextField
+        label={say(words.title)}
+        value={shown.title ?? ''}
+        helperText={say(words.titleHint)}
+        onChange={({ target }) => set({ title: target.value.trimStart() || null })}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <Preview shown={asked} given={given} isWhole={Object.keys(faults).length === 0} />
+      <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+        <Button color="inherit" onClick={onCancel}>
+          {say(words.cancel)}
+        </Button>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          {button}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,18 @@
+import { mostRows, widgetSetups } from '../../../../domain/dashboards.ts';
+import type { Words } from '../../../../domain/words.ts';
+import { dashboardWords as words } from '../dashboardWords.ts';
+import type { Shown } from '../model.ts';
+
+/** What is still missing of a widget, by its field, with what is filled in. */
+export type Faults = Partial<Record<'metrics' | 'groupBy' | 'limit', readonly [Words, ...number[]]>>;
+
+export const faultsOf = ({ type, metrics, groupBy, limit }: Shown): Faults => {
+  const setup = widgetSetups[type];
+  const { least } = setup.metrics;
+  return {
+    ...(metrics.length < least && { metrics: least > 1 ? [words.needsMetrics, least] : [words.needsMetric] }),
+    ...(setup.groupBy === 'must' && !groupBy && { groupBy: [words.needsGroup] }),
+    ...(setup.limit &&
+      !(Number.isInteger(limit) && limit >= 1 && limit <= mostRows) && { limit: [words.badLimit, mostRows] }),
+  };
+};

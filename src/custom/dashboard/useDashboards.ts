@@ -1,0 +1,89 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate, useStore } from 'ra-core';
+import { useApi } from '../../components/api.ts';
+import { useLanguage } from '../../components/language.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
+import { itemsOf } from '../../providers/data/client.ts';
+import { type Dashboard, dashboardOf, type Refresh } from './model.ts';
+
+const key = 'dashboards';
+/** Own ones, those that come along, and what others share. */
+const most = 500;
+
+/** What a person says of a dashboard. */
+export interface DashboardSaid {
+  title: string;
+  refresh: Refresh;
+  assignedTo?: readonly number[];
+}
+
+/** The dashboards that the person sees: those that come along first. */
+export const useDashboards = () => {
+  const api = useApi();
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [key, language],
+    queryFn: async ({ signal }) => {
+      const query = { limit: most, orderBy: ['id:asc' as const] };
+      const rows = itemsOf(await api.GET('/user/dashboards', { params: { query }, signal }));
+      return rows
+        .map((row) => dashboardOf(row, language === 'ru'))
+        .toSorted((one, other) => Number(other.isSystem) - Number(one.isSystem));
+    },
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Which of them is open: the one that the address names, or the one that the person last looked at. */
+export const useChosen = (dashboards: readonly Dashboard[]) => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [kept, keep] = useStore<number | null>('dashboard.chosen', null);
+  const parameters = new URLSearchParams(search);
+  const named = parameters.get('dashboard');
+  const find = (id: number | null) => dashboards.find((one) => one.id === id);
+  const chosen = find(named === null ? null : Number(named)) ?? find(kept) ?? dashboards[0];
+  const choose = (id: number) => {
+    keep(id);
+    parameters.set('dashboard', String(id));
+    void navigate({ search: `?${parameters}` });
+  };
+  return { chosen, choose };
+};
+
+/** What is done to dashboards; each is told of what came of it. */
+export const useDashboardActs = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const complain = useErrorToast();
+  const act = <Asked>(mutationFn: (asked: Asked) => Promise<number>) => ({
+    mutationFn,
+    onError: complain,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [key] }),
+  });
+  const first = (items: { id: number }[]): number => items[0]?.id ?? 0;
+  const bodyOf = ({ title, refresh, assignedTo }: DashboardSaid) => ({
+    ...{ title, settings: { refresh } },
+    ...(assignedTo && { assignedTo: [...assignedTo] }),
+  });
+  return {
+    create: useMutation(
+      act(async (said: DashboardSaid) =>
+        first(itemsOf(await api.PUT('/user/dashboards', { body: { items: [bodyOf(said)] } }))),
+      ),
+    ),
+    edit: useMutation(
+      act(async ({ id, ...said }: DashboardSaid & { id: number }) =>
+        first(itemsOf(await api.PATCH('/user/dashboards', { body: { items: [{ id, ...bodyOf(said) }] } }))),
+      ),
+    ),
+    clone: useMutation(
+      act(async (id: number) =>
+        first(itemsOf(await api.POST('/user/dashboards/clone', { body: { items: [{ id }] } }))),
+      ),
+    ),
+    remove: useMutation(
+      act(async (id: number) => first(itemsOf(await api.DELETE('/user/dashboards', { body: { items: [{ id }] } })))),
+    ),
+  };
+};

@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { mostWidgets, type Place, placeBelow, widgetSetups } from '../../../domain/dashboards.ts';
+import { useApi } from '../../components/api.ts';
+import { useErrorToast } from '../../components/useErrorToast.ts';
+import { itemsOf } from '../../providers/data/client.ts';
+import { inOrder, type Shown, type Widget, widgetOf } from './model.ts';
+
+const keyOf = (dashboard: number) => ['widgets', dashboard];
+
+/** The widgets of a dashboard, in the order in which they are read. */
+export const useWidgets = (dashboard: number) => {
+  const api = useApi();
+  return useQuery({
+    queryKey: keyOf(dashboard),
+    queryFn: async ({ signal }) => {
+      const query = { dashboard: [dashboard], limit: mostWidgets, orderBy: ['id:asc' as const] };
+      return inOrder(itemsOf(await api.GET('/user/widgets', { params: { query }, signal })).map(widgetOf));
+    },
+  });
+};
+
+const placeOf = ({ x, y, width, height }: Place): Place => ({ x, y, width, height });
+const isSame = (one: Place, other: Place): boolean =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+
+const written = ({ metrics, title, ...shown }: Shown) => ({ ...shown, title, metrics: [...metrics] });
+
+/** What is done to the widgets of a dashboard. */
+export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const complain = useErrorToast();
+  const look = () => queryClient.invalidateQueries({ queryKey: keyOf(dashboard) });
+  const arranging = useMutation({
+    mutationFn: async (items: ({ id: number } & Place)[]) =>
+      itemsOf(await api.PATCH('/user/widgets', { body: { items } })),
+    // One after the other, so that the last one holds.
+    scope: { id: `widgets of ${dashboard}` },
+    onError: (error) => {
+      complain(error);
+      void look();
+    },
+  });
+  return {
+    /** Puts widgets where they are to stand; people see it at once. */
+    arrange: (places: ReadonlyMap<number, Place>): void => {
+      const moved = widgets.flatMap((widget) => {
+        const to = places.get(widget.id);
+        return to && !isSame(to, widget) ? [{ ...placeOf(to), id: widget.id }] : [];
+      });
+      if (moved.length === 0) return;
+      queryClient.setQueryData<Widget[]>(keyOf(dashboard), (all = []) =>
+        inOrder(all.map((widget) => ({ ...widget, ...moved.find(({ id }) => id === widget.id) }))),
+      );
+      arranging.mutate(moved);
+    },
+    add: useMutation({
+      mutationFn: async (shown: Shown) => {
+        const place = placeBelow(widgets, widgetSetups[shown.type].usual);
+        const items = [{ ...written(shown), ...place, dashboard }];
+        return itemsOf(await api.PUT('/user/widgets', { body: { items } }));
+      },
+      onError: complain,
+      onSettled: look,
+    }),
+    change: useMutation({
+      mutationFn: async ({ id, ...shown }: Shown & { id: number }) =>
+        itemsOf(await api.PATCH('/user/widgets', { body: { items: [{ id, ...written(shown) }] } })),
+      onError: complain,
+      onSettled: look,
+    }),
+    remove: useMutation({
+      mutationFn: async (id: number) => itemsOf(await api.DELETE('/user/widgets', { body: { items: [{ id }] } })),
+      onError: complain,
+      onSettled: look,
+    }),
+  };
+};
+
+export type WidgetActs = ReturnType<typeof useWidgetActs>;

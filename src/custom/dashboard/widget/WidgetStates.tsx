@@ -1,0 +1,98 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import SyncOutlined from '@mui/icons-material/SyncOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../components/useWords.ts';
+import { isFailure } from '../../../providers/data/errors.ts';
+import { dashboardWords as words } from '../dashboardWords.ts';
+
+interface MessageProps {
+  icon: typeof SvgIcon;
+  text: string;
+  hint?: string;
+  children?: ReactNode;
+}
+
+/** What stands in a widget instead of what it shows. */
+const Message = ({ icon: Icon, text, hint, children }: MessageProps) => (
+  <Stack
+    role="status"
+    sx={{ height: 1, minHeight: 64, gap: 0.5, alignItems: 'center', justifyContent: 'center', textAlign: 'center' }}
+  >
+    <Icon sx={{ fontSize: 22, color: 'text.disabled' }} />
+    <Typography variant="body2" color="textSecondary">
+      {text}
+    </Typography>
+    {hint && (
+      <Typography variant="caption" color="textSecondary" sx={{ maxWidth: '32ch' }}>
+        {hint}
+      </Typography>
+    )}
+    {children}
+  </Stack>
+);
+
+export const EmptyWidget = ({ text }: { text: string }) => <Message icon={InboxOutlined} text={text} />;
+
+/** In the place of figures or records that are not the person's. */
+export const ClosedWidget = () => {
+  const say = useWords();
+  return <Message icon={LockOutlined} text={say(words.notTheirs)} hint={say(words.notTheirsHint)} />;
+};
+
+/** That this widget alone did not come, and the way to try again. */
+export const FailedWidget = ({ error, title, onRetry }: { error: unknown; title: string; onRetry: () => void }) => {
+  const say = useWords();
+  const isRebuilding = isFailure(error, 'statisticsRebuilding');
+  const isAway = isFailure(error, 'statisticsAway');
+  const text = say(isRebuilding ? words.rebuilding : isAway ? words.away : words.failed);
+  return (
+    <Message icon={isRebuilding ? SyncOutlined : CloudOffOutlined} text={text}>
+      {!isRebuilding && (
+        <Button size="small" aria-label={say(words.retryNamed, title)} onClick={onRetry}>
+          {say(words.retry)}
+        </Button>
+      )}
+    </Message>
+  );
+};
+
+/** Lines that will be there. */
+export const WaitingLines = ({ count = 5 }: { count?: number }) => (
+  <Stack aria-hidden="true" sx={{ gap: 1 }}>
+    {Array.from({ length: Math.min(count, 8) }, (_, line) => (
+      <Skeleton key={line} height={22} width={`${96 - line * 7}%`} sx={{ transform: 'none' }} />
+    ))}
+  </Stack>
+);
+
+export const WaitingBlock = () => (
+  <Skeleton aria-hidden="true" variant="rounded" sx={{ height: 1, minHeight: 64, width: 1 }} />
+);
+
+interface CameProps<Data> {
+  query: { data?: Data | undefined; error: unknown; refetch: () => unknown; isPlaceholderData?: boolean };
+  title: string;
+  waiting: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a widget asked for; its own failure in its place, and what was there before while something else is on its way. */
+export const Came = <Data,>({ query, title, waiting, children }: CameProps<Data>) => {
+  const { data, error, refetch, isPlaceholderData = false } = query;
+  if (error !== null && (data === undefined || isPlaceholderData))
+    return <FailedWidget error={error} title={title} onRetry={() => void refetch()} />;
+  if (data === undefined) return waiting;
+  return (
+    <Box sx={{ height: 1, minHeight: 0, opacity: isPlaceholderData ? 0.55 : 1, transition: 'opacity 150ms' }}>
+      {children(data)}
+    </Box>
+  );
+};

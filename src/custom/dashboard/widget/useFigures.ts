@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../components/api.ts';
+import { useLanguage } from '../../../components/language.ts';
+import type { operations } from '../../../generated/api.d.ts';
+import { dataOf } from '../../../providers/data/client.ts';
+import { isFailure } from '../../../providers/data/errors.ts';
+import { writeParameters } from '../../statistics/question/parameters.ts';
+import type { Shown } from '../model.ts';
+import { type Given, refreshEvery } from './given.ts';
+
+export type WidgetFigures = operations['readDashboardFigures']['responses'][200]['content']['application/json']['data'];
+
+interface Asked extends Pick<Given, 'period' | 'refresh'> {
+  widgetType: 'number' | 'chart' | 'top';
+  metrics: readonly string[];
+  groupBy?: Shown['groupBy'];
+  limit?: number;
+  isCompared?: boolean;
+}
+
+/** Milliseconds after which a store that is being made anew is asked again. */
+const lookAgain = 10_000;
+
+/** What a widget shows of the period, asked anew as often as its dashboard says. */
+export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, limit, isCompared }: Asked) => {
+  const api = useApi();
+  const language = useLanguage();
+  const parameters = {
+    widgetType: [widgetType],
+    createdAtFrom: [String(period.from)],
+    createdAtTo: [String(period.to)],
+    metrics,
+    groupBy: groupBy ? [groupBy] : [],
+    limit: groupBy && limit ? [String(limit)] : [],
+    with: isCompared ? ['previous'] : [],
+  };
+  return useQuery({
+    queryKey: ['dashboard', 'figures', language, parameters],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await api.GET('/stat/dashboard', { querySerializer: () => writeParameters(parameters), params: {}, signal }),
+      ),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { error } }) =>
+      isFailure(error, 'statisticsRebuilding') ? lookAgain : refreshEvery[refresh],
+  });
+};
