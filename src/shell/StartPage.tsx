@@ -2,18 +2,19 @@ import { useLocation, useRouterProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { LoadingPage } from './LoadingPage.tsx';
 import { useMenuViewer, useStartAddress } from './menu/useMenu.ts';
-import { isOpenTo } from './menu/menuView.ts';
+import { isOpenTo, pathOf } from './menu/menuView.ts';
 import { MessagePage } from '../components/failure/MessagePage.tsx';
 
-/** What is at `/`: the dashboard, given as children, for those who may open it; the way to their first page for others. */
+/** What is at `/`: the dashboard, given as children, for those who begin with it or ask for it; the way to their first page for others. */
 export const AtStart = ({ children }: { children?: ReactNode }) => {
   const { Navigate } = useRouterProvider();
   const viewer = useMenuViewer();
   const start = useStartAddress();
-  const { key } = useLocation();
+  const { key, search } = useLocation();
   if (!viewer || start === undefined) return <LoadingPage />;
-  if (children !== undefined && isOpenTo(viewer, '/')) return children;
   if (start === null) return <MessagePage title="shell.errors.nothingToOpen" hint="shell.errors.nothingToOpenHint" />;
+  const isAsked = search !== '' && isOpenTo(viewer, '/');
+  if (children !== undefined && (isAsked || pathOf(start) === '/')) return children;
   // A redirect acts once; those who come back here before its page is there need it again.
   return <Navigate key={key} to={start} replace />;
 };

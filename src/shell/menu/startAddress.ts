@@ -1,5 +1,5 @@
 import { menuNameOf } from '../../providers/auth/permissions.ts';
-import { isOpenTo, linesOf, type Menu, type MenuViewer } from './menuView.ts';
+import { isOpenTo, linesOf, type Menu, type MenuViewer, pathOf } from './menuView.ts';
 import { type Clock, withOpening } from './openings.ts';
 
 interface StartPage {
@@ -25,3 +25,7 @@ export const startAddress = (viewer: MenuViewer, menu: Menu, clock: Clock): stri
   const start = startPages.find((page) => (page.for ?? side) === side && isOpenTo(viewer, page.to));
   return start ? withOpening(viewer, start.to, clock) : linesOf(menu)[0]?.to;
 };
+
+/** Whether it is the dashboard; to affiliates it is a page as any other, if it is theirs. */
+export const startsAtDashboard = (viewer: MenuViewer, menu: Menu, clock: Clock): boolean =>
+  pathOf(startAddress(viewer, menu, clock) ?? '') === '/';

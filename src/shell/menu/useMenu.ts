@@ -25,7 +25,7 @@ import {
 } from './menuView.ts';
 import { type Clock, openingAt, withOpening } from './openings.ts';
 import { redirectOf } from './redirects.ts';
-import { startAddress } from './startAddress.ts';
+import { startAddress, startsAtDashboard } from './startAddress.ts';
 
 /** What decides about the signed-in user's menu; undefined until they are known. */
 export const useMenuViewer = (): MenuViewer | undefined => {
@@ -145,6 +145,9 @@ export const useEntryRedirect = (): string | undefined => {
   const clock = useClock();
   const standardOf = useStandardViews();
   if (!viewer || !menus) return undefined;
+  // Whoever begins elsewhere is led there from the bare address, even if the dashboard is theirs to open.
+  const isLeftForStart = pathname === '/' && search === '' && !startsAtDashboard(viewer, menus.main, clock);
+  if (isLeftForStart) return undefined;
   const redirect = redirectOf(pathname + search, viewer, menus.main, clock);
   const list =
     search === '' ? resources.find(({ name, pages }) => pages.includes('list') && pathname === `/${name}`) : undefined;
