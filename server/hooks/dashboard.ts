@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mostDashboards } from '../../domain/dashboards.ts';
 import type { Caller } from '../access/caller.ts';
-import type { Change, Hooks } from '../collections/hooks.ts';
+import type { Change, Hooks, Reader } from '../collections/hooks.ts';
 import { Failure } from '../failure.ts';
 
 /** What others let someone see is changed by its owner, and by administrators. */
@@ -13,17 +13,25 @@ const originalsOf = (changes: readonly Change<'dashboard'>[]) =>
     call === 'clone' && id !== undefined ? [{ from: Number(sent.id), to: id }] : [],
   );
 
+const ownAmong = async (ids: readonly number[], { userId }: Caller, db: Reader): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from dashboards where id = any(${ids}::bigint[]) and user_id = ${userId}`.execute(db);
+  return new Set(rows.map(({ id }) => Number(id)));
+};
+
 /** Dashboards: whose they are, how many one person has, and the widgets that come and go with them. */
 export const dashboardHooks: Hooks<'dashboard'> = {
-  validate(changes, { caller }) {
+  async validate(changes, { caller, db }) {
+    const copied = changes.flatMap(({ call, sent }) => (call === 'clone' ? [Number(sent.id)] : []));
+    const own = copied.length > 0 ? await ownAmong(copied, caller, db) : new Set();
     for (const { call, sent, before, values } of changes) {
       if (before && !mayChange(before.user, caller)) throw new Failure('forbidden');
       if (before) continue;
       values.user = caller.userId;
       if (call !== 'clone') continue;
       values.parent = Number(sent.id);
-      // A copy is its maker's alone.
-      values.assignedTo = [];
+      // Whom its owner lets see it is nothing to someone who copies it.
+      if (!own.has(values.parent)) values.assignedTo = [];
     }
   },
   async beforeWrite(changes, { db }) {

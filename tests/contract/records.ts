@@ -203,6 +203,12 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   image: { make: (call) => uploadedPicture(call, 'offer') },
   // It is built on metrics that every network has.
   metric: { always: () => ({ value: 'approvedConversions / clicks' }) },
+  // It shows metrics that every network has, on a dashboard of who makes it.
+  widget: {
+    async always({ make }, { dashboard = undefined }) {
+      return { dashboard: dashboard ?? (await make('dashboard')).id, metrics: ['clicks', 'leads'], groupBy: 'offer' };
+    },
+  },
   // Permissions are the installation's: nobody makes them.
   permission: {
     // One that roles of all types may hold.

@@ -1,4 +1,8 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../components/api.ts';
+import { unannounced } from '../../../providers/calls/calls.ts';
+import { dataOf } from '../../../providers/data/client.ts';
 import Stack from '@mui/material/Stack';
 import { formatDateTime } from '../../../../domain/dates.ts';
 import { formatPercent } from '../../../../domain/decimal.ts';
@@ -9,9 +13,9 @@ import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { FullnessBar } from '../../../resources/caps/FullnessBar.tsx';
 import { fullness } from '../../../resources/caps/fullness.ts';
-import { type CapFilling, useCapOverview } from '../../capOverview/useCapOverview.ts';
+import type { CapFilling } from '../../capOverview/useCapOverview.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
-import type { KindProps } from '../widget/given.ts';
+import { type KindProps, refreshEvery } from '../widget/given.ts';
 import { Came, EmptyWidget, WaitingLines } from '../widget/WidgetStates.tsx';
 
 /** When it will be full, if as much keeps coming. */
@@ -50,9 +54,14 @@ const CapLine = ({ cap }: { cap: CapFilling }) => {
 };
 
 /** The fullest active caps, as they are now. */
-const CapsKind = ({ shown: { limit }, title }: KindProps) => {
+const CapsKind = ({ shown: { limit }, title, refresh }: KindProps) => {
   const say = useWords();
-  const query = useCapOverview({});
+  const api = useApi();
+  const query = useQuery({
+    queryKey: ['dashboard', 'caps'],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/user/caps/overview', { headers: unannounced, signal })),
+    refetchInterval: refreshEvery[refresh],
+  });
   return (
     <InResource name="caps">
       <Came query={query} title={title} waiting={<WaitingLines count={limit} />}>

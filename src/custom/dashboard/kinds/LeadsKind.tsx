@@ -1,32 +1,32 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { type RaRecord, RecordContextProvider, useGetList } from 'ra-core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LinkBase, RecordContextProvider } from 'ra-core';
 import { formatDateTime } from '../../../../domain/dates.ts';
 import { InResource } from '../../../components/InResource.tsx';
 import { EnumField } from '../../../components/fields/EnumField.tsx';
 import { ReferenceOneField } from '../../../components/fields/ReferenceOneField.tsx';
+import { useApi } from '../../../components/api.ts';
 import { useRecordPath } from '../../../components/entries.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { useZone } from '../../../components/viewer.ts';
+import type { components } from '../../../generated/api.d.ts';
 import { leadChoices } from '../../../generated/resources/lead.tsx';
-import Link from '@mui/material/Link';
-import { LinkBase } from 'ra-core';
+import { unannounced } from '../../../providers/calls/calls.ts';
+import { itemsOf } from '../../../providers/data/client.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import { type KindProps, refreshEvery } from '../widget/given.ts';
 import { Came, EmptyWidget, WaitingLines } from '../widget/WidgetStates.tsx';
 
-interface Lead extends RaRecord {
-  id: number;
-  createdAt: number;
-  country?: string | null;
-}
+type Lead = components['schemas']['Lead'];
 
-const fields = ['id', 'createdAt', 'offer', 'country', 'apiStatus'];
+const fields = ['id', 'createdAt', 'offer', 'country', 'apiStatus'] as const;
 
 const LeadLine = ({ lead }: { lead: Lead }) => {
   const zone = useZone();
   const path = useRecordPath('leads')(lead);
-  const moment = formatDateTime(lead.createdAt, zone).slice(5, -':00'.length);
+  const moment = formatDateTime(lead.createdAt ?? 0, zone).slice(5, -':00'.length);
   return (
     <RecordContextProvider value={lead}>
       <Stack
@@ -58,16 +58,25 @@ const LeadLine = ({ lead }: { lead: Lead }) => {
 /** The leads that came last within the period. */
 const LeadsKind = ({ shown: { limit }, title, period, refresh }: KindProps) => {
   const say = useWords();
-  const query = useGetList<Lead>(
-    'leads',
-    {
-      pagination: { page: 1, perPage: limit },
-      sort: { field: 'createdAt', order: 'DESC' },
-      filter: { createdAtFrom: period.from, createdAtTo: period.to },
-      meta: { fields },
-    },
-    { refetchInterval: refreshEvery[refresh] },
-  );
+  const api = useApi();
+  const query = useQuery({
+    queryKey: ['dashboard', 'leads', limit, period],
+    queryFn: async ({ signal }) =>
+      itemsOf(
+        await api.GET('/stat/leads', {
+          params: {
+            query: {
+              ...{ limit, fields: [...fields], orderBy: ['createdAt:desc' as const] },
+              ...{ createdAtFrom: period.from, createdAtTo: period.to },
+            },
+          },
+          headers: unannounced,
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshEvery[refresh],
+  });
   return (
     <InResource name="leads">
       <Came query={query} title={title} waiting={<WaitingLines count={limit} />}>

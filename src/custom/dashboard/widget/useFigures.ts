@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../components/api.ts';
 import { useLanguage } from '../../../components/language.ts';
 import type { operations } from '../../../generated/api.d.ts';
+import { unannounced } from '../../../providers/calls/calls.ts';
 import { dataOf } from '../../../providers/data/client.ts';
 import { isFailure } from '../../../providers/data/errors.ts';
 import { writeParameters } from '../../statistics/question/parameters.ts';
@@ -21,7 +22,7 @@ interface Asked extends Pick<Given, 'period' | 'refresh'> {
 /** Milliseconds after which a store that is being made anew is asked again. */
 const lookAgain = 10_000;
 
-/** What a widget shows of the period, asked anew as often as its dashboard says. */
+/** What a widget shows of the period, asked anew as often as its dashboard says. That it fails is told in the widget alone. */
 export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, limit, isCompared }: Asked) => {
   const api = useApi();
   const language = useLanguage();
@@ -38,7 +39,12 @@ export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, limi
     queryKey: ['dashboard', 'figures', language, parameters],
     queryFn: async ({ signal }) =>
       dataOf(
-        await api.GET('/stat/dashboard', { querySerializer: () => writeParameters(parameters), params: {}, signal }),
+        await api.GET('/stat/dashboard', {
+          querySerializer: () => writeParameters(parameters),
+          params: {},
+          headers: unannounced,
+          signal,
+        }),
       ),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { error } }) =>
