@@ -17,8 +17,8 @@ export interface WidgetSetup {
   metrics: { least: number; most: number };
   /** Whether it shows the values of a dimension; `may`: also without. */
   groupBy: 'never' | 'may' | 'must';
-  /** Whether it shows so many rows. */
-  limit: boolean;
+  /** So many rows or lines it shows at most; 0 where their number is none of its settings. */
+  limit: number;
   /** Whether it can show figures beside those of the period before. */
   compares: boolean;
   /** A new one has this size. */
@@ -27,45 +27,50 @@ export interface WidgetSetup {
   least: Pick<Place, 'width' | 'height'>;
 }
 
+/** More rows than anybody reads on a dashboard. */
+export const mostRows = 50;
+/** As many lines as a chart has colours for. */
+export const mostLines = 5;
+
 const none = { least: 0, most: 0 };
 const one = { least: 1, most: 1 };
 const size = (width: number, height: number) => ({ width, height });
 
 export const widgetSetups: Readonly<Record<WidgetType, WidgetSetup>> = {
   number: {
-    ...{ metrics: one, groupBy: 'never', limit: false, compares: true },
+    ...{ metrics: one, groupBy: 'never', limit: 0, compares: true },
     ...{ usual: size(3, 3), least: size(2, 2) },
   },
   line: {
-    ...{ metrics: { least: 1, most: 5 }, groupBy: 'may', limit: true, compares: true },
+    ...{ metrics: { least: 1, most: 5 }, groupBy: 'may', limit: mostLines, compares: true },
     ...{ usual: size(6, 6), least: size(3, 4) },
   },
   bars: {
-    ...{ metrics: { least: 1, most: 5 }, groupBy: 'may', limit: true, compares: false },
+    ...{ metrics: { least: 1, most: 5 }, groupBy: 'may', limit: mostLines, compares: false },
     ...{ usual: size(6, 6), least: size(3, 4) },
   },
   share: {
-    ...{ metrics: one, groupBy: 'must', limit: true, compares: false },
+    ...{ metrics: one, groupBy: 'must', limit: mostLines, compares: false },
     ...{ usual: size(4, 6), least: size(3, 4) },
   },
   table: {
-    ...{ metrics: { least: 1, most: 8 }, groupBy: 'must', limit: true, compares: true },
+    ...{ metrics: { least: 1, most: 8 }, groupBy: 'must', limit: mostRows, compares: true },
     ...{ usual: size(6, 6), least: size(3, 4) },
   },
   top: {
-    ...{ metrics: one, groupBy: 'must', limit: true, compares: true },
+    ...{ metrics: one, groupBy: 'must', limit: mostRows, compares: true },
     ...{ usual: size(4, 6), least: size(3, 4) },
   },
   caps: {
-    ...{ metrics: none, groupBy: 'never', limit: true, compares: false },
+    ...{ metrics: none, groupBy: 'never', limit: mostRows, compares: false },
     ...{ usual: size(4, 6), least: size(3, 4) },
   },
   funnel: {
-    ...{ metrics: { least: 2, most: 6 }, groupBy: 'never', limit: false, compares: false },
+    ...{ metrics: { least: 2, most: 6 }, groupBy: 'never', limit: 0, compares: false },
     ...{ usual: size(4, 6), least: size(3, 4) },
   },
   leads: {
-    ...{ metrics: none, groupBy: 'never', limit: true, compares: false },
+    ...{ metrics: none, groupBy: 'never', limit: mostRows, compares: false },
     ...{ usual: size(6, 6), least: size(3, 4) },
   },
 };
@@ -79,8 +84,6 @@ export const gridRows = { tallest: 24, last: 999 } as const;
 
 /** More metrics than any kind shows. */
 export const mostMetrics = 8;
-/** More rows than anybody reads on a dashboard. */
-export const mostRows = 50;
 
 /** So many dashboards a person has at most, and a dashboard so many widgets. */
 export const mostDashboards = 50;

@@ -4,6 +4,7 @@ import { assignmentsOf } from './network/assignments.ts';
 import { affiliatesOf } from './network/affiliates.ts';
 import { campaignsOf } from './network/campaigns.ts';
 import { capsOf } from './network/caps.ts';
+import { dashboardsOf } from './network/dashboards.ts';
 import { domainsOf, holdConfigsOf } from './network/domains.ts';
 import { employeesOf } from './network/employees.ts';
 import { geosOf } from './network/geos.ts';
@@ -107,5 +108,6 @@ export const drawNetwork = (
     ...landerApiItems,
     ...postbacks,
     ...withdrawalMethods,
+    ...dashboardsOf(now, admin, employees.managers),
   ];
 };

@@ -28,7 +28,7 @@ const loads = (page: Page): (() => number) => {
 describe('a server that fails', () => {
   it('is told of by a popup, which a click beside it closes and whose button tries again', async () => {
     const page = await signedIn(demoNetwork.admin);
-    await page.goto('/');
+    await page.goto(offers);
     expectAnswer(500);
     await table(page).waitFor();
     await page.route('**/user/advertisers?*', (route) =>

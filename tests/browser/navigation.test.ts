@@ -226,7 +226,7 @@ describe('the command palette', () => {
     await page.goto('/');
     await menu(page).getByRole('link', { name: 'Affiliates', exact: true }).waitFor();
     await openPalette(page);
-    expect((await options(page)).slice(0, 3)).toEqual(['Statistics', 'Offers · Offers', 'Landing pages · Offers']);
+    expect((await options(page)).slice(0, 3)).toEqual(['Dashboard', 'Statistics', 'Offers · Offers']);
     expect(await barriers(page)).toEqual([]);
 
     await palette(page).fill('verti');

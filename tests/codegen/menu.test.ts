@@ -104,6 +104,7 @@ describe('the menu, once every page exists', () => {
 
   test('of affiliates', () => {
     expect(written(menuOf('affiliates', viewer('affiliate')))).toEqual([
+      'Dashboard /',
       'Statistics /statistics',
       'Offers /offers/all?orderBy=id:desc&limit=25&offset=0',
       'Campaigns /campaigns/active?orderBy=id:desc&limit=25&offset=0',

@@ -36,6 +36,7 @@ const bound = [
   'paymentRule',
   'targeting',
   'withdrawalMethod',
+  'widget',
 ];
 
 /**

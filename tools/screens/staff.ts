@@ -15,6 +15,7 @@ const tabs = (name: string, path: Screen['path'], among: readonly string[], rest
 
 /** Lists and forms as an administrator sees them. */
 export const staff: readonly Screen[] = [
+  screen('dashboard', '/', { inEveryLook: true }),
   screen('offers', `/offers/active?${newest}`, { inEveryLook: true }),
   screen('offers-filtered', `/offers/all?orderBy=title:asc&limit=10&offset=0&vertical=1`),
   screen('offer-create', '/offers/create'),

@@ -1,27 +1,22 @@
-import Check from '@mui/icons-material/Check';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLocation, useNavigate, useNotify } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { datePresets, type Range } from '../../../domain/dates.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { useWords } from '../../components/useWords.ts';
-import { useZone } from '../../components/viewer.ts';
 import { PeriodButton } from '../statistics/controls/PeriodButton.tsx';
 import { useMetrics } from '../statistics/figures.ts';
-import { readParameters } from '../statistics/question/parameters.ts';
-import { questionOf } from '../statistics/question/question.ts';
 import { Board } from './Board.tsx';
 import { dashboardWords as words } from './dashboardWords.ts';
 import { DashboardMenu } from './head/DashboardMenu.tsx';
 import { DashboardTabs } from './head/DashboardTabs.tsx';
+import { EditButton } from './head/EditButton.tsx';
 import type { Dashboard } from './model.ts';
 import { type DashboardSaid, useChosen, useDashboardActs, useDashboards } from './useDashboards.ts';
+import { usePeriod } from './usePeriod.ts';
 import { useRights } from './useRights.ts';
 
 const DashboardDialog = lazy(() => import('./head/DashboardDialog.tsx'));
@@ -33,20 +28,11 @@ const Waiting = () => (
   </Stack>
 );
 
-/** The period that the address names; today where it names none. */
-const usePeriod = () => {
-  const zone = useZone();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const { period } = questionOf(readParameters(search), datePresets.today(Math.floor(Date.now() / 1000), zone));
-  const choose = ({ from, to }: Range) => {
-    const parameters = new URLSearchParams(search);
-    parameters.set('createdAtFrom', String(from));
-    parameters.set('createdAtTo', String(to));
-    void navigate({ search: `?${parameters}` });
-  };
-  return { period, choose };
-};
+const Nothing = () => (
+  <Typography role="status" color="textSecondary" sx={{ paddingY: 9, textAlign: 'center' }}>
+    {useWords()(words.none)}
+  </Typography>
+);
 
 type Asked = 'create' | 'configure' | 'remove' | null;
 
@@ -73,13 +59,16 @@ const Dashboards = ({ dashboards }: { dashboards: readonly Dashboard[] }) => {
     if (asked === 'create') create.mutate(said, { onSuccess: begin });
     else if (chosen) edit.mutate({ ...said, id: chosen.id }, { onSuccess: close });
   };
-  const copy = (id: number) =>
-    clone.mutate(id, {
-      onSuccess: (copied) => {
-        notify(say(words.cloned), { type: 'success' });
-        begin(copied);
-      },
-    });
+  const copy =
+    chosen && mayCreate
+      ? () =>
+          clone.mutate(chosen.id, {
+            onSuccess: (copied) => {
+              notify(say(words.cloned), { type: 'success' });
+              begin(copied);
+            },
+          })
+      : undefined;
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -91,35 +80,20 @@ const Dashboards = ({ dashboards }: { dashboards: readonly Dashboard[] }) => {
         />
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <PeriodButton period={period} onChange={choosePeriod} />
-          {chosen && mayEdit && (
-            <Button
-              variant={isEditing ? 'contained' : 'outlined'}
-              color={isEditing ? 'primary' : 'inherit'}
-              startIcon={isEditing ? <Check sx={{ fontSize: 16 }} /> : <EditOutlined sx={{ fontSize: 16 }} />}
-              onClick={() => setEdited(isEditing ? null : chosen.id)}
-              sx={{ minHeight: 32 }}
-            >
-              {say(isEditing ? words.done : words.edit)}
-            </Button>
-          )}
-          {chosen && !mayEdit && mayCreate && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              loading={clone.isPending}
-              startIcon={<EditOutlined sx={{ fontSize: 16 }} />}
-              onClick={() => copy(chosen.id)}
-              sx={{ minHeight: 32 }}
-            >
-              {say(words.cloneToEdit)}
-            </Button>
-          )}
           {chosen && (
-            <DashboardMenu
-              onConfigure={mayConfigure ? () => setAsked('configure') : undefined}
-              onClone={mayCreate && mayEdit ? () => copy(chosen.id) : undefined}
-              onRemove={mayRemove ? () => setAsked('remove') : undefined}
-            />
+            <>
+              <EditButton
+                isEditing={isEditing}
+                onEdit={mayEdit ? () => setEdited(isEditing ? null : chosen.id) : undefined}
+                onClone={copy}
+                isBusy={clone.isPending}
+              />
+              <DashboardMenu
+                onConfigure={mayConfigure ? () => setAsked('configure') : undefined}
+                onClone={mayEdit ? copy : undefined}
+                onRemove={mayRemove ? () => setAsked('remove') : undefined}
+              />
+            </>
           )}
         </Stack>
       </Stack>
@@ -136,9 +110,7 @@ const Dashboards = ({ dashboards }: { dashboards: readonly Dashboard[] }) => {
           )}
         </Loaded>
       ) : (
-        <Typography role="status" color="textSecondary" sx={{ paddingY: 9, textAlign: 'center' }}>
-          {say(words.none)}
-        </Typography>
+        <Nothing />
       )}
       {(asked === 'create' || asked === 'configure') && (
         <Suspense>

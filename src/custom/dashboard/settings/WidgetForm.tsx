@@ -5,10 +5,9 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { mostRows, widgetSetups, widgetTypes } from '../../../../domain/dashboards.ts';
+import { mostLines, widgetSetups, type WidgetType, widgetTypes } from '../../../../domain/dashboards.ts';
 import { dimensions, type FilterName, filterNames } from '../../../../domain/statistics/dimensions.ts';
 import { useWords } from '../../../components/useWords.ts';
-import { chartColours } from '../../statistics/chart/colours.ts';
 import { useOfferedFilters } from '../../statistics/useOffered.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import type { Shown } from '../model.ts';
@@ -28,8 +27,6 @@ interface WidgetFormProps {
   onCancel: () => void;
 }
 
-/** More than a chart has colours for is not drawn. */
-const drawsValues = ({ type }: Shown): boolean => type === 'line' || type === 'bars' || type === 'share';
 
 /** The settings of a widget: what its kind takes, and how it will look. */
 export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCancel }: WidgetFormProps) => {
@@ -40,12 +37,20 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCa
   const mayShow = useAccess(given.metrics);
   const groups = useOfferedFilters();
   const setup = widgetSetups[shown.type];
-  const asked: Shown = { ...shown, limit: /^\d{1,4}$/.test(limit.trim()) ? Number(limit) : 0 };
+  const takesLimit = setup.limit > 0 && (setup.groupBy !== 'may' || shown.groupBy !== null);
+  const isDrawn = setup.limit === mostLines;
+  const typed = /^\d{1,4}$/.test(limit.trim()) ? Number(limit) : 0;
+  const asked: Shown = { ...shown, limit: takesLimit ? typed : initial.limit };
   const faults = faultsOf(asked);
   const set = (changed: Partial<Shown>) => setShown((before) => ({ ...before, ...changed }));
   const faultText = (name: keyof Faults): string | undefined => {
     const fault = isTried ? faults[name] : undefined;
     return fault && say(...fault);
+  };
+  const turnInto = (type: WidgetType) => {
+    set({ type });
+    const { limit: most } = widgetSetups[type];
+    if (most > 0 && typed > most) setLimit(String(most));
   };
   const save = () => {
     setTried(true);
@@ -55,7 +60,6 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCa
   const offered = widgetTypes.filter(
     (type) => widgetSetups[type].metrics.most > 0 || mayShow({ ...shown, type }) || type === initial.type,
   );
-  const most = drawsValues(shown) ? Math.min(mostRows, chartColours.length) : mostRows;
   return (
     <Stack
       component="form"
@@ -66,7 +70,7 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCa
         save();
       }}
     >
-      <TypeChoice type={shown.type} offered={offered} onChange={(type) => set({ type })} />
+      <TypeChoice type={shown.type} offered={offered} onChange={turnInto} />
       {setup.metrics.most > 0 && (
         <MetricsField
           offered={given.metrics}
@@ -95,12 +99,12 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCa
           ))}
         </TextField>
       )}
-      {setup.limit && (setup.groupBy !== 'may' || shown.groupBy) && (
+      {takesLimit       {setup.limit && (setup.groupBy !== 'may' || shown.groupBy) && (      {setup.limit && (setup.groupBy !== 'may' || shown.groupBy) && ( (
         <TextField
-          label={say(drawsValues(shown) ? words.lines : words.limit)}
+          label={say(isDrawn ? words.lines : words.limit)}
           value={limit}
           error={faultText('limit') !== undefined}
-          helperText={faultText('limit') ?? (drawsValues(shown) && `1–${most}`)}
+          helperText={faultText('limit') ?? (isDrawn && `1–${setup.limit}`)}
           onChange={({ target }) => setLimit(target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
           sx={{ width: 160 }}

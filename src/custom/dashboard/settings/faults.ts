@@ -1,4 +1,4 @@
-import { mostRows, widgetSetups } from '../../../../domain/dashboards.ts';
+import { widgetSetups } from '../../../../domain/dashboards.ts';
 import type { Words } from '../../../../domain/words.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import type { Shown } from '../model.ts';
@@ -9,10 +9,10 @@ export type Faults = Partial<Record<'metrics' | 'groupBy' | 'limit', readonly [W
 export const faultsOf = ({ type, metrics, groupBy, limit }: Shown): Faults => {
   const setup = widgetSetups[type];
   const { least } = setup.metrics;
+  const isBounded = Number.isInteger(limit) && limit >= 1 && limit <= setup.limit;
   return {
     ...(metrics.length < least && { metrics: least > 1 ? [words.needsMetrics, least] : [words.needsMetric] }),
     ...(setup.groupBy === 'must' && !groupBy && { groupBy: [words.needsGroup] }),
-    ...(setup.limit &&
-      !(Number.isInteger(limit) && limit >= 1 && limit <= mostRows) && { limit: [words.badLimit, mostRows] }),
+    ...(setup.limit > 0 && (setup.groupBy !== 'may' || groupBy) && !isBounded && { limit: [words.badLimit, setup.limit] }),
   };
 };

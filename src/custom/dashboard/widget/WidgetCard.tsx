@@ -40,6 +40,8 @@ interface WidgetCardProps {
   tools?: { before?: ReactNode; after: ReactNode };
 }
 
+const scrolls = ({ type }: Widget): boolean => !['number', 'line', 'bars', 'share'].includes(type);
+
 /** A widget in its frame: what it is called, and what it shows. */
 export const WidgetCard = ({ widget, given, tools }: WidgetCardProps) => {
   const title = useWidgetTitle(given.metrics)(widget);
@@ -69,6 +71,8 @@ export const WidgetCard = ({ widget, given, tools }: WidgetCardProps) => {
       </Stack>
       <Box
         inert={tools !== undefined}
+        // What may be longer than its frame is scrolled by keyboard as well.
+        {...(scrolls(widget) && !tools && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
         sx={{ flex: 1, minHeight: 0, overflow: 'auto', ...(tools && { pointerEvents: 'none' }) }}
       >
         <WidgetBody shown={widget} title={title} {...given} />
