@@ -94,3 +94,23 @@ export const placeBelow = (others: readonly Place[], { width, height }: Pick<Pla
   ...{ x: 0, width, height },
   y: Math.max(0, ...others.map((other) => other.y + other.height)),
 });
+
+const overlap = (one: Place, other: Place): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** The same places within the grid, none upon another and none with room above it; in the order in which they are read. */
+export const settled = <Placed extends Place>(all: readonly Placed[]): Placed[] => {
+  const placed: Placed[] = [];
+  for (const one of all.toSorted((first, second) => first.y - second.y || first.x - second.x)) {
+    const width = Math.min(one.width, gridColumns);
+    const at = { ...one, width, x: Math.min(one.x, gridColumns - width) };
+    const isFree = (y: number): boolean => !placed.some((other) => overlap(other, { ...at, y }));
+    while (!isFree(at.y)) at.y += 1;
+    while (at.y > 0 && isFree(at.y - 1)) at.y -= 1;
+    placed.push(at);
+  }
+  return placed.toSorted((first, second) => first.y - second.y || first.x - second.x);
+};

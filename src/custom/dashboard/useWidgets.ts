@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { mostWidgets, type Place, placeBelow, widgetSetups } from '../../../domain/dashboards.ts';
+import { mostWidgets, type Place, placeBelow, settled, widgetSetups } from '../../../domain/dashboards.ts';
 import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { itemsOf } from '../../providers/data/client.ts';
-import { inOrder, type Shown, type Widget, widgetOf } from './model.ts';
+import { type Shown, type Widget, widgetOf } from './model.ts';
 
 const keyOf = (dashboard: number) => ['widgets', dashboard];
 
@@ -14,7 +14,7 @@ export const useWidgets = (dashboard: number) => {
     queryKey: keyOf(dashboard),
     queryFn: async ({ signal }) => {
       const query = { dashboard: [dashboard], limit: mostWidgets, orderBy: ['id:asc' as const] };
-      return inOrder(itemsOf(await api.GET('/user/widgets', { params: { query }, signal })).map(widgetOf));
+      return settled(itemsOf(await api.GET('/user/widgets', { params: { query }, signal })).map(widgetOf));
     },
   });
 };
@@ -50,7 +50,7 @@ export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => 
       });
       if (moved.length === 0) return;
       queryClient.setQueryData<Widget[]>(keyOf(dashboard), (all = []) =>
-        inOrder(all.map((widget) => ({ ...widget, ...moved.find(({ id }) => id === widget.id) }))),
+        settled(all.map((widget) => ({ ...widget, ...moved.find(({ id }) => id === widget.id) }))),
       );
       arranging.mutate(moved);
     },

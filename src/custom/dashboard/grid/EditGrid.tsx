@@ -9,7 +9,7 @@ import { dashboardWords as words } from '../dashboardWords.ts';
 import type { Widget } from '../model.ts';
 import { gap, rowHeight } from './measures.ts';
 import { handleClass, MoveHandle } from './MoveHandle.tsx';
-import { layoutOf, moved, placesOf, resized, type Step } from './placing.ts';
+import { compacted, layoutOf, moved, placesOf, resized, type Step } from './placing.ts';
 
 interface EditGridProps {
   widgets: readonly Widget[];
@@ -46,7 +46,7 @@ export default function EditGrid({ widgets, titleOf, hintId, onArrange, children
   // Where they stand in the page does not change while they are moved, so that none of them loses the focus.
   const [order] = useState(() => new Map(widgets.map(({ id }, place) => [id, place])));
   const standing = widgets.toSorted(
-    (one, other) => (order.get(one.id) ?? one.id + 1e9) - (order.get(other.id) ?? other.id + 1e9),
+    (one, other) => (order.get(one.id) ?? order.size + one.id) - (order.get(other.id) ?? order.size + other.id),
   );
 
   const by = (widget: Widget, act: typeof moved) => (step: Step) => {
@@ -60,7 +60,7 @@ export default function EditGrid({ widgets, titleOf, hintId, onArrange, children
     setTold(say(words.moved, title, to.x + 1, to.y + 1, to.width, to.height));
     onArrange(placesOf(next));
   };
-  const arrange = (next: Layout) => onArrange(placesOf(next));
+  const arrange = (next: Layout) => onArrange(placesOf(compacted(next)));
   return (
     <Box ref={containerRef} sx={look}>
       <Box role="status" aria-live="polite" sx={visuallyHidden}>

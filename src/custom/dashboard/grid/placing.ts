@@ -10,9 +10,12 @@ export interface Step {
   y: number;
 }
 
+/** What has room above it slips up. */
+export const compacted = (layout: Layout): Layout => verticalCompactor.compact(layout, gridColumns);
+
 /** The grid as its library has it. */
 export const layoutOf = (widgets: readonly Widget[]): Layout =>
-  verticalCompactor.compact(
+  compacted(
     widgets.map(({ id, type, x, y, width, height }) => {
       const { least } = widgetSetups[type];
       const w = Math.min(width, gridColumns);
@@ -21,7 +24,6 @@ export const layoutOf = (widgets: readonly Widget[]): Layout =>
         ...{ minW: least.width, minH: least.height, maxH: gridRows.tallest },
       };
     }),
-    gridColumns,
   );
 
 /** Where the library has put widgets, by their ids. */
@@ -35,10 +37,7 @@ const movedTo = (layout: Layout, id: string, x: number, y: number): Layout => {
   const fresh = layout.map((item) => ({ ...item }));
   const item = fresh.find(({ i }) => i === id);
   if (!item) return layout;
-  return verticalCompactor.compact(
-    moveElement(fresh, item, x, y, true, false, 'vertical', gridColumns, false),
-    gridColumns,
-  );
+  return compacted(moveElement(fresh, item, x, y, true, false, 'vertical', gridColumns, false));
 };
 
 /** The layout after a widget moved by a step; undefined where it can go no further. */
@@ -64,8 +63,5 @@ export const resized = (layout: Layout, id: string, { x, y }: Step): Layout | un
   const [w, h] = [item.w + x, item.h + y];
   if (w < (item.minW ?? 1) || h < (item.minH ?? 1) || item.x + w > gridColumns || h > (item.maxH ?? h))
     return undefined;
-  return verticalCompactor.compact(
-    layout.map((one) => (one.i === id ? { ...one, w, h } : { ...one })),
-    gridColumns,
-  );
+  return compacted(layout.map((one) => (one.i === id ? { ...one, w, h } : { ...one })));
 };

@@ -9,7 +9,7 @@ import { LinkBase } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../../../components/useWords.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
-import type { Widget } from '../model.ts';
+import { isList, type Widget } from '../model.ts';
 import type { Given } from './given.ts';
 import { useLink } from './useLink.ts';
 import { useWidgetTitle } from './useWidgetTitle.ts';
@@ -39,8 +39,6 @@ interface WidgetCardProps {
   /** While the dashboard is changed: what stands before and after the title, and what it shows is only to be seen. */
   tools?: { before?: ReactNode; after: ReactNode };
 }
-
-const scrolls = ({ type }: Widget): boolean => !['number', 'line', 'bars', 'share'].includes(type);
 
 /** A widget in its frame: what it is called, and what it shows. */
 export const WidgetCard = ({ widget, given, tools }: WidgetCardProps) => {
@@ -72,7 +70,7 @@ export const WidgetCard = ({ widget, given, tools }: WidgetCardProps) => {
       <Box
         inert={tools !== undefined}
         // What may be longer than its frame is scrolled by keyboard as well.
-        {...(scrolls(widget) && !tools && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
+        {...(isList(widget) && !tools && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
         sx={{ flex: 1, minHeight: 0, overflow: 'auto', ...(tools && { pointerEvents: 'none' }) }}
       >
         <WidgetBody shown={widget} title={title} {...given} />
