@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useStore } from 'ra-core';
 import { useApi } from '../../components/api.ts';
 import { useLanguage } from '../../components/language.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { itemsOf } from '../../providers/data/client.ts';
 import { type Dashboard, dashboardOf, type Refresh } from './model.ts';
 
@@ -79,7 +80,7 @@ export const useDashboardActs = () => {
     ),
     clone: useMutation(
       act(async (id: number) =>
-        first(itemsOf(await api.POST('/user/dashboards/clone', { body: { items: [{ id }] } }))),
+        first(itemsOf(await api.POST('/user/dashboards/clone', { body: { items: [{ id }] }, headers: inOwnWords }))),
       ),
     ),
     remove: useMutation(

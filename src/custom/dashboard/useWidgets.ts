@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { mostWidgets, type Place, placeBelow, settled, widgetSetups } from '../../../domain/dashboards.ts';
 import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { itemsOf } from '../../providers/data/client.ts';
 import { type Shown, type Widget, widgetOf } from './model.ts';
 
@@ -33,7 +34,7 @@ export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => 
   const look = () => queryClient.invalidateQueries({ queryKey: keyOf(dashboard) });
   const arranging = useMutation({
     mutationFn: async (items: ({ id: number } & Place)[]) =>
-      itemsOf(await api.PATCH('/user/widgets', { body: { items } })),
+      itemsOf(await api.PATCH('/user/widgets', { body: { items }, headers: inOwnWords })),
     // One after the other, so that the last one holds.
     scope: { id: `widgets of ${dashboard}` },
     onError: (error) => {
@@ -58,7 +59,7 @@ export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => 
       mutationFn: async (shown: Shown) => {
         const place = placeBelow(widgets, widgetSetups[shown.type].usual);
         const items = [{ ...written(shown), ...place, dashboard }];
-        return itemsOf(await api.PUT('/user/widgets', { body: { items } }));
+        return itemsOf(await api.PUT('/user/widgets', { body: { items }, headers: inOwnWords }));
       },
       onError: complain,
       onSettled: look,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gridColumns, widgetSetups, widgetTypes } from '../../../../domain/dashboards.ts';
+import { gridColumns, type Place, settled, widgetSetups, widgetTypes } from '../../../../domain/dashboards.ts';
 import type { Widget } from '../model.ts';
 import { layoutOf, moved, placesOf, resized } from './placing.ts';
 
@@ -24,23 +24,26 @@ const widgets = fc
   .map((all) => all.map((one, id) => ({ ...shown, ...one, id: id + 1 })));
 const steps = fc.constantFrom({ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: -1 });
 
+/** How many cells of the grid places take, each once; all lie within it. */
+const cellsOf = (places: Iterable<Place>): number => {
+  const cells = new Set<string>();
+  for (const { x, y, width, height } of places) {
+    expect([x >= 0, y >= 0, x + width <= gridColumns]).toEqual([true, true, true]);
+    for (let column = x; column < x + width; column += 1)
+      for (let row = y; row < y + height; row += 1) cells.add(`${column} ${row}`);
+  }
+  return cells.size;
+};
+
 describe('a step', () => {
   test('leaves no two widgets in one place and none beyond the edge', () => {
     fc.assert(
       fc.property(widgets, steps, fc.boolean(), (all, step, isMove) => {
         const before = layoutOf(all);
         const after = (isMove ? moved : resized)(before, '1', step) ?? before;
-        const cells = new Set<string>();
-        for (const { x, y, width, height } of placesOf(after).values()) {
-          expect(x).toBeGreaterThanOrEqual(0);
-          expect(x + width).toBeLessThanOrEqual(gridColumns);
-          for (let column = x; column < x + width; column += 1)
-            for (let row = y; row < y + height; row += 1) {
-              expect(cells.has(`${column} ${row}`)).toBe(false);
-              cells.add(`${column} ${row}`);
-            }
-        }
-        expect(placesOf(after).size).toBe(all.length);
+        const places = [...placesOf(after).values()];
+        expect(cellsOf(places)).toBe(places.reduce((sum, { width, height }) => sum + width * height, 0));
+        expect(places).toHaveLength(all.length);
       }),
     );
   });
@@ -61,4 +64,15 @@ describe('a step', () => {
     expect(resized(layout, '1', { x: -1, y: 0 })).toBeUndefined();
     expect(resized(layout, '1', { x: 0, y: -1 })).toBeUndefined();
   });
+});
+
+test('places that overlap settle beside and below each other', () => {
+  fc.assert(
+    fc.property(widgets, (all) => {
+      const places = settled(all);
+      expect(places.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+      expect(cellsOf(places)).toBe(places.reduce((sum, { width, height }) => sum + width * height, 0));
+      expect(settled(places)).toEqual(places);
+    }),
+  );
 });
