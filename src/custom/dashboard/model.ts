@@ -77,6 +77,5 @@ export const metricsOf = ({ type, metrics }: Pick<Shown, 'type' | 'metrics'>, kn
     .flatMap((key) => known.find((metric) => metric.key === key) ?? [])
     .slice(0, isWidgetType(type) ? widgetSetups[type].metrics.most : 0);
 
-
 /** Whether what a widget shows is as long as there are rows, rather than as large as its frame. */
 export const isList = ({ type }: Pick<Shown, 'type'>): boolean => !['number', 'line', 'bars', 'share'].includes(type);

@@ -27,7 +27,6 @@ interface WidgetFormProps {
   onCancel: () => void;
 }
 
-
 /** The settings of a widget: what its kind takes, and how it will look. */
 export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCancel }: WidgetFormProps) => {
   const say = useWords();
@@ -99,7 +98,7 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCa
           ))}
         </TextField>
       )}
-      {takesLimit       {setup.limit && (setup.groupBy !== 'may' || shown.groupBy) && (      {setup.limit && (setup.groupBy !== 'may' || shown.groupBy) && ( (
+      {takesLimit && (
         <TextField
           label={say(isDrawn ? words.lines : words.limit)}
           value={limit}

@@ -13,6 +13,8 @@ export const faultsOf = ({ type, metrics, groupBy, limit }: Shown): Faults => {
   return {
     ...(metrics.length < least && { metrics: least > 1 ? [words.needsMetrics, least] : [words.needsMetric] }),
     ...(setup.groupBy === 'must' && !groupBy && { groupBy: [words.needsGroup] }),
-    ...(setup.limit > 0 && (setup.groupBy !== 'may' || groupBy) && !isBounded && { limit: [words.badLimit, setup.limit] }),
+    ...(setup.limit > 0 &&
+      (setup.groupBy !== 'may' || groupBy) &&
+      !isBounded && { limit: [words.badLimit, setup.limit] }),
   };
 };
