@@ -24,7 +24,7 @@ import { leftToOthers } from './jobs/queue.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { createOwnExports } from './jobs/exports/own-exports.ts';
 import { createExportRunner } from './jobs/exports/runner.ts';
-import { type ExportSource, listSources } from './jobs/exports/sources.ts';
+import { type ExportSource, listSources, statisticsSource } from './jobs/exports/sources.ts';
 import { createBackgroundTasks } from './jobs/background-tasks.ts';
 import { createAddresses } from './mail/addresses.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -201,7 +201,9 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const ownJobs = createOwnJobs({ database, model, runner: doesJobs ? jobRunner : leftToOthers });
   const exportFiles = createExportFiles(join(configuration.dataFolder, 'exports'));
   const exportSources = new Map(
-    listSources(model, calls).map((source): [string, ExportSource] => [source.key, source]),
+    [...listSources(model, calls), statisticsSource({ database, model, statistics, calls })].map(
+      (source): [string, ExportSource] => [source.key, source],
+    ),
   );
   const exportRunner = createExportRunner({
     database,

@@ -10,10 +10,11 @@ import {
 } from '../../domain/statistics/dimensions.ts';
 import { insightKinds, insightPages, severities } from '../../domain/statistics/insights.ts';
 import { counted, isStaffs } from '../statistics.ts';
-import { answer, type ContractPart, failures, object, type Parameter } from '../contract-part.ts';
+import { answer, type ContractPart, failures, object, type Parameter, ref } from '../contract-part.ts';
 import { metric } from '../entities/metric.ts';
 import type { Field } from '../fields.ts';
 import { optionValues } from '../kinds.ts';
+import { exportExample, exportFormats } from './exports.ts';
 
 const tags = ['Statistics'];
 const statistics = 'front.menu.statistics.read';
@@ -239,6 +240,35 @@ const insight = object(
   ['key', 'kind', 'severity', 'metric', 'subject', 'figures', 'at', 'contributions', 'series', 'link'],
 );
 
+/** What rows of figures are asked for, in a call and in a file. */
+const rowsOf: readonly Parameter[] = [
+  ...period,
+  dataType,
+  several(
+    'groupBy',
+    'By what rows are grouped, from the top of the tree down.',
+    { type: 'string', enum: dimensionNames },
+    ['day', 'offer'],
+    maxGroupings,
+  ),
+  metrics,
+  ...filters,
+  several(
+    'metric',
+    'Rows with such figures alone: key, comparison, number.',
+    { type: 'string', pattern: `^[A-Za-z0-9]{1,40}:(${comparisons.join('|')}):-?\\d{1,15}(\\.\\d{1,8})?$` },
+    ['approvedConversions:gt:10'],
+    20,
+  ),
+  query(
+    'orderBy',
+    'A grouping or the key of a metric, and a direction. Where absent, the latest time first, or the largest of the first metric.',
+    { type: 'string', pattern: '^[A-Za-z0-9]{1,40}:(asc|desc)$' },
+    'day:desc',
+  ),
+  previous,
+];
+
 const limits =
   ' Affiliates get figures of their own traffic, without what is hidden from them; managers those of the affiliates, advertiser managers of the advertisers that they see.';
 const refused = failures(400, 401, 403, 429, 503);
@@ -260,15 +290,7 @@ export default {
         tags,
         'x-permission': [statistics],
         parameters: [
-          ...period,
-          dataType,
-          several(
-            'groupBy',
-            'By what rows are grouped, from the top of the tree down.',
-            { type: 'string', enum: dimensionNames },
-            ['day', 'offer'],
-            maxGroupings,
-          ),
+          ...rowsOf,
           query(
             'parents',
             'The row whose children are asked for: the values of the groupings down to it, as a JSON array. Its length is the level that is answered.',
@@ -276,24 +298,8 @@ export default {
             '["2026-11-24"]',
           ),
           query('flat', 'All groupings at once: a row for each combination.', { type: 'boolean', default: false }),
-          metrics,
-          ...filters,
-          several(
-            'metric',
-            'Rows with such figures alone: key, comparison, number.',
-            { type: 'string', pattern: `^[A-Za-z0-9]{1,40}:(${comparisons.join('|')}):-?\\d{1,15}(\\.\\d{1,8})?$` },
-            ['approvedConversions:gt:10'],
-            20,
-          ),
-          query(
-            'orderBy',
-            'A grouping or the key of a metric, and a direction. Where absent, the latest time first, or the largest of the first metric.',
-            { type: 'string', pattern: '^[A-Za-z0-9]{1,40}:(asc|desc)$' },
-            'day:desc',
-          ),
           limit(50, 1000),
           offset,
-          previous,
         ],
         responses: {
           200: answer(
@@ -319,6 +325,32 @@ export default {
             },
           ),
           ...refused,
+        },
+      },
+    },
+    '/stat/statistics/export': {
+      post: {
+        operationId: 'exportStatistics',
+        summary: 'Export statistics',
+        description: `Starts a file of figures: a row for each combination of the groupings, however many there are, in the order asked for, and a last one with the totals of these rows. It takes the parameters of the statistics and no body; \`GET /user/exports/{id}\` tells how far it is.${limits}`,
+        tags,
+        'x-permission': [statistics],
+        parameters: [
+          ...rowsOf,
+          query('format', 'Of which kind the file is to be.', {
+            type: 'string',
+            enum: [...exportFormats],
+            default: 'csv',
+          }),
+        ],
+        responses: {
+          201: answer('The export, which begins by itself.', ref('Export'), {
+            ...exportExample,
+            ...{ kind: 'export_statistics', collection: 'stat/statistics', query: 'groupBy=day,offer' },
+            fileName: 'statistics-2026-01-01.csv',
+          }),
+          ...refused,
+          ...failures(404, 409, 413, 415),
         },
       },
     },

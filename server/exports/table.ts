@@ -1,5 +1,8 @@
-/** What the cells of a column say: text, an exact number, or a moment by the clocks of its reader, `2026-01-31 09:40:00`. */
-export type CellKind = 'text' | 'number' | 'moment';
+/**
+ * What the cells of a column say: text, an exact number, a day, `2026-01-31`, or a moment by the clocks of its reader,
+ * `2026-01-31 09:40:00`.
+ */
+export type CellKind = 'text' | 'number' | 'date' | 'moment';
 
 export interface Column {
   title: string;

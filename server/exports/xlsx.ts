@@ -4,13 +4,14 @@ import type { Column, Line, TableWriter } from './table.ts';
 
 /** Rows of a sheet: Excel takes 1,048,576 with the heading. What is more goes to further sheets. */
 const rowsOfSheet = 1_000_000;
-const widthOf = { text: 24, number: 14, moment: 20 } as const;
+const widthOf = { text: 24, number: 14, date: 14, moment: 20 } as const;
+const formatOf: Partial<Record<Column['kind'], string>> = { date: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm:ss' };
 /** Characters of a cell that Excel takes. */
 const maxText = 32_767;
 
 /** The instant that Excel, which knows no zones, shows as this text. */
 const momentOf = (text: string): Date | string => {
-  const at = Date.parse(`${text.replace(' ', 'T')}Z`);
+  const at = Date.parse(text.includes(' ') ? `${text.replace(' ', 'T')}Z` : text);
   return Number.isNaN(at) ? text : new Date(at);
 };
 
@@ -24,7 +25,7 @@ const numberOf = (text: string): number | string => {
 const valueOf = ({ kind }: Column, text: string): string | number | Date | null => {
   if (text === '') return null;
   if (kind === 'number') return numberOf(text);
-  return kind === 'moment' ? momentOf(text) : text.slice(0, maxText);
+  return kind === 'text' ? text.slice(0, maxText) : momentOf(text);
 };
 
 /** Writes a table to a stream as a workbook, row by row. */
@@ -36,7 +37,7 @@ export const xlsxWriter = async (stream: Writable, columns: readonly Column[]): 
     sheet.columns = columns.map(({ title, kind }) => ({
       header: title,
       width: widthOf[kind],
-      ...(kind === 'moment' && { style: { numFmt: 'yyyy-mm-dd hh:mm:ss' } }),
+      ...(formatOf[kind] && { style: { numFmt: formatOf[kind] } }),
     }));
     const head = sheet.getRow(1);
     head.font = { bold: true };

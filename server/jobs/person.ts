@@ -39,7 +39,7 @@ export const ownerNow = async (
   if (impersonatorId !== null && !(await personOf(database, tenantId, impersonatorId)).permissions.has(impersonate))
     throw new Interrupted('forbidden');
   try {
-    check(caller);
+    await check(caller);
   } catch (error) {
     throw error instanceof Failure ? new Interrupted(error.code) : error;
   }

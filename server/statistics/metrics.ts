@@ -84,12 +84,16 @@ export const figureOf = (metric: Metric, sums: ReadonlyMap<string, Decimal>): De
   return result === null || !metric.editable ? result : metricValue(result, metric);
 };
 
+/** What a metric is called. */
+export const titleOf = ({ title, titleRu }: Metric, language: Language): string =>
+  (language === 'ru' && titleRu) || title;
+
 /** A metric as calls tell it. */
-export const toldMetric = (
-  { key, id, title, titleRu, description, group, metricType, outputFormat, editable }: Metric,
-  language: Language,
-) => ({
-  ...{ key, id, description, group, metricType, outputFormat, editable },
-  title: (language === 'ru' && titleRu) || title,
-  usual: usualMetrics.some((name) => name === key),
-});
+export const toldMetric = (metric: Metric, language: Language) => {
+  const { key, id, description, group, metricType, outputFormat, editable } = metric;
+  return {
+    ...{ key, id, description, group, metricType, outputFormat, editable },
+    title: titleOf(metric, language),
+    usual: usualMetrics.some((name) => name === key),
+  };
+};

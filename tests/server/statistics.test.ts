@@ -1,8 +1,11 @@
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
+import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sum } from '../../domain/decimal.ts';
 import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
+import { exported, exportEnds } from './exporting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 /** Figures are what the lists of clicks, leads and conversions show, to each their own. */
@@ -269,6 +272,60 @@ test('a formula is asked, ordered and filtered by as it is shown', async () => {
   }
   const { items: good } = await figures(people.admin, `metrics=${key}&groupBy=day&metric=${key}:gte:50`);
   expect(good.every((row: { figures: Record<string, string> }) => Number(row.figures[key]) >= 50)).toBe(true);
+});
+
+describe('a file of figures', () => {
+  const query = 'metrics=clicks,payout&groupBy=country,offer,day&orderBy=clicks:desc';
+  const start = `/stat/statistics/export?${period}&${query}`;
+  const rowsOf = async (person: Person): Promise<string[][]> =>
+    parse((await exported(person, start)).response.rawPayload, { bom: true });
+
+  test.each(names)('has to %s what their page says: all levels, in its order, and its totals', async (name) => {
+    const person = people[name];
+    const { items, totals } = await figures(person, `${query}&flat=true&limit=1000`);
+    const told = ({ figures: { clicks, payout } }: { figures: Record<string, string> }) => [clicks, payout];
+    const [head, ...rows] = await rowsOf(person);
+    expect(head).toEqual(['Country', 'Offer', 'Day', 'Clicks', 'Payout, USD']);
+    expect(rows.at(-1)).toEqual(['Totals', '', '', ...told(totals)]);
+    expect(rows.slice(0, -1)).toEqual(
+      items.map((row: { values: Record<string, string>; titles: Record<string, string>; figures: object }) => [
+        row.titles['country'] ?? '',
+        row.titles['offer'],
+        row.values['day'],
+        ...told({ figures: { ...row.figures } }),
+      ]),
+    );
+  });
+
+  test('is an export like others', async () => {
+    const { data: begun } = await people.affiliate.call('POST', start);
+    expect(begun).toMatchObject({ kind: 'export_statistics', collection: 'stat/statistics', format: 'csv' });
+    expect(begun.fileName).toMatch(/^statistics-\d{4}-\d\d-\d\d\.csv$/);
+    const ended = await exportEnds(people.affiliate, begun.id);
+    expect(ended).toMatchObject({
+      state: 'done',
+      rows: ended.total,
+      query: expect.stringContaining('groupBy=country,offer,day'),
+    });
+    expect((await people.manager.call('GET', `/user/exports/${begun.id}/file`)).status).toBe(404);
+  });
+
+  test('is refused to whoever is refused the figures', async () => {
+    for (const hidden of ['metrics=revenue', 'groupBy=affiliate', 'metric=profit:gt:0'])
+      expect((await people.affiliate.call('POST', `/stat/statistics/export?${hidden}`)).status).toBe(400);
+    const without = await product.personWith('manager', 'front.menu.conversions.read');
+    expect((await without.call('POST', start)).status).toBe(403);
+  });
+
+  test('opens as a workbook with dates and numbers, and has the period before beside each figure', async () => {
+    const half = `createdAtFrom=${first + 10 * 86_400}&createdAtTo=${first + 20 * 86_400 - 1}&with=previous`;
+    const path = `/stat/statistics/export?${half}&metrics=clicks&groupBy=day,weekday&format=xlsx`;
+    const { response } = await exported(people.admin, path, { language: 'ru' });
+    const [sheet] = await readXlsxFile(response.rawPayload);
+    const [head, row] = sheet!.data;
+    expect(head).toEqual(['День', 'День недели', 'Клики', 'Клики (предыдущий период)']);
+    expect(row).toEqual([new Date('2026-10-20T00:00:00Z'), 'вторник', expect.any(Number), expect.any(Number)]);
+  });
 });
 
 describe('insights', () => {

@@ -42,11 +42,14 @@ export const createExportHandlers = ({ database, files, sources, exports }: Part
     };
 
   /** @throws Failure 403 where the caller may not see what a file has, now */
-  const sourceFor = (caller: Caller, { entity, query, language }: Awaited<ReturnType<typeof found>>): ExportSource => {
+  const sourceFor = async (
+    caller: Caller,
+    { entity, query, language }: Awaited<ReturnType<typeof found>>,
+  ): Promise<ExportSource> => {
     const source = sources.get(entity);
     if (!source) throw new Failure('notFound');
     checkAllowed(source.call, caller);
-    source.open({ query, caller, language });
+    await source.open({ query, caller, language });
     return source;
   };
 
@@ -72,7 +75,7 @@ export const createExportHandlers = ({ database, files, sources, exports }: Part
 
     async readExportFile({ caller, params: { id } }: Identified) {
       const row = await scope(caller).read((db) => found(db, id, caller));
-      sourceFor(caller, row);
+      await sourceFor(caller, row);
       if (row.state !== 'done') throw new Failure('refused');
       const file = await files.read({ tenantId: caller.tenantId, file: row.file });
       if (!file) throw new Failure('notFound');
@@ -102,7 +105,7 @@ export const createExportHandlers = ({ database, files, sources, exports }: Part
     async repeatExport(call: Identified) {
       const row = await scope(call.caller).read((db) => found(db, call.params.id, call.caller));
       if (row.user_id !== call.caller.userId) throw new Failure('forbidden');
-      const source = sourceFor(call.caller, row);
+      const source = await sourceFor(call.caller, row);
       const { query, format } = row;
       return told(await begun(call, { source, query, format, language: call.language }), call.caller, 201);
     },

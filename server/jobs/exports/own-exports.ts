@@ -113,7 +113,7 @@ export const createOwnExports = ({ database, sources, queue }: Parts) => {
     { caller, requestId }: { caller: Caller; requestId: string },
     { source, query, format, language }: NewExport,
   ): Promise<number> => {
-    source.open({ query, caller, language });
+    await source.open({ query, caller, language });
     const { id } = await database.tenant(caller.tenantId).write(async (db) => {
       await takeSeat(db, caller);
       return db

@@ -88,14 +88,14 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
     const file = { tenantId: name.tenantId, file: row.file };
     const owner = { ...name, impersonatorId: row.impersonator_id };
     const ownerAllowed = (): Promise<Caller> =>
-      ownerNow(database, owner, (caller) => {
+      ownerNow(database, owner, async (caller) => {
         checkAllowed(source.call, caller);
-        source.open({ query: row.query, caller, language: row.language });
+        await source.open({ query: row.query, caller, language: row.language });
       });
     let draft: Draft | undefined;
     try {
       const caller = await ownerAllowed();
-      const table = source.open({ query: row.query, caller, language: row.language });
+      const table = await source.open({ query: row.query, caller, language: row.language });
       draft = await files.begin(file, runner, row.format, table.columns);
       const rows = await fill(name, table, draft, async (values) => {
         if (isClosing()) throw new ExportLost();

@@ -10,6 +10,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useStore, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useWords } from '../useWords.ts';
@@ -62,6 +63,10 @@ const Choices = <Value extends string>({ label, value, options, onChange, help }
 
 interface ExportDialogProps {
   title: string;
+  /** What will be in the file. */
+  about?: string;
+  /** Whether there are columns beyond those that show. */
+  mayChooseColumns?: boolean;
   /** Whether they may have contact data in full. */
   mayChooseContacts: boolean;
   onExport: (choice: ExportChoice) => Promise<void>;
@@ -69,7 +74,14 @@ interface ExportDialogProps {
 }
 
 /** Asks what a file is to be like. The format and the columns are remembered. */
-const ExportDialog = ({ title, mayChooseContacts, onExport, onClose }: ExportDialogProps) => {
+const ExportDialog = ({
+  title,
+  about,
+  mayChooseColumns = true,
+  mayChooseContacts,
+  onExport,
+  onClose,
+}: ExportDialogProps) => {
   const say = useWords();
   const translate = useTranslate();
   const [format, setFormat] = useStore<ExportChoice['format']>('export.format', 'csv');
@@ -86,16 +98,19 @@ const ExportDialog = ({ title, mayChooseContacts, onExport, onClose }: ExportDia
       <DialogTitle variant="h3">{title}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
+          {about !== undefined && <Typography color="textSecondary">{about}</Typography>}
           <Choices label={say(words.format)} value={format} options={formats} onChange={setFormat} />
-          <Choices
-            label={say(words.columns)}
-            value={columns}
-            options={[
-              ['shown', say(words.shown)],
-              ['all', say(words.all)],
-            ]}
-            onChange={setColumns}
-          />
+          {mayChooseColumns && (
+            <Choices
+              label={say(words.columns)}
+              value={columns}
+              options={[
+                ['shown', say(words.shown)],
+                ['all', say(words.all)],
+              ]}
+              onChange={setColumns}
+            />
+          )}
           {mayChooseContacts && (
             <Choices
               label={say(words.contacts)}

@@ -13,7 +13,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '../../../domain/dates.ts';
 import type { Tone } from '../../components/choice.ts';
-import { useMayOpen } from '../../components/entries.ts';
+import { useMayOpen, useMayOpenPage } from '../../components/entries.ts';
 import { exportWords } from '../../components/exports/exportWords.ts';
 import { percentOf, progressOf, reasonOf } from '../../components/exports/progressOf.ts';
 import { useDownload } from '../../components/exports/useDownload.ts';
@@ -66,11 +66,26 @@ const Act = ({
   </Tooltip>
 );
 
+/** The figures that an export is of, which their page shows at the same address. */
+const FiguresName = ({ told }: { told: Export }) => {
+  const translate = useTranslate();
+  const name = translate('pages.statistics');
+  const isReachable = useMayOpenPage()('/statistics');
+  return isReachable ? (
+    <Link component={LinkBase} to={`/statistics?${told.query}`}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+};
+
 const ListName = ({ told }: { told: Export }) => {
   const say = useWords();
   const translate = useTranslate();
   const mayOpen = useMayOpen();
   const list = listOf(useResources(), told);
+  if (told.collection === 'stat/statistics') return <FiguresName told={told} />;
   if (!list) return told.collection;
   const name = translate(`resources.${list.name}.name`, { smart_count: 2 });
   const narrowing = narrowingOf(list, told.query);

@@ -13,6 +13,7 @@ import { useViewer, useZone } from '../../components/viewer.ts';
 import { PeriodButton, rangeText } from './controls/PeriodButton.tsx';
 import { DataTypeSwitch } from './controls/DataTypeSwitch.tsx';
 import type { Asking } from './question/useQuestion.ts';
+import { StatisticsExport } from './StatisticsExport.tsx';
 import { statisticsWords as words } from './statisticsWords.ts';
 import type { MetricColumns } from './useMetricColumns.tsx';
 import { useStatisticsViews } from './useStatisticsViews.ts';
@@ -78,6 +79,7 @@ export const Toolbar = ({ asking, before, columns, choice, isNarrow }: ToolbarPr
           </IconButton>
         </Tooltip>
         <ColumnsButton columns={columns} choice={choice} />
+        <StatisticsExport question={question} metrics={choice.visible.filter((key) => key in columns)} />
       </Stack>
     </Stack>
   );

@@ -3,7 +3,9 @@ import type { FilterName } from '../../../domain/statistics/dimensions.ts';
 import { useApi } from '../../components/api.ts';
 import { useLanguage } from '../../components/language.ts';
 import type { operations } from '../../generated/api.d.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { type ApiClient, dataOf } from '../../providers/data/client.ts';
+import type { Export } from '../../providers/data/contract.ts';
 import { isFailure } from '../../providers/data/errors.ts';
 import { type Parameters, writeParameters } from './question/parameters.ts';
 import { callParameters, type Path, type Question } from './question/question.ts';
@@ -33,6 +35,8 @@ const untilRebuilt = {
 
 const asked = (parameters: Parameters) => ({ querySerializer: () => writeParameters(parameters), params: {} });
 
+const orderOf = ({ order }: Question): string => `${order.field}:${order.order.toLowerCase()}`;
+
 export interface RowsOf {
   question: Question;
   metrics: readonly string[];
@@ -57,7 +61,7 @@ export const rowsQuery = (api: ApiClient, language: string, { question, metrics,
             groupBy: question.groupBy,
             parents: parents.length > 0 ? [JSON.stringify(parents)] : [],
             metrics,
-            orderBy: [`${question.order.field}:${question.order.order.toLowerCase()}`],
+            orderBy: [orderOf(question)],
             limit: [String(question.limit)],
             offset: page > 0 ? [String(page * question.limit)] : [],
           }),
@@ -67,6 +71,21 @@ export const rowsQuery = (api: ApiClient, language: string, { question, metrics,
     enabled: metrics.length > 0,
     ...untilRebuilt,
   });
+
+/** Starts a file of all levels of what is asked for; answers the export. */
+export const startExport = async (
+  api: ApiClient,
+  { question, metrics, format }: Pick<RowsOf, 'question' | 'metrics'> & { format: Export['format'] },
+): Promise<Export> => {
+  const parameters = {
+    ...callParameters(question),
+    groupBy: question.groupBy,
+    metrics,
+    orderBy: [orderOf(question)],
+    format: [format],
+  };
+  return dataOf(await api.POST('/stat/statistics/export', { ...asked(parameters), headers: inOwnWords }));
+};
 
 /** The metrics that the person may use, in the order of their groups. */
 export const useMetrics = () => {

@@ -105,6 +105,10 @@ export const statisticsWords = {
   undraw: { en: 'Remove from chart: {0}', ru: 'Убрать с графика: {0}' },
   notDrawn: { en: 'Choose a figure to draw.', ru: 'Выберите показатель для графика.' },
   previousOf: { en: '{0}, period before', ru: '{0}, предыдущий период' },
+  exportHint: {
+    en: 'A row for each combination of the groupings, with the figures shown and their totals.',
+    ru: 'По строке на каждое сочетание группировок — с показанными показателями и итогами.',
+  },
   drillTo: { en: '{0}: show {1}', ru: '{0}: показать {1}' },
 } satisfies Record<string, Words>;
 

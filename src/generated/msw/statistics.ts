@@ -3,6 +3,7 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
+type ExportStatistics201 = operations['exportStatistics']['responses'][201]['content']['application/json'];
 type ListStatisticsMetrics200 = operations['listStatisticsMetrics']['responses'][200]['content']['application/json'];
 type ReadDashboardFigures200 = operations['readDashboardFigures']['responses'][200]['content']['application/json'];
 type ReadFilterValues200 = operations['readFilterValues']['responses'][200]['content']['application/json'];
@@ -105,6 +106,27 @@ export const getReadStatisticsResponseMock = (): ReadStatistics200 => ({
   },
 });
 
+export const getExportStatisticsResponseMock = (): ExportStatistics201 => ({
+  data: {
+    id: 12,
+    kind: 'export_statistics',
+    collection: 'stat/statistics',
+    query: 'groupBy=day,offer',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'statistics-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
 export const getReadDashboardFiguresMockHandler = (overrideResponse?: ReadDashboardFigures200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadDashboardFigures200> | ReadDashboardFigures200), options?: RequestHandlerOptions) => {
   return http.get('*/stat/dashboard', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -154,10 +176,21 @@ export const getReadStatisticsMockHandler = (overrideResponse?: ReadStatistics20
     })
     }, options);
 };
+
+export const getExportStatisticsMockHandler = (overrideResponse?: ExportStatistics201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportStatistics201> | ExportStatistics201), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/statistics/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportStatisticsResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
 export const getStatisticsMock = () => [
   getReadDashboardFiguresMockHandler(),
   getReadFilterValuesMockHandler(),
   getReadInsightsMockHandler(),
   getListStatisticsMetricsMockHandler(),
-  getReadStatisticsMockHandler()
+  getReadStatisticsMockHandler(),
+  getExportStatisticsMockHandler()
 ];

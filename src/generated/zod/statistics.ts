@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-
+import { Export } from './shared.ts';
 
 export const ReadDashboardFiguresQueryParams = zod.object({
   widgetType: zod.enum(['number', 'chart', 'top']).default(`number`),
@@ -210,8 +210,6 @@ export const ReadStatisticsQueryParams = zod.object({
   timezone: zod.string().min(1).max(100).exactOptional(),
   dataType: zod.enum(['actual', 'cohort']).default(`actual`),
   groupBy: zod.array(zod.enum(['day', 'week', 'month', 'hour', 'weekday', 'offer', 'vertical', 'advertiser', 'integration', 'affiliate', 'team', 'manager', 'campaign', 'landing', 'country', 'language', 'trafficSource', 'goal', 'leadGrade', 'clickStatus', 'leadStatus', 'conversionStatus', 'currency', 'device', 'os', 'browser', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9'])).min(1).max(5).exactOptional(),
-  parents: zod.string().max(3000).exactOptional(),
-  flat: zod.boolean().default(false),
   metrics: zod.array(zod.string().regex(new RegExp('^[A-Za-z0-9]{1,40}$'))).min(1).max(50).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
   vertical: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
@@ -245,9 +243,11 @@ export const ReadStatisticsQueryParams = zod.object({
   sub9: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
   metric: zod.array(zod.string().regex(new RegExp('^[A-Za-z0-9]{1,40}:(gt|gte|lt|lte|eq|ne):-?\\d{1,15}(\\.\\d{1,8})?$'))).min(1).max(20).exactOptional(),
   orderBy: zod.string().regex(new RegExp('^[A-Za-z0-9]{1,40}:(asc|desc)$')).exactOptional(),
+  with: zod.array(zod.enum(['previous'])).min(1).max(1).exactOptional(),
+  parents: zod.string().max(3000).exactOptional(),
+  flat: zod.boolean().default(false),
   limit: zod.coerce.number().int().min(0).max(1000).exactOptional(),
-  offset: zod.coerce.number().int().min(0).max(1000000).exactOptional(),
-  with: zod.array(zod.enum(['previous'])).min(1).max(1).exactOptional()
+  offset: zod.coerce.number().int().min(0).max(1000000).exactOptional()
 });
 
 export const ReadStatisticsResponse = zod.object({
@@ -276,4 +276,51 @@ export const ReadStatisticsResponse = zod.object({
       currency: zod.string()
     })
   })
+});
+
+export const ExportStatisticsQueryParams = zod.object({
+  createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  timezone: zod.string().min(1).max(100).exactOptional(),
+  dataType: zod.enum(['actual', 'cohort']).default(`actual`),
+  groupBy: zod.array(zod.enum(['day', 'week', 'month', 'hour', 'weekday', 'offer', 'vertical', 'advertiser', 'integration', 'affiliate', 'team', 'manager', 'campaign', 'landing', 'country', 'language', 'trafficSource', 'goal', 'leadGrade', 'clickStatus', 'leadStatus', 'conversionStatus', 'currency', 'device', 'os', 'browser', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9'])).min(1).max(5).exactOptional(),
+  metrics: zod.array(zod.string().regex(new RegExp('^[A-Za-z0-9]{1,40}$'))).min(1).max(50).exactOptional(),
+  offer: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  vertical: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  advertiser: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  integration: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  affiliate: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  team: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  manager: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  campaign: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  landing: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  country: zod.array(zod.string().regex(new RegExp('^([A-Z]{2})?$'))).min(1).max(500).exactOptional(),
+  language: zod.array(zod.string().regex(new RegExp('^([a-z]{2})?$'))).min(1).max(500).exactOptional(),
+  trafficSource: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  goal: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  leadGrade: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  clickStatus: zod.array(zod.union([zod.literal(1), zod.literal(2)])).min(1).max(500).exactOptional(),
+  leadStatus: zod.array(zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test'])).min(1).max(500).exactOptional(),
+  conversionStatus: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)])).min(1).max(500).exactOptional(),
+  currency: zod.array(zod.coerce.number().int().min(0).max(9007199254740991)).min(1).max(500).exactOptional(),
+  device: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
+  os: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
+  browser: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
+  sub1: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
+  sub2: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
+  sub3: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
+  sub4: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
+  sub5: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
+  sub6: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
+  sub7: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
+  sub8: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
+  sub9: zod.array(zod.string().max(500)).min(1).max(500).exactOptional(),
+  metric: zod.array(zod.string().regex(new RegExp('^[A-Za-z0-9]{1,40}:(gt|gte|lt|lte|eq|ne):-?\\d{1,15}(\\.\\d{1,8})?$'))).min(1).max(20).exactOptional(),
+  orderBy: zod.string().regex(new RegExp('^[A-Za-z0-9]{1,40}:(asc|desc)$')).exactOptional(),
+  with: zod.array(zod.enum(['previous'])).min(1).max(1).exactOptional(),
+  format: zod.enum(['csv', 'xlsx']).default(`csv`)
+});
+
+export const ExportStatisticsResponse = zod.object({
+  data: Export
 });
