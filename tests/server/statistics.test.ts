@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sum } from '../../domain/decimal.ts';
 import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
+import { callsBehind } from './drilling.ts';
 import { exported, exportEnds } from './exporting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
@@ -273,6 +274,66 @@ test('a formula is asked, ordered and filtered by as it is shown', async () => {
   const { items: good } = await figures(people.admin, `metrics=${key}&groupBy=day&metric=${key}:gte:50`);
   expect(good.every((row: { figures: Record<string, string> }) => Number(row.figures[key]) >= 50)).toBe(true);
 });
+
+test.each(['admin', 'manager', 'affiliate'] as const)(
+  'a figure leads %s to just the records it counts',
+  async (name) => {
+    const person = people[name];
+    const zone = 'Asia/Kolkata';
+    const ids = async (path: string): Promise<string[]> =>
+      (await people.admin.call('GET', path)).data.items.map(({ id }: { id: number }) => String(id));
+    const [offers, advertisers] = [await ids('/user/offers'), await ids('/user/advertisers')];
+    const some = (values: readonly string[]) => fc.option(fc.subarray([...values], { minLength: 1 }));
+    const ofStaff = name === 'affiliate' ? [] : (['affiliate', 'advertiser'] as const);
+    const asked = fc.record({
+      groupBy: fc.shuffledSubarray(['day', 'week', 'month', 'offer', 'country', 'campaign', ...ofStaff], {
+        minLength: 1,
+        maxLength: 2,
+      }),
+      filters: fc.record({
+        country: some(['LV', 'EE']),
+        offer: some(offers),
+        conversionStatus: some(['2', '3']),
+        clickStatus: some(['1', '2']),
+        ...(ofStaff.length > 0 && { advertiser: some(advertisers) }),
+      }),
+      row: fc.nat(),
+      from: fc.integer({ min: 0, max: 5 * 86_400 }),
+    });
+    const counts = ['clicks', 'validClicks', 'leads', 'sentLeads', 'trashLeads', 'conversions', 'approvedConversions'];
+    const sums = ['payout', ...(name === 'affiliate' ? [] : ['revenue'])];
+    let ways = 0;
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ groupBy, filters, row, from }) => {
+        const narrowing = Object.entries(filters).flatMap(([field, values]) =>
+          values ? [`&${field}=${values.join(',')}`] : [],
+        );
+        const search = `createdAtFrom=${first + from}&createdAtTo=${first + days * 86_400 - 1}&groupBy=${groupBy}${narrowing.join('')}`;
+        const { data } = await person.call(
+          'GET',
+          `/stat/statistics?${search}&timezone=${zone}&flat=true&metrics=${[...counts, ...sums]}&limit=1000`,
+        );
+        const chosen = data.items[row % (data.items.length || 1)];
+        for (const [of, path] of [
+          [data.totals, []],
+          ...(chosen ? [[chosen, groupBy.map((one) => chosen.values[one])]] : []),
+        ])
+          for (const metric of [...counts, ...sums]) {
+            const calls = callsBehind(metric, path, search, zone);
+            if (calls.length === 0) continue;
+            ways += 1;
+            const lists = await Promise.all(calls.map(async (call) => (await person.call('GET', call)).data));
+            const told = sums.includes(metric)
+              ? sum(lists.flatMap(({ items }) => items.map((item: Record<string, string>) => item[metric]!)))
+              : String(lists.reduce((all, { meta }) => all + meta.totalCount, 0));
+            expect({ metric, search, path, told }).toEqual({ metric, search, path, told: of.figures[metric] });
+          }
+      }),
+      { numRuns: 10 },
+    );
+    expect(ways).toBeGreaterThan(0);
+  },
+);
 
 describe('a file of figures', () => {
   const query = 'metrics=clicks,payout&groupBy=country,offer,day&orderBy=clicks:desc';

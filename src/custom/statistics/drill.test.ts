@@ -31,6 +31,17 @@ test('a figure leads to the records of its kind, day and values', () => {
   ]);
 });
 
+test('money leads to approved conversions, and clicks to the valid and the invalid ones', () => {
+  expect(leadsTo('profit', [], 'country=DE')).toMatchObject([
+    { page: '/conversions', country: 'DE', conversionStatus: '3' },
+  ]);
+  expect(leadsTo('clicks', [], 'country=DE')).toMatchObject([
+    { page: '/clicks/valid', country: 'DE' },
+    { page: '/clicks/invalid', country: 'DE' },
+  ]);
+  expect(leadsTo('netProfit', [], '')).toEqual([]);
+});
+
 test('there is no way where no list has just its records', () => {
   expect(leadsTo('leads', ['mobile'], 'groupBy=device')).toEqual([]);
   expect(leadsTo('leads', [null], 'groupBy=country')).toEqual([]);

@@ -39,12 +39,10 @@ const lists: Partial<Record<MeasureName, Lists>> = {
   pendingConversions: conversions(conversionStatus.pending),
   deferredConversions: conversions(conversionStatus.deferred),
   rejectedConversions: conversions(conversionStatus.rejected),
-  revenue: conversions(),
-  payout: conversions(),
-  profit: conversions(),
-  receivedRevenue: conversions(),
-  receivedPayout: conversions(),
-  netProfit: conversions(),
+  // Money is that of approved conversions; which of them are paid no list tells.
+  revenue: conversions(conversionStatus.approved),
+  payout: conversions(conversionStatus.approved),
+  profit: conversions(conversionStatus.approved),
 };
 
 /** What lists call dimensions. */

@@ -1,17 +1,15 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { LinkBase } from 'ra-core';
 import { memo } from 'react';
+import { FigureLink, type Way } from './FigureLink.tsx';
 
 export interface FigureCellProps {
   text: string;
   /** What it was in the period before; undefined where nothing is compared. */
   movement: { direction: number; text: string; about: string } | undefined;
-  /** Leads to the records behind it; undefined where no list has just those. */
-  to: string | undefined;
-  about: string;
+  /** The lists with the records behind it; none where no list has just those. */
+  ways: readonly Way[];
 }
 
 const colours = { up: 'success.main', down: 'error.main', same: 'text.secondary' } as const;
@@ -44,16 +42,10 @@ const Moved = ({ direction, text, about }: NonNullable<FigureCellProps['movement
 };
 
 /** A figure of a row, which leads to the records that it counts. */
-export const FigureCell = memo(function FigureCell({ text, movement, to, about }: FigureCellProps) {
+export const FigureCell = memo(function FigureCell({ text, movement, ways }: FigureCellProps) {
   return (
     <td role="gridcell" data-right="true">
-      {to ? (
-        <Link component={LinkBase} to={to} color="inherit" underline="hover" aria-label={about}>
-          {text}
-        </Link>
-      ) : (
-        text
-      )}
+      <FigureLink text={text} ways={ways} />
       {movement && <Moved {...movement} />}
     </td>
   );

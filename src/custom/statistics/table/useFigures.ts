@@ -50,14 +50,11 @@ export const useFigures = (question: Question, currency: string | undefined) => 
     const figure = figures[metric.key];
     const text = figure === null || figure === undefined ? '–' : textOf(metric, figure);
     const isNothing = figure === null || figure === undefined || figure === '0';
-    const [destination, another] = isNothing ? [] : destinationsOf(metric.key, path, question, { resources, zone });
-    // Where the records lie in two lists, neither of them has what the figure counts.
-    const only = another ? undefined : destination;
+    const lists = isNothing ? [] : destinationsOf(metric.key, path, question, { resources, zone });
     return {
       text,
       movement: previous && moved(metric, figure, previous[metric.key]),
-      to: only?.address,
-      about: only ? say(words.drillTo, text, translate(`resources.${only.resource}.title`)) : text,
+      ways: lists.map(({ resource, address }) => ({ title: translate(`resources.${resource}.title`), to: address })),
     };
   };
 };

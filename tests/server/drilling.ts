@@ -1,0 +1,23 @@
+import { destinationsOf } from '../../src/custom/statistics/drill.ts';
+import { readParameters } from '../../src/custom/statistics/question/parameters.ts';
+import { type Path, questionOf } from '../../src/custom/statistics/question/question.ts';
+import { resources } from '../../src/generated/resources.ts';
+import type { ResourceEntry } from '../../src/registry/resource.ts';
+
+const entries: readonly ResourceEntry[] = Object.values(resources);
+
+/**
+ * What the lists ask for that a figure of `/statistics` leads to, one page of 500 records.
+ * @param search the address of the page of statistics
+ * @param zone of who looks at it
+ */
+export const callsBehind = (metric: string, path: Path, search: string, zone: string): string[] =>
+  destinationsOf(metric, path, questionOf(readParameters(search), { from: 0, to: 0 }), {
+    resources: entries,
+    zone,
+  }).map(({ resource, address }) => {
+    const entry = entries.find(({ name }) => name === resource);
+    const query = address.split('?')[1]?.replace('limit=25', 'limit=500');
+    const fixed = Object.entries(entry?.fixed ?? {}).map(([name, values]) => `&${name}=${values.join(',')}`);
+    return `/${entry?.path}?${query}${fixed.join('')}&withMeta=totalCount`;
+  });
