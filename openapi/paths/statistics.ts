@@ -175,7 +175,10 @@ const shownMetric = object(
     key: { ...metricKey, description: 'By which calls name it: a word of those that come along, an id of others.' },
     id: { type: 'integer', description: 'The metric’s record.' },
     title: { type: 'string', description: 'In the language of `Accept-Language`.' },
-    description: { type: ['string', 'null'] },
+    description: {
+      type: ['string', 'null'],
+      description: 'As people described it, or what one that comes along counts, in the language of `Accept-Language`.',
+    },
     group: choicesOf(metric.fields['group']),
     metricType: choicesOf(metric.fields['metricType']),
     outputFormat: choicesOf(metric.fields['outputFormat']),
@@ -278,7 +281,7 @@ export default {
     {
       name: 'Statistics',
       description:
-        'Figures of clicks, leads and conversions. They come from a store of their own, about a second behind: while it is made anew or away, calls fail with 503 and the code `statisticsRebuilding` or `statisticsAway`.',
+        'Figures of clicks, leads and conversions. `conversions` counts those of every status; `revenue`, `payout` and `profit`, and so every formula over them, add up approved conversions only, in the base currency. Figures come from a store of their own, about a second behind: while it is made anew or away, calls fail with 503 and the code `statisticsRebuilding` or `statisticsAway`.',
     },
   ],
   paths: {

@@ -3,6 +3,7 @@ import type { Decimal } from '../../domain/decimal.ts';
 import { evaluate } from '../../domain/formula/evaluate.ts';
 import { metricKey, metricValue } from '../../domain/formula/metric-value.ts';
 import { type Formula, metricsOf, parseFormula } from '../../domain/formula/tree.ts';
+import { aboutMeasure } from '../../domain/statistics/measure-words.ts';
 import { isMeasure, type MeasureName, measures, usualMetrics } from '../../domain/statistics/measures.ts';
 import type { Language } from '../../domain/words.ts';
 import { counted } from '../../openapi/statistics.ts';
@@ -90,9 +91,10 @@ export const titleOf = ({ title, titleRu }: Metric, language: Language): string 
 
 /** A metric as calls tell it. */
 export const toldMetric = (metric: Metric, language: Language) => {
-  const { key, id, description, group, metricType, outputFormat, editable } = metric;
+  const { key, id, group, metricType, outputFormat, editable } = metric;
   return {
-    ...{ key, id, description, group, metricType, outputFormat, editable },
+    ...{ key, id, group, metricType, outputFormat, editable },
+    description: metric.description ?? aboutMeasure(key)?.[language] ?? null,
     title: titleOf(metric, language),
     usual: usualMetrics.some((name) => name === key),
   };

@@ -33,7 +33,10 @@ describe('a valid call succeeds, and its answer is the contract’s', () => {
   test.each(all.filter(([id]) => !fromStore.has(id)))('%s', async (id) => {
     const answer = (await world.home.admin.call(id, await valid(id))).ok();
     expect(answer.status).toBe(
-      /^(create|upload|signUp|sendLead|importOf|repeatExport|exportStatistics)/.test(id) || deedOf(id)?.call === 'export' ? 201 : 200,
+      /^(create|upload|signUp|sendLead|importOf|repeatExport|exportStatistics)/.test(id) ||
+        deedOf(id)?.call === 'export'
+        ? 201
+        : 200,
     );
   });
 });

@@ -318,6 +318,10 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     body: { lead: (await acceptedAttempt(call, make))['lead'], status: 'deposit' },
   }),
   readStatistics: () => ({ query: { groupBy: 'day,offer', metrics: 'clicks,profit', with: 'previous' } }),
+  exportStatistics: async (_, person) => {
+    await exportsAreOver(person);
+    return { query: { groupBy: 'day,offer', metrics: 'clicks,profit', format: 'xlsx' } };
+  },
   readFilterValues: () => ({ params: { filterSlug: 'country' } }),
   readDashboardFigures: () => ({ query: { widgetType: 'chart', metrics: 'clicks' } }),
   listStatisticsMetrics: () => ({}),

@@ -56,7 +56,7 @@ const call = callsOf(readContract()).find(({ id }) => id === 'exportTags')!;
 
 const sourceOf = (lines: SourceTable['lines']): ReadonlyMap<string, ExportSource> => {
   const table: SourceTable = { columns: [{ title: 'N', kind: 'number' }], count: async () => 3, lines };
-  return new Map([['tag', { key: 'tag', path: 'user/tags', name: 'tags', call, open: () => table }]]);
+  return new Map([['tag', { key: 'tag', path: 'user/tags', name: 'tags', call, open: async () => table }]]);
 };
 
 const three: SourceTable['lines'] = async function* () {

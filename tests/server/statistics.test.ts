@@ -165,6 +165,19 @@ test('affiliates get no figure of revenue, by whatever it is asked', async () =>
   }
 });
 
+test('metrics say that money is that of approved conversions', async () => {
+  for (const [language, word] of [
+    ['en', 'approved'],
+    ['ru', 'одобренны'],
+  ] as const) {
+    const { items } = (await people.admin.call('GET', '/stat/metrics', undefined, { language })).data;
+    const abouts = items
+      .filter(({ key }: { key: string }) => ['revenue', 'payout', 'profit'].includes(key))
+      .map(({ description }: { description: string }) => description);
+    expect(abouts).toEqual(Array.from({ length: 3 }, () => expect.stringContaining(word)));
+  }
+});
+
 test('whoever sees no leads gets no figure of them', async () => {
   const { items } = (await people.advertiserManager.call('GET', '/stat/metrics')).data;
   expect(items.filter(({ group }: { group: string }) => group === 'leads')).toEqual([]);

@@ -106,6 +106,7 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
       draft = undefined;
       await note(name, runner, { state: 'done', rows, total: rows, bytes });
     } catch (error) {
+      await draft?.abandon();
       if (error instanceof DatabaseUnavailable) throw error;
       if (error instanceof ExportLost) {
         const now = await found(database, name);
@@ -117,8 +118,6 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
       if (isOurs) report(error);
       const { code } = error instanceof Interrupted ? error : failureOf(error);
       await note(name, runner, { state: 'failed', code }).catch(() => undefined);
-    } finally {
-      await draft?.abandon();
     }
   };
 

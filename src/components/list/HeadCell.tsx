@@ -19,13 +19,24 @@ export interface HeadCellProps extends ResizeHandleProps {
   firstOrder?: SortedBy['order'];
   /** Pixels from the left at which the column stays; undefined where it moves. */
   pinnedAt: number | undefined;
+  /** What stands in the column, for those who point at its heading. */
+  about?: string | undefined;
 }
 
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /** The heading of a column: orders the rows by it, and makes it wider or narrower. */
-export const HeadCell = ({ name, align, sort, onSort, firstOrder = 'ASC', pinnedAt, ...handle }: HeadCellProps) => {
+export const HeadCell = ({
+  name,
+  align,
+  sort,
+  onSort,
+  firstOrder = 'ASC',
+  pinnedAt,
+  about,
+  ...handle
+}: HeadCellProps) => {
   const isActive = sort.field === name;
   const { label } = handle;
   return (
@@ -37,7 +48,7 @@ export const HeadCell = ({ name, align, sort, onSort, firstOrder = 'ASC', pinned
       data-column={name}
       {...(pinnedAt !== undefined && { 'data-pinned': true, style: { left: pinnedAt } })}
     >
-      <Box sx={cut} title={label}>
+      <Box sx={cut} title={about === undefined ? label : `${label}. ${about}`}>
         {onSort ? (
           <TableSortLabel
             active={isActive}

@@ -28,6 +28,11 @@ const running = {
   ...{ id: 13, state: 'running', rows: 301, bytes: null, fileName: 'offers-2026-11-24.xlsx' },
   ...{ format: 'xlsx', endedAt: null, expiresAt: null },
 };
+const figures = {
+  ...done,
+  ...{ id: 14, kind: 'export_statistics', collection: 'stat/statistics', query: 'groupBy=day,offer&metrics=clicks' },
+  fileName: 'statistics-2026-11-24.csv',
+};
 const theirs = { ...done, id: 11, state: 'failed', code: 'forbidden', bytes: null, user: { id: 7, name: 'Bo Ek' } };
 
 const answer = (...items: object[]) =>
@@ -42,16 +47,19 @@ const savedFiles = () => {
 };
 
 test('says how each file stands, and does what may be done to it', async () => {
-  answer(running, done, theirs);
+  answer(running, done, theirs, figures);
   const user = await open('/reports/downloads', 'admin');
   const list = within(await screen.findByRole('list', { name: 'Downloads' }));
-  const [going, ready, other] = list.getAllByRole('listitem').map((one) => within(one));
+  const [going, ready, other, counted] = list.getAllByRole('listitem').map((one) => within(one));
   going!.getByText('301 of 1,204 rows');
   expect(going!.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
   ready!.getByText('1,204 rows · 48.2 kB');
   expect(ready!.getByRole('link', { name: 'Offers' }).getAttribute('href')).toContain('/offers?search=keto');
   other!.getByText('You may no longer export this.');
   other!.getByText(/Bo Ek/);
+  expect(counted!.getByRole('link', { name: 'Statistics' }).getAttribute('href')).toBe(
+    '/statistics?groupBy=day,offer&metrics=clicks',
+  );
   expect(other!.queryByRole('button', { name: 'Export again' })).toBeNull();
 
   const saved = savedFiles();

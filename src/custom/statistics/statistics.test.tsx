@@ -88,6 +88,10 @@ test('a row opens into those of the next grouping, and its figures lead to the r
     ...{ country: 'DE', affiliate: '11', createdAtFrom: String(from), createdAtTo: String(to) },
   });
   expect(address()).toContain(`open=${encodeURIComponent('[["DE"]]')}`);
+  await user.click(cells.getByRole('button', { name: '900: show Valid clicks, Invalid clicks' }));
+  const ways = (await screen.findAllByRole('menuitem')).map((way) => way.getAttribute('href')?.split('?')[0]);
+  expect(ways).toEqual(['/clicks/valid', '/clicks/invalid']);
+  await user.keyboard('{Escape}');
 
   await user.click(screen.getByRole('button', { name: 'Remove grouping: Country' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ groupBy: 'affiliate' }));
@@ -139,6 +143,27 @@ test('is kept as a view, whose today stays today, and opens with the one that wa
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('link', { name: 'Statistics' }));
   await waitFor(() => expect(address()).toContain('groupBy=country,affiliate'));
+});
+
+test('is exported as it is asked for, with the metrics that show', async () => {
+  let sent: unknown;
+  testHarness.answerAlways('POST', 'stat/statistics/export', (query) => {
+    sent = query;
+    return { id: 9, state: 'queued' };
+  });
+  const user = await open(`${byCountry()}&metrics=leads,profit`);
+  await row('Germany');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
+  await user.click(dialog.getByRole('radio', { name: 'Excel (XLSX)' }));
+  await user.click(dialog.getByRole('button', { name: 'Export' }));
+  const { from, to } = today();
+  await waitFor(() =>
+    expect(sent).toEqual({
+      ...{ createdAtFrom: String(from), createdAtTo: String(to), dataType: 'actual', groupBy: 'country,affiliate' },
+      ...{ metrics: 'leads,profit', orderBy: 'clicks:desc', format: 'xlsx' },
+    }),
+  );
 });
 
 test('says that it is being rebuilt, and what to set where there is no store', async () => {

@@ -8,11 +8,16 @@ import generated, {
   MetricList,
   MetricShow,
 } from '../../generated/resources/metric.tsx';
+import { DescriptionField } from './DescriptionField.tsx';
 import { FormulaField } from './FormulaField.tsx';
 
 const FormulaInput = lazy(() => import('./builder/FormulaInput.tsx'));
 
-const columns = { ...metricColumns, value: <FormulaField source="value" /> };
+const columns = {
+  ...metricColumns,
+  description: <DescriptionField source="description" />,
+  value: <FormulaField source="value" />,
+};
 const inputs = {
   ...metricInputs,
   value: (

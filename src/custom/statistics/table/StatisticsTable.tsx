@@ -107,11 +107,12 @@ export const StatisticsTable = ({ asking, tree, top, metrics, choice }: Statisti
             width={choice.widths[rowsColumn] ?? widthOf(rowsColumn).usual}
             {...resizing(rowsColumn)}
           />
-          {metrics.map(({ key, title }, place) => (
+          {metrics.map(({ key, title, description }, place) => (
             <HeadCell
               key={key}
               name={key}
               label={title}
+              about={description ?? undefined}
               align="right"
               sort={sort}
               firstOrder="DESC"

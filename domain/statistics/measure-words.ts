@@ -1,0 +1,41 @@
+import type { Words } from '../words.ts';
+import { isMeasure, type MeasureName } from './measures.ts';
+
+/** What measures count where their name leaves it open. */
+const abouts: Partial<Record<MeasureName, Words>> = {
+  uniqueClicks: {
+    en: 'The first click of each browser by a campaign.',
+    ru: 'Первый клик каждого браузера по кампании.',
+  },
+  conversions: {
+    en: 'Conversions of every status: pending, deferred, approved and rejected.',
+    ru: 'Конверсии в любом статусе: ожидающие, отложенные, одобренные и отклонённые.',
+  },
+  revenue: {
+    en: 'What advertisers owe for approved conversions. Pending, deferred and rejected ones add nothing.',
+    ru: 'Сколько должны рекламодатели за одобренные конверсии. Ожидающие, отложенные и отклонённые не учитываются.',
+  },
+  payout: {
+    en: 'What affiliates earned by approved conversions. Pending, deferred and rejected ones add nothing.',
+    ru: 'Сколько партнёры заработали на одобренных конверсиях. Ожидающие, отложенные и отклонённые не учитываются.',
+  },
+  profit: {
+    en: 'Revenue less payout, both of approved conversions only.',
+    ru: 'Доход за вычетом выплаты — то и другое только по одобренным конверсиям.',
+  },
+  receivedRevenue: {
+    en: 'What of the revenue advertisers have paid.',
+    ru: 'Какую часть дохода рекламодатели уже оплатили.',
+  },
+  receivedPayout: {
+    en: 'What of the payout affiliates have been paid.',
+    ru: 'Какую часть выплаты партнёры уже получили.',
+  },
+  netProfit: {
+    en: 'Received revenue less what was paid out.',
+    ru: 'Полученный доход за вычетом выплаченного.',
+  },
+};
+
+/** What a metric that comes along counts; undefined where its name says it, and of other metrics. */
+export const aboutMeasure = (key: string): Words | undefined => (isMeasure(key) ? abouts[key] : undefined);

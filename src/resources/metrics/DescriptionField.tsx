@@ -1,0 +1,12 @@
+import { useRecordContext } from 'ra-core';
+import { aboutMeasure } from '../../../domain/statistics/measure-words.ts';
+import { useWords } from '../../components/useWords.ts';
+import type { Metric } from './useMetricNames.ts';
+
+/** What a metric is: as people described it, or, of one that comes along, what it counts. */
+export const DescriptionField = (_: { source: 'description'; label?: string }) => {
+  const say = useWords();
+  const metric = useRecordContext<Metric>();
+  const about = metric?.value === undefined ? undefined : aboutMeasure(metric.value);
+  return metric?.description ?? (about ? say(about) : null);
+};
