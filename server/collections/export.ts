@@ -7,7 +7,8 @@ import type { CellKind, Column, Line } from '../exports/table.ts';
 import { inFull, noteContactViews } from './contacts.ts';
 import { shownSql, shownText } from './labels.ts';
 import { type ListQuery, planList } from './list.ts';
-import type { Collection, Model, Reader } from './model.ts';
+import { type Collection, collectionNamed, type Model, type Reader } from './model.ts';
+import { createNames } from './names.ts';
 
 /** Rows that are fetched at a time. */
 const batch = 1000;
@@ -70,6 +71,21 @@ export const exportedList = (
     const field = collection.entity.fields[name];
     return field ? [{ name, field }] : [];
   });
+  const referring = fields.flatMap(({ name, field }) =>
+    field.kind === 'one' ? [{ name, names: createNames(model, collectionNamed(model, field.entity), caller) }] : [],
+  );
+  const textOf = fields.map(({ name, field }): ((row: Row) => string) => {
+    const names = referring.find((one) => one.name === name)?.names;
+    return names ? (row) => names.of(row[name]) : (row) => shownText(field, row[name], language);
+  });
+  const linesOf = async (db: Reader, rows: readonly Row[]): Promise<Line[]> => {
+    for (const { name, names } of referring)
+      await names.bring(
+        db,
+        rows.map((row) => row[name]).filter((id) => typeof id === 'number'),
+      );
+    return rows.map((row) => textOf.map((text) => text(row)));
+  };
   const given = { caller: reader, values: { ...plan.narrow.values, zone: caller.timezone } };
   return {
     columns: fields.map(({ name, field }) => columnOf(name, field, language)),
@@ -89,8 +105,7 @@ export const exportedList = (
       });
       await run(db, declaring, given);
       if (reader.showsContacts) await noteContactViews(db, 'exported', plan);
-      for await (const rows of batches(db, given))
-        yield rows.map((row) => fields.map(({ name, field }) => shownText(field, row[name], language)));
+      for await (const rows of batches(db, given)) yield linesOf(db, rows);
     },
   };
 };

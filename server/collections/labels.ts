@@ -19,7 +19,7 @@ export const labelSql = ({ entity, stored }: Collection, row: string): RawBuilde
 };
 
 /** Condition on the row `r` that the caller may see it. */
-const isSeenSql = (model: Model, target: Collection, caller: Caller): RawBuilder<unknown> =>
+export const isSeenSql = (model: Model, target: Collection, caller: Caller): RawBuilder<unknown> =>
   rowsSql(model, target, simplified(accessOf(target, caller)), caller, 'r');
 
 /** Name of the record with this id, if the caller may see it; the id alone of another one. */
@@ -32,7 +32,10 @@ const namesSql = (model: Model, target: Collection, ids: RawBuilder<unknown>, ca
     select ${nameSql(model, target, sql.ref('one.id'), caller)}
     from unnest(${ids}) with ordinality as one (id, place) order by one.place)`;
 
-/** A field's value for people, for a row that goes under `row`: text, a number, a truth, or several of them. */
+/**
+ * A field's value for people, for a row that goes under `row`: text, a number, a truth, or several of them; of a reference
+ * the id, whose name `names.ts` knows.
+ */
 export const shownSql = (
   model: Model,
   collection: Collection,
@@ -45,8 +48,6 @@ export const shownSql = (
   switch (field?.kind) {
     case 'timestamp':
       return sql`to_char(${plain} at time zone ${value('zone')}::text, 'YYYY-MM-DD HH24:MI:SS')`;
-    case 'one':
-      return nameSql(model, collectionNamed(model, field.entity), plain, caller);
     case 'many':
     case 'reverse':
       return namesSql(model, collectionNamed(model, field.entity), plain, caller);

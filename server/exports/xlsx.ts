@@ -44,6 +44,8 @@ export const xlsxWriter = async (stream: Writable, columns: readonly Column[]): 
     head.commit();
     return sheet;
   };
+  // One object for a column: what it looks like is worked out once, not for each cell.
+  const styles = columns.map(({ kind }) => (formatOf[kind] ? { numFmt: formatOf[kind] } : {}));
   let sheets = 1;
   let rows = 0;
   let sheet = addSheet(sheets);
@@ -54,7 +56,9 @@ export const xlsxWriter = async (stream: Writable, columns: readonly Column[]): 
       rows = 0;
     }
     rows += 1;
-    sheet.addRow(columns.map((column, at) => valueOf(column, line[at] ?? ''))).commit();
+    const row = sheet.addRow(columns.map((column, at) => valueOf(column, line[at] ?? '')));
+    row.eachCell((cell, at) => (cell.style = styles[at - 1] ?? {}));
+    row.commit();
   };
   return {
     async write(lines) {
