@@ -8,7 +8,7 @@ const queue = object(
   {
     name: {
       type: 'string',
-      enum: [...retried, 'recordJobs', 'pushes', 'heldLeads', 'approvals'],
+      enum: [...retried, 'recordJobs', 'exports', 'pushes', 'heldLeads', 'approvals'],
       description: 'What it does.',
     },
     waiting: count('What is still to be done, now or later.'),

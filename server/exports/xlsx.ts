@@ -22,8 +22,9 @@ const numberOf = (text: string): number | string => {
 };
 
 // A text cell is never run, so a formula needs no mark here.
-const valueOf = ({ kind }: Column, text: string): string | number | Date | null => {
-  if (text === '') return null;
+const valueOf = ({ kind }: Column, text: string): string | number | Date | undefined => {
+  // No cell at all, which takes neither time nor bytes.
+  if (text === '') return undefined;
   if (kind === 'number') return numberOf(text);
   return kind === 'text' ? text.slice(0, maxText) : momentOf(text);
 };

@@ -1,7 +1,9 @@
 import { type CapPeriod, capWindow } from '../../domain/cap-windows.ts';
 import { add, compare, divide, multiply, subtract } from '../../domain/decimal.ts';
+import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import { isStaff } from '../access/caller.ts';
 import { holds } from '../access/permissions.ts';
+import { titlesOf } from '../statistics/figures/titles.ts';
 import { filledCaps } from '../traffic/cap-overview.ts';
 import { type Insight, insight, type Looking } from './insight.ts';
 
@@ -12,23 +14,33 @@ type Filled = Awaited<ReturnType<typeof filledCaps>>['caps'][number];
 const full = 100;
 const soon = 24 * 3600;
 const hour = 3600;
-const most = 10;
+const most = 5;
 
-const subjectOf = ({ cap }: Filled): Insight['subject'] => ({
+const offerOf = ({ cap }: Filled): number => Number(cap['offer']);
+
+/** Caps of several offers are often called alike. */
+const subjectOf = (one: Filled, offers: ReadonlyMap<unknown, string> | undefined): Insight['subject'] => ({
   entity: 'cap',
-  id: Number(cap['id']),
-  title: typeof cap['title'] === 'string' ? cap['title'] : null,
+  id: Number(one.cap['id']),
+  title: [one.cap['title'], offers?.get(offerOf(one))].filter((part) => typeof part === 'string').join(' · ') || null,
 });
-const linkOf = ({ cap }: Filled): Insight['link'] => ({ page: 'caps', query: { offer: String(cap['offer']) } });
+const linkOf = (one: Filled): Insight['link'] => ({ page: 'caps', query: { offer: String(offerOf(one)) } });
 
-const filling = (one: Filled, at: number): Insight[] => {
+const severityOf = ({ cap, filling: { filled } }: Filled): Insight['severity'] => {
+  if (filled < full) return 'warning';
+  // Such a cap tells people, and stands in nobody's way.
+  return cap['action'] === 'notify' ? 'info' : 'critical';
+};
+
+/** What is told of a cap, without what it is called. */
+type Told = Omit<Insight, 'subject'>;
+
+const filling = (one: Filled, at: number): Told[] => {
   const { filled, fullAt, pace } = one.filling;
   if (filled < full && (fullAt === null || fullAt > at + soon)) return [];
   return [
     insight({
-      ...{ key: `capFilling:${String(one.cap['id'])}`, kind: 'capFilling', at: fullAt },
-      severity: filled >= full ? 'critical' : 'warning',
-      subject: subjectOf(one),
+      ...{ key: `capFilling:${String(one.cap['id'])}`, kind: 'capFilling', at: fullAt, severity: severityOf(one) },
       figures: { limit: String(one.cap['value']), counter: String(one.cap['counter']), filled: String(filled), pace },
       link: linkOf(one),
     }),
@@ -39,7 +51,7 @@ const filling = (one: Filled, at: number): Insight[] => {
 const expectedOf = ({ cap, filling: { pace } }: Filled, end: number, at: number): string =>
   add(String(cap['counter']), divide(multiply(pace, String(Math.max(end - at, 0))), String(hour), 2));
 
-const atRisk = (one: Filled, at: number): Insight[] => {
+const atRisk = (one: Filled, at: number): Told[] => {
   const { end } = capWindow(one.cap['period'] as CapPeriod, String(one.cap['timezone']), at);
   const guarantee = String(one.cap['guarantee'] ?? '0');
   if (end === null || compare(guarantee, '0') <= 0 || compare(String(one.cap['counter']), guarantee) >= 0) return [];
@@ -49,16 +61,23 @@ const atRisk = (one: Filled, at: number): Insight[] => {
   return [
     insight({
       ...{ key: `guaranteeAtRisk:${String(one.cap['id'])}`, kind: 'guaranteeAtRisk', severity: 'warning', at: end },
-      ...{ subject: subjectOf(one), figures, link: linkOf(one) },
+      ...{ figures, link: linkOf(one) },
     }),
   ];
 };
 
-export const capsAhead = async ({ db, model, caller }: Looking): Promise<Insight[]> => {
+/** Those that stand in the way of traffic before those that only tell of it. */
+const gravity = ({ severity }: Told): number => ['critical', 'warning', 'info'].indexOf(severity);
+
+export const capsAhead = async ({ db, model, caller, language }: Looking): Promise<Insight[]> => {
   if (!isStaff(caller) || !holds(caller, 'cap.read')) return [];
   const { caps, at } = await filledCaps(db, model, {}, caller);
-  return [
-    ...caps.flatMap((one) => filling(one, at)).slice(0, most),
-    ...caps.flatMap((one) => atRisk(one, at)).slice(0, most),
-  ];
+  const told = [filling, atRisk].flatMap((look) =>
+    caps
+      .flatMap((one) => look(one, at).map((insight) => ({ one, insight })))
+      .toSorted((a, b) => gravity(a.insight) - gravity(b.insight))
+      .slice(0, most),
+  );
+  const offers = await titlesOf(db, model, new Map<DimensionName, number[]>([['offer', told.map(({ one }) => offerOf(one))]]), language);
+  return told.map(({ one, insight }) => ({ ...insight, subject: subjectOf(one, offers.get('offer')) }));
 };

@@ -72,6 +72,15 @@ const queues: Readonly<Record<string, QueueConditions>> = {
     ended: sql`ended_at`,
     problem: sql`code`,
   },
+  exports: {
+    from: sql`export`,
+    waiting: sql`state = 'queued'`,
+    running: sql`state = 'running'`,
+    failed: sql`state = 'failed'`,
+    since: sql`created_at`,
+    ended: sql`ended_at`,
+    problem: sql`code`,
+  },
   pushes: {
     from: sql`lead_push`,
     waiting: sql`expires_at <= now()`,

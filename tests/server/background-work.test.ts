@@ -4,6 +4,7 @@ import { startChores } from '../../server/jobs/chores.ts';
 import { patience } from '../patience.ts';
 import { serverFolder } from '../folder.ts';
 import { administer } from '../postgres.ts';
+import { exported } from './exporting.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
@@ -63,6 +64,11 @@ test('mails that are refused wait with the reason, and go out when somebody has 
   const sent = { waiting: 0, running: 0, oldestAt: null, endedAt: expect.any(Number), problem: null };
   await expect.poll(() => queue('mails'), { timeout: patience.wait }).toMatchObject(sent);
   expect((await mails())[0]).toMatchObject({ state: 'sent', dueAt: null, problem: null });
+});
+
+test('exports are among what was done', async () => {
+  await exported(product.admin, '/user/tags/export');
+  expect(await queue('exports')).toMatchObject({ waiting: 0, running: 0, failed: 0, endedAt: expect.any(Number) });
 });
 
 test('postbacks that fail wait, and are delivered when somebody has them tried again', async () => {

@@ -45,6 +45,7 @@ export const queueWords: Readonly<Record<Queue['name'], Words>> = {
   postbacks: { en: 'Postbacks to affiliates', ru: 'Постбэки партнёрам' },
   synchronizations: { en: 'Synchronisation of statuses', ru: 'Синхронизация статусов' },
   recordJobs: { en: 'Bulk changes and imports', ru: 'Массовые изменения и импорт' },
+  exports: { en: 'Exports', ru: 'Экспорт' },
   pushes: { en: 'Leads being sent', ru: 'Отправка лидов' },
   heldLeads: { en: 'Held leads', ru: 'Лиды на холде' },
   approvals: { en: 'Automatic approval of conversions', ru: 'Автоматическое подтверждение конверсий' },

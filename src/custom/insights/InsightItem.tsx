@@ -11,7 +11,7 @@ import { addressOf } from './addressOf.ts';
 import { insightWords as words, kindWords, severityWords } from './insightWords.ts';
 import { Sparkline } from './Sparkline.tsx';
 import type { Insight } from './useInsights.ts';
-import type { useSentence } from './useSentence.ts';
+import { isFullCap, type useSentence } from './useSentence.ts';
 
 const tones: Record<Severity, Tone> = { critical: 'error', warning: 'warning', info: 'neutral', good: 'success' };
 
@@ -76,7 +76,7 @@ export const InsightItem = ({ insight, sentence, figure }: InsightItemProps) => 
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 0.5 }}>
           <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {[say(kindWords[kind]), subject?.title].filter(Boolean).join(': ')}
+            {[say(isFullCap(insight) ? words.capFull : kindWords[kind]), subject?.title].filter(Boolean).join(': ')}
           </Typography>
           <ToneChip label={say(severityWords[severity])} tone={tones[severity]} />
         </Stack>

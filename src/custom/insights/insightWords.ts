@@ -31,10 +31,12 @@ export const insightWords = {
     ru: 'Подтверждено {0} конверсий, раньше — {1}; всего: {2}.',
   },
   filling: {
-    en: '{0} of {1} are taken, {2}. {3} come in an hour.',
-    ru: 'Занято {0} из {1}, {2}. В час приходит {3}.',
+    en: '{0} of {1} are taken ({2}). {3} come in an hour.',
+    ru: 'Занято {0} из {1} ({2}). В час приходит {3}.',
   },
   fullAt: { en: 'Full at about {0}.', ru: 'Заполнится примерно в {0}.' },
+  taken: { en: '{0} of {1} are taken.', ru: 'Занято {0} из {1}.' },
+  capFull: { en: 'A cap is full', ru: 'Капа заполнена' },
   guarantee: {
     en: '{0} are guaranteed, {1} came, {2} are expected in all.',
     ru: 'Гарантировано {0}, пришло {1}, всего ожидается {2}.',

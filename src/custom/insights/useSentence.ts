@@ -8,6 +8,10 @@ import { useFigureText } from '../statistics/useFigureText.ts';
 import { insightWords as words } from './insightWords.ts';
 import type { Insight } from './useInsights.ts';
 
+/** Whether it tells of a cap that has no room left. */
+export const isFullCap = ({ kind, figures }: Pick<Insight, 'kind' | 'figures'>): boolean =>
+  kind === 'capFilling' && Number(figures['filled'] ?? 0) >= 100;
+
 /** Says insights in sentences, with their figures as their metrics are shown. */
 export const useSentence = (metrics: readonly Metric[], currency: string | undefined) => {
   const say = useWords();
@@ -44,6 +48,7 @@ export const useSentence = (metrics: readonly Metric[], currency: string | undef
       case 'approvalDropped':
         return say(words.approval, share('current'), share('previous'), amount('count'));
       case 'capFilling': {
+        if (isFullCap(insight)) return say(words.taken, amount('counter'), amount('limit'));
         const taken = say(words.filling, amount('counter'), amount('limit'), share('filled'), amount('pace'));
         return moment ? `${taken} ${say(words.fullAt, moment)}` : taken;
       }

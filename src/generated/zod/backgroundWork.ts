@@ -6,7 +6,7 @@ import * as zod from 'zod';
 export const ReadBackgroundWorkResponse = zod.object({
   data: zod.object({
     queues: zod.array(zod.object({
-      name: zod.enum(['mails', 'postbacks', 'synchronizations', 'recordJobs', 'pushes', 'heldLeads', 'approvals']),
+      name: zod.enum(['mails', 'postbacks', 'synchronizations', 'recordJobs', 'exports', 'pushes', 'heldLeads', 'approvals']),
       waiting: zod.int().min(0),
       running: zod.int().min(0),
       failed: zod.int().min(0),

@@ -5,7 +5,9 @@ import { calendarText } from '../calendarText.ts';
 export const intervalText = (at: string, language: Language): { short: string; long: string } => {
   const [date = '', time] = at.split('T');
   const written = date.replaceAll('-', '.');
-  if (time) return { short: time.slice(0, 5), long: `${written} ${time.slice(0, 5)}` };
+  // Where a day begins, its date says more than its hour.
+  const short = time === '00:00' ? calendarText('dayOfMonth', date, language) : time?.slice(0, 5);
+  if (short !== undefined) return { short, long: `${written} ${time?.slice(0, 5)}` };
   if (date.length === 7) {
     const first = `${date}-01`;
     return { short: calendarText('shortMonth', first, language), long: calendarText('month', first, language) };

@@ -5,14 +5,14 @@ import type { Metric } from '../figures.ts';
 export const rowsColumn = 'rows';
 
 /** Pixels. */
-const letter = 7.2;
-const around = 40;
+const letter = 6.6;
+const around = 32;
 
 /** How wide the columns are by themselves: the tree takes what is left, a metric what its name takes. */
 export const widthsOf =
   (metrics: readonly Metric[], isNarrow: boolean) =>
   (name: string): ColumnWidth => {
-    if (name === rowsColumn) return isNarrow ? { least: 148, usual: 164 } : { least: 200, usual: 260 };
+    if (name === rowsColumn) return isNarrow ? { least: 148, usual: 164 } : { least: 200, usual: 224 };
     const metric = metrics.find(({ key }) => key === name);
     const needed = Math.ceil((metric?.title ?? name).length * letter) + around;
     const usual = Math.min(Math.max(needed, metric?.metricType === 'money' ? 120 : 96), 176);
