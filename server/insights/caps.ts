@@ -78,6 +78,11 @@ export const capsAhead = async ({ db, model, caller, language }: Looking): Promi
       .toSorted((a, b) => gravity(a.insight) - gravity(b.insight))
       .slice(0, most),
   );
-  const offers = await titlesOf(db, model, new Map<DimensionName, number[]>([['offer', told.map(({ one }) => offerOf(one))]]), language);
+  const offers = await titlesOf(
+    db,
+    model,
+    new Map<DimensionName, number[]>([['offer', told.map(({ one }) => offerOf(one))]]),
+    language,
+  );
   return told.map(({ one, insight }) => ({ ...insight, subject: subjectOf(one, offers.get('offer')) }));
 };

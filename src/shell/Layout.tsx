@@ -64,9 +64,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     <PageNameContext value={{ name: pageName, setName: setPageName }}>
       <PageTitle />
       <Box sx={{ display: 'flex', minHeight: '100dvh', paddingTop: 'var(--shell-top, 0px)' }}>
+        <SkipLink />
         <Impersonation />
         <Jobs />
-        <SkipLink />
         <Sidebar />
         <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>

@@ -32,7 +32,9 @@ const dollars = (figure: string): string =>
 const lineOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: `Open ${name}`, exact: true }) });
 
-it('says what made yesterday’s profit and why, and shows affiliates their part of it', { timeout: patience.walk }, async () => {
+it('says what made yesterday’s profit and why, and shows affiliates their part of it', {
+  timeout: patience.walk,
+}, async () => {
   const page = await signedIn(demoNetwork.admin);
 
   // A metric of one's own.
@@ -90,7 +92,8 @@ it('says what made yesterday’s profit and why, and shows affiliates their part
   // Which affiliates were behind it.
   await line.getByRole('button', { name: `Open ${country}` }).click();
   const below = await told(page, `${asked}&parents=${encodeURIComponent(JSON.stringify([worst!.values['country']]))}`);
-  for (const { titles } of below.items.slice(0, 3)) await page.getByText(titles['affiliate']!, { exact: true }).waitFor();
+  for (const { titles } of below.items.slice(0, 3))
+    await page.getByText(titles['affiliate']!, { exact: true }).waitFor();
 
   // The rows behind a figure are downloaded.
   const approved = Number(worst!.figures['approvedConversions']);
