@@ -1438,6 +1438,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stat/statistics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export statistics
+         * @description Starts a file of figures: a row for each combination of the groupings, however many there are, in the order asked for, and a last one with the totals of these rows. It takes the parameters of the statistics and no body; `GET /user/exports/{id}` tells how far it is. Affiliates get figures of their own traffic, without what is hidden from them; managers those of the affiliates, advertiser managers of the advertisers that they see.
+         */
+        post: operations["exportStatistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/account_details": {
         parameters: {
             query?: never;
@@ -16370,6 +16390,108 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportStatistics: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                affiliate?: number[];
+                browser?: string[];
+                campaign?: number[];
+                clickStatus?: (1 | 2)[];
+                conversionStatus?: (1 | 2 | 3 | 4)[];
+                country?: string[];
+                /** @example 1795392000 */
+                createdAtFrom?: number;
+                /** @example 1795478399 */
+                createdAtTo?: number;
+                currency?: number[];
+                /** @example actual */
+                dataType?: "actual" | "cohort";
+                device?: string[];
+                format?: "csv" | "xlsx";
+                goal?: number[];
+                /**
+                 * @example [
+                 *       "day",
+                 *       "offer"
+                 *     ]
+                 */
+                groupBy?: ("day" | "week" | "month" | "hour" | "weekday" | "offer" | "vertical" | "advertiser" | "integration" | "affiliate" | "team" | "manager" | "campaign" | "landing" | "country" | "language" | "trafficSource" | "goal" | "leadGrade" | "clickStatus" | "leadStatus" | "conversionStatus" | "currency" | "device" | "os" | "browser" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9")[];
+                integration?: number[];
+                landing?: number[];
+                language?: string[];
+                leadGrade?: number[];
+                leadStatus?: ("new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test")[];
+                manager?: number[];
+                /**
+                 * @example [
+                 *       "approvedConversions:gt:10"
+                 *     ]
+                 */
+                metric?: string[];
+                /**
+                 * @example [
+                 *       "clicks",
+                 *       "approvedConversions"
+                 *     ]
+                 */
+                metrics?: string[];
+                offer?: number[];
+                /** @example day:desc */
+                orderBy?: string;
+                os?: string[];
+                sub1?: string[];
+                sub2?: string[];
+                sub3?: string[];
+                sub4?: string[];
+                sub5?: string[];
+                sub6?: string[];
+                sub7?: string[];
+                sub8?: string[];
+                sub9?: string[];
+                team?: number[];
+                /** @example Europe/Riga */
+                timezone?: string;
+                trafficSource?: number[];
+                vertical?: number[];
+                /**
+                 * @example [
+                 *       "previous"
+                 *     ]
+                 */
+                with?: "previous"[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAccountDetails: {
         parameters: {
             query?: {
@@ -18387,7 +18509,7 @@ export interface operations {
                                 endedAt: number | null;
                                 failed: number;
                                 /** @enum {string} */
-                                name: "mails" | "postbacks" | "synchronizations" | "recordJobs" | "pushes" | "heldLeads" | "approvals";
+                                name: "mails" | "postbacks" | "synchronizations" | "recordJobs" | "exports" | "pushes" | "heldLeads" | "approvals";
                                 oldestAt: number | null;
                                 problem: string | null;
                                 running: number;

@@ -52,6 +52,7 @@ export const answers = [
   { method: 'POST', path: '/stat/replay', load: async () => (await import('./traffic.ts')).ReplayResponse },
   { method: 'POST', path: '/stat/simulate', load: async () => (await import('./traffic.ts')).SimulateResponse },
   { method: 'GET', path: '/stat/statistics', load: async () => (await import('./statistics.ts')).ReadStatisticsResponse },
+  { method: 'POST', path: '/stat/statistics/export', load: async () => (await import('./statistics.ts')).ExportStatisticsResponse },
   { method: 'GET', path: '/user/account_details', load: async () => (await import('./accountDetail.ts')).ListAccountDetailsResponse },
   { method: 'GET', path: '/user/account_fields', load: async () => (await import('./accountField.ts')).ListAccountFieldsResponse },
   { method: 'GET', path: '/user/advertiser_assignments', load: async () => (await import('./advertiserAssignment.ts')).ListAdvertiserAssignmentsResponse },
