@@ -24,13 +24,13 @@ export type Metric = Data<'listStatisticsMetrics'>['items'][number];
 export type Series = Data<'readDashboardFigures'>['series'][number];
 export type FilterValue = Data<'readFilterValues'>['items'][number];
 
-/** Milliseconds after which a store that is being made anew is asked again. */
+/** Milliseconds after which a store that did not answer is asked again. */
 const lookAgain = 10_000;
 
-/** While the store is being rebuilt, a question is put again until it is answered. */
+/** While the store is being rebuilt, or its engine started again, a question is put again until it is answered. */
 const untilRebuilt = {
   refetchInterval: ({ state: { error } }: { state: { error: unknown } }) =>
-    isFailure(error, 'statisticsRebuilding') && lookAgain,
+    (isFailure(error, 'statisticsRebuilding') || isFailure(error, 'statisticsAway')) && lookAgain,
 };
 
 const asked = (parameters: Parameters) => ({ querySerializer: () => writeParameters(parameters), params: {} });
