@@ -25,7 +25,7 @@ import { trafficVerdicts } from './traffic/verdicts.ts';
 
 /** `npm run bench`: measures the product on this machine, in one run. Fails where a budget is exceeded. */
 
-const entities = 60;
+const entities = 100;
 
 const say = (line: string): void => console.error(`  … ${line}`);
 

@@ -12,7 +12,7 @@ const pointsOf = (figures: readonly (string | null)[]): string[] => {
     if (figure === null) return [];
     const x = (at / Math.max(figures.length - 1, 1)) * width;
     const y = height - 2 - ((Number(figure) - least) / (most - least || 1)) * (height - 6);
-    return [`${x.toFixed(1)},${y.toFixed(1)}`];
+    return [`${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`];
   });
 };
 
