@@ -1,14 +1,19 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import { conversionStatus } from '../../../domain/conversions.ts';
 import { capsOfConversion, type LimitUse } from '../../../domain/distribution/limits.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Verdict } from '../../../domain/payment-rules.ts';
 import { maxRulesPassed } from '../../../openapi/payment.ts';
+import type { Database } from '../../database/connection.ts';
+import { createGathering } from '../../database/gathering.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { timestamp } from '../../database/values.ts';
+import { Failure } from '../../failure.ts';
 import type { PayingRule } from '../../payment/rules.ts';
 import { countingIn, fullCapOf } from '../counters/conversions.ts';
+import { asRows } from '../counters/counters.ts';
 import { goalKey, transactionKey } from './keys.ts';
 import { originOf, type Reached, type Settled } from './settle.ts';
 
@@ -87,21 +92,62 @@ const firstEntry = (row: Row) => ({
   ...(row.over_cap_id !== null && { overCap: [null, row.over_cap_id] }),
 });
 
-/** Writes it with its history and what it counts in, by one statement; its id, or undefined where it is known already. */
-const insert = async (db: Kysely<Tables>, row: Row, caps: readonly LimitUse[]): Promise<number | undefined> => {
-  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
-  const { rows } = await sql<{ id: number }>`
-    with added as (
-      insert into conversions (${columns})
-      select ${columns} from jsonb_populate_record(null::conversions, ${JSON.stringify(row)}::jsonb)
+/** A conversion that is to be written, and the caps it counts in. */
+interface Made {
+  row: Row;
+  caps: readonly LimitUse[];
+}
+
+/**
+ * Writes conversions with their histories and what they count in, by one statement.
+ * @returns their ids, in their order; undefined of one that is known already
+ */
+const insert = async (db: Kysely<Tables>, made: readonly Made[]): Promise<readonly (number | undefined)[]> => {
+  const [first] = made;
+  if (!first) return [];
+  const names = Object.keys(first.row);
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const given = made.map(({ row, caps }) => ({ row, entry: firstEntry(row), caps: asRows(caps) }));
+  const isCounted = made.some(({ caps }) => caps.length > 0);
+  // In one order, so that of those who report the same things neither waits in vain.
+  const { rows } = await sql<{ place: number; id: number }>`
+    with given as materialized (
+      select nextval('conversions_id_seq') as id, said.place, said.item
+      from jsonb_array_elements(${JSON.stringify(given)}::jsonb) with ordinality as said (item, place)
+    ), added as (
+      insert into conversions (id, ${columns})
+      select given.id, ${sql.join(names.map((name) => sql.ref(`own.${name}`)))}
+      from given cross join jsonb_populate_record(null::conversions, given.item -> 'row') as own
+      order by own.goal_key, own.transaction_key
       on conflict do nothing returning id
+    ), kept as (
+      select given.* from given join added on added.id = given.id
     ), past as (
       insert into history (entity, record_id, version, at, action, changes)
-      select 'conversion', id, 1, ${row.created_at}::timestamptz, 'create', ${JSON.stringify(firstEntry(row))}::jsonb
-      from added
-    )${caps.length > 0 ? sql`, counting as (${countingIn(caps, sql`added`)})` : sql``}
-    select id from added`.execute(db);
-  return rows[0]?.id;
+      select 'conversion', id, 1, (item -> 'row' ->> 'created_at')::timestamptz, 'create', item -> 'entry' from kept
+    )${isCounted ? sql`, counting as (${countingIn(sql`(select id, item -> 'caps' as caps from kept)`)})` : sql``}
+    select place, id from kept`.execute(db);
+  const ids = new Map(rows.map(({ place, id }) => [place, id]));
+  return made.map((_, index) => ids.get(index + 1));
+};
+
+/** Writes a conversion down; its id, or undefined where it is known already. */
+type WriteConversion = (made: Made) => Promise<number | undefined>;
+
+/** Where a report is kept. */
+export interface ReportScope extends Pick<TenantScope, 'read' | 'write' | 'single'> {
+  /** Writes a conversion together with those of others; by itself where absent. */
+  writeConversion?: WriteConversion;
+}
+
+/** Writes conversions down that are reported at the same time together. */
+export const createConversionWriter = (database: Database): ((tenantId: number) => WriteConversion) => {
+  const gathering = createGathering<Made, number | undefined>({
+    together: (tenantId, made) => database.tenant(tenantId, 'conversion').single((db) => insert(db, made)),
+    // A cap may have room for some of them.
+    isOfOne: (error) => error instanceof Failure || error instanceof DatabaseError,
+  });
+  return (tenantId) => (made) => gathering.add(tenantId, made);
 };
 
 /** The conversion that was there before; what the advertiser numbers goes before what they only name. */
@@ -132,7 +178,7 @@ export interface Kept {
  * @param at when it was reported, seconds UTC
  */
 export const recordConversion = async (
-  scope: Pick<TenantScope, 'read' | 'single'>,
+  scope: ReportScope,
   network: Snapshot,
   reached: Reached,
   settled: Settled,
@@ -142,8 +188,9 @@ export const recordConversion = async (
   const counted = { ...reached, paymentModel, origin: originOf(reached) };
   const caps = capsOfConversion(network, reached.offer, counted, at);
   const row = rowOf(reached, settled, at);
+  const write = scope.writeConversion ?? ((made) => scope.single(async (db) => (await insert(db, [made]))[0]));
   const keep = async (one: Row): Promise<Kept> => {
-    const id = await scope.single((db) => insert(db, one, caps));
+    const id = await write({ row: one, caps });
     if (id === undefined) return { id: await scope.read((db) => known(db, one)), created: false };
     return { id, created: true, ...(one.over_cap_id !== null && { overCap: one.over_cap_id }) };
   };

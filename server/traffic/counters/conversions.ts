@@ -1,9 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { DatabaseError } from 'pg';
-import type { LimitUse } from '../../../domain/distribution/limits.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
-import { asTable, endOf, startOf } from './counters.ts';
+import { endOf, startOf, usedIn } from './counters.ts';
 
 /**
  * Conversions in caps of conversions, revenue and payout. What each counts for is kept beside it, and triggers of the
@@ -12,14 +11,14 @@ import { asTable, endOf, startOf } from './counters.ts';
 
 /**
  * SQL that has conversions count in caps from now on.
- * @param made a table of their ids
+ * @param made a table of their ids and, as JSON, of the caps of each
  */
-export const countingIn = (caps: readonly LimitUse[], made: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const countingIn = (made: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`insert into conversion_caps (conversion_id, cap_id, period, timezone, starts_at, ends_at, rate)
     select made.id, used.id, used.period, used.timezone, ${startOf}, ${endOf}, (
       select currencies.rate from caps join currencies on currencies.id = caps.currency_id where caps.id = used.id
     )
-    from ${made} as made, ${asTable(caps)}`;
+    from ${made} as made cross join ${usedIn(sql`made.caps`)}`;
 
 /** The cap for want of whose room the database refused a change; undefined where it failed for another reason. */
 export const fullCapOf = (error: unknown): number | undefined =>

@@ -9,14 +9,18 @@ import type { Tables } from '../../database/tables.ts';
  * transactions wait for each other.
  */
 
-/** The limits as a table that goes under the name `used`. */
-export const asTable = (limits: readonly LimitUse[]): RawBuilder<unknown> => {
-  const rows = limits.map(({ holder, id, period, timezone, window: { start, end }, max }) => ({
+/** The limits as rows of JSON. */
+export const asRows = (limits: readonly LimitUse[]) =>
+  limits.map(({ holder, id, period, timezone, window: { start, end }, max }) => ({
     ...{ holder, id, period, timezone, start, end, max },
   }));
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as used
-    (holder text, id bigint, period text, timezone text, start bigint, "end" bigint, max numeric)`;
-};
+
+/** Such rows as a table that goes under the name `used`. */
+export const usedIn = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`jsonb_to_recordset(${rows}) as used
+  (holder text, id bigint, period text, timezone text, start bigint, "end" bigint, max numeric)`;
+
+const asTable = (limits: readonly LimitUse[]): RawBuilder<unknown> =>
+  usedIn(sql`${JSON.stringify(asRows(limits))}::jsonb`);
 
 export const startOf = sql`coalesce(to_timestamp(used.start), '-infinity')`;
 export const endOf = sql`coalesce(to_timestamp(used."end"), 'infinity')`;

@@ -3,12 +3,11 @@ import { reportedAmount } from '../../../domain/conversions.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { TenantScope } from '../../database/tenant.ts';
 import { breaks, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Event } from '../../events/writer.ts';
 import { changeLead } from '../leads/change.ts';
 import { transactionKey } from '../conversions/keys.ts';
-import { recordConversion } from '../conversions/record.ts';
+import { type ReportScope, recordConversion } from '../conversions/record.ts';
 import { type Reached, settle } from '../conversions/settle.ts';
 import { type CustomerTold, recordCustomer } from '../customers/record.ts';
 import { figuresOf, type ReadCustomer, readSaid } from '../customers/said.ts';
@@ -17,9 +16,6 @@ import { findOrigin, type Origin } from './origin.ts';
 import { keptParameters, type Report, reportIn, secretIn } from './report.ts';
 import type { Reporter, ReportingIntegration } from './reporters.ts';
 import { readTerms, type Terms } from './terms.ts';
-
-/** Where a report is kept. */
-type Scope = Pick<TenantScope, 'read' | 'write' | 'single'>;
 
 /** What became of a postback. */
 export interface Accepted {
@@ -134,7 +130,7 @@ const reportedBefore = async (db: Kysely<Tables>, { advertiser }: Reporter, { tr
 
 /** The answer to a report about traffic that nobody knows: that of before, where it is one of before. @throws Failure 422 */
 const acceptUnknown = async (
-  scope: Scope,
+  scope: ReportScope,
   reporter: Reporter,
   report: Report,
   hasSecret: (integration: ReportingIntegration) => boolean,
@@ -203,7 +199,12 @@ const isOfCustomerAlone = ({ goal, status }: Report, customer: ReadCustomer | un
   customer?.hasFigures === true && goal === undefined && status === undefined;
 
 /** Does what is reported of traffic itself. @throws Failure 422; nothing was done then */
-const acceptTraffic = async (scope: Scope, network: Snapshot, read: Read, reporting: Reporting): Promise<Accepted> => {
+const acceptTraffic = async (
+  scope: ReportScope,
+  network: Snapshot,
+  read: Read,
+  reporting: Reporting,
+): Promise<Accepted> => {
   const { report, origin, terms } = read;
   const { integration, by, at } = reporting;
   const { lead } = origin;
@@ -252,7 +253,7 @@ export const acceptCustomer = async (
 
 /** The same with what is told of a customer, all of it or nothing. */
 const acceptWithCustomer = async (
-  scope: Scope,
+  scope: ReportScope,
   network: Snapshot,
   read: Read,
   reporting: Reporting,
@@ -275,7 +276,7 @@ const acceptWithCustomer = async (
  * @throws Failure 422; nothing was done then
  */
 export const acceptReport = async (
-  scope: Scope,
+  scope: ReportScope,
   network: Snapshot,
   read: Read,
   reporting: Reporting,
@@ -300,7 +301,7 @@ export const acceptReport = async (
  * @throws Failure 403, 409 or 422; nothing was done then
  */
 export const acceptPostback = async (
-  scope: Scope,
+  scope: ReportScope,
   network: Snapshot,
   reporter: Reporter,
   said: ReadonlyMap<string, string>,

@@ -7,6 +7,7 @@ import { failureBody, failureOf, replyWithFailure } from '../../http/failing.ts'
 import { languageOf } from '../../http/language.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { type Sealing, secretPlace } from '../../secrets/sealing.ts';
+import { createConversionWriter } from '../conversions/record.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { type Accepted, acceptPostback } from './accept.ts';
 import { reasonOf, unsaid } from './log.ts';
@@ -40,6 +41,7 @@ export const servePostbacks = async (
 ): Promise<void> => {
   const rateLimit = createRateLimit(limit);
   const reporterOf = createReporters(database);
+  const writeConversionOf = createConversionWriter(database);
 
   const opensOf =
     ({ tenantId }: Reporter) =>
@@ -52,7 +54,7 @@ export const servePostbacks = async (
     const { tenantId } = reporter;
     const parameters = parametersIn(request);
     const at = Math.floor(Date.now() / 1000);
-    const scope = database.tenant(tenantId, 'conversion');
+    const scope = { ...database.tenant(tenantId, 'conversion'), writeConversion: writeConversionOf(tenantId) };
     return acceptPostback(scope, await snapshots.of(tenantId), reporter, parameters, { at, opens: opensOf(reporter) });
   };
 
