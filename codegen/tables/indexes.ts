@@ -11,6 +11,9 @@ import type { Column, Index } from './schema.ts';
  */
 export const bookkeeping = ['createdBy', 'updatedBy', 'statusChangedBy'];
 
+/** Kinds of texts that nobody writes. */
+const exact = ['enumeration', 'hash'];
+
 /** Whether lists are ordered or narrowed by the field often enough that each change should pay for an index. */
 const isIndexed = (name: string, field: Field, entity: Entity): boolean => {
   if (name === 'createdAt' && entity.events) return false;
@@ -50,10 +53,13 @@ const ownOrders = (entity: Entity): [string, string][] => {
 export const indexesOf = (entity: Entity, columns: Record<string, Column>): Record<string, Index> => {
   const table = tableName(entity);
   const prefix = entity.shared ? [] : ['tenant_id'];
-  /** Letter case makes no difference between texts that must differ. */
+  /**
+   * Letter case makes no difference between texts that people write and that must differ. What is compared as it is can
+   * be looked up under row-level security, where no index of an expression serves.
+   */
   const compared = (field: string): string => {
     const name = columnName(field, entity);
-    return columns[name]?.type === 'text' && entity.fields[field]?.kind !== 'enumeration'
+    return columns[name]?.type === 'text' && !exact.includes(entity.fields[field]?.kind ?? '')
       ? `lower(${quoted(name)})`
       : quoted(name);
   };

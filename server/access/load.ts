@@ -85,7 +85,7 @@ const liveSession = (userId: number, sessionId: string): RawBuilder<unknown> => 
 const liveApiToken = (hash: string): RawBuilder<unknown> => sql`
   select user_id, null::uuid as family, null::bigint as impersonator_id, null::uuid as origin_family, id as api_token_id,
     last_used_at, expires_at as until
-  from api_tokens where lower(token_hash) = ${hash} and (expires_at is null or expires_at > now())`;
+  from api_tokens where token_hash = ${hash} and (expires_at is null or expires_at > now())`;
 
 const livePerson = (userId: number): RawBuilder<unknown> => sql`
   select ${userId}::bigint as user_id, null::uuid as family, null::bigint as impersonator_id, null::uuid as origin_family,

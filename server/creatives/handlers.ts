@@ -133,7 +133,7 @@ export const createCreativePreviewHandlers = (database: Database, storage: Stora
     const { rows } = await database.owner((db) =>
       sql<PublicImage>`
         select tenant_id as "tenantId", content_type as "contentType", file_name as "fileName"
-        from creatives where lower(file_key) = ${key}`.execute(db),
+        from creatives where file_key = ${key}`.execute(db),
     );
     const [image] = rows;
     if (!image || !isShown(image.contentType)) throw new Failure('notFound');

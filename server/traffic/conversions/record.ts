@@ -155,8 +155,8 @@ const known = async (db: Kysely<Tables>, { transaction_key: numbered, goal_key: 
   const { id } = await db
     .selectFrom('conversions')
     .select('id')
-    .where(({ or, eb }) => or([eb(sql`lower(transaction_key)`, '=', numbered), eb(sql`lower(goal_key)`, '=', named)]))
-    .orderBy(sql`lower(transaction_key) is not distinct from ${numbered}`, 'desc')
+    .where(({ or, eb }) => or([eb('transaction_key', '=', numbered), eb('goal_key', '=', named)]))
+    .orderBy(sql`transaction_key is not distinct from ${numbered}`, 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();

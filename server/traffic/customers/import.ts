@@ -105,13 +105,13 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     const report = reportIn(new Map(Object.entries(said)), []);
     if (!report.customer) throw invalid(breaks('customer_id', 'required'));
     const customer = readSaid(report.customer);
-    const origin = await findOrigin(db, report, advertiser);
+    const origin = await findOrigin(db, { ...report, advertiser });
     if (!origin) {
       const isNamed = report.lead !== undefined || report.traffic !== undefined;
       throw invalid(isNamed ? about('click_id', 'unknownTraffic') : about('customer_id', 'unknownCustomer'));
     }
     const at = Math.floor(Date.now() / 1000);
-    const terms = await readTerms(db, report, reporter, origin, { integration: undefined, at });
+    const terms = await readTerms(db, { report, reporter, origin, integration: undefined, at });
     const reporting = { reporter, integration: undefined, by: 'import' as const, parameters: [], at };
     return acceptCustomer(db, { report, origin, terms }, reporting, customer);
   };

@@ -43,7 +43,7 @@ export const customerKey = (advertiser: number, customerId: string): string =>
     .update(JSON.stringify([advertiser, customerId]))
     .digest('hex');
 
-const isOfCustomer = (key: string) => sql<boolean>`lower(customer_key) = ${key}`;
+const isOfCustomer = (key: string) => sql<boolean>`customer_key = ${key}`;
 
 /** A customer whom the advertiser has told of before. */
 export const knownCustomer = (db: Kysely<Tables>, advertiser: number, customerId: string) =>

@@ -2,17 +2,15 @@ import { type Insertable, sql, type Transaction } from 'kysely';
 import { decide } from '../../../domain/distribution/decide.ts';
 import type { Decision, Outcome } from '../../../domain/distribution/decision.ts';
 import { drawOf } from '../../../domain/distribution/draw.ts';
-import type { Vertical } from '../../../domain/distribution/network.ts';
 import { reasons } from '../../../domain/distribution/reasons.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { EarlierLead, Lead } from '../../../domain/distribution/traffic.ts';
-import type { Reader } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { publicIdAt } from '../../events/public-id.ts';
 import { keepDecision } from '../kept-decision.ts';
-import { announcePush, type LeadAt } from './attempts.ts';
-import { noteArrivals } from './change.ts';
+import type { LeadAt } from './attempts.ts';
 import type { Contact } from './contact.ts';
+import { earlierLeadsOf, isSomebody, lockContacts, samenessOf } from './sameness.ts';
 
 type Row = Insertable<Tables['leads']>;
 
@@ -52,74 +50,8 @@ export const statusOf: Readonly<Partial<Record<Outcome, Row['api_status']>>> = {
   test: 'test',
 };
 
-/** What an earlier lead must not be to be somebody's who is there already. */
-const nobodys: Row['api_status'][] = ['invalid', 'trash', 'duplicate', 'test'];
-
-const day = 86_400;
-const maxEarlier = 100;
-/** Digits of a key that make a number that PostgreSQL and JavaScript both know. */
-const lockDigits = 13;
-
-type Keys = Pick<Contact, 'phoneKey' | 'emailKey'>;
-
-/** Of two leads with the same contact that come at once, one waits for the other and finds it. */
-export const lockContact = async (
-  db: Transaction<Tables>,
-  tenantId: number,
-  { phoneKey, emailKey }: Keys,
-): Promise<void> => {
-  const keys = [phoneKey, emailKey].flatMap((key) =>
-    key === null ? [] : [Number.parseInt(key.slice(0, lockDigits), 16)],
-  );
-  // In one order, so that two never wait for each other.
-  for (const key of keys.sort((one, other) => one - other))
-    await sql`select pg_advisory_xact_lock(hashint8(${tenantId}::bigint) # ${key}::bigint)`.execute(db);
-};
-
 /** A lead as it is kept first. */
 export type LeadRow = Row & { secure_id: string; created_at: string };
-
-/** What two leads have in common; undefined where nothing tells that they are of the same person. */
-export const samenessOf = (one: Keys, other: Keys): EarlierLead['same'] | undefined => {
-  const samePhone = one.phoneKey !== null && one.phoneKey === other.phoneKey;
-  const sameEmail = one.emailKey !== null && one.emailKey === other.emailKey;
-  if (samePhone && sameEmail) return 'both';
-  return samePhone ? 'phone' : sameEmail ? 'email' : undefined;
-};
-
-/** Whether a lead of this status is somebody who is there already. */
-export const isSomebody = (status: Row['api_status']): boolean => !nobodys.includes(status);
-
-/** The leads before one with the same contact, of which `but` is none. */
-export const earlierLeads = async (
-  db: Reader,
-  { phoneKey, emailKey }: Keys,
-  { duplicates }: Vertical,
-  { offer, at, but }: { offer: number; at: number; but?: number },
-): Promise<EarlierLead[]> => {
-  if (duplicates.window === 0 || (phoneKey === null && emailKey === null)) return [];
-  const rows = await db
-    .selectFrom('leads')
-    .select(['offer_id', 'created_at', 'phone_key', 'email_key'])
-    .where(({ or, eb }) =>
-      or([
-        ...(phoneKey === null ? [] : [eb('phone_key', '=', phoneKey)]),
-        ...(emailKey === null ? [] : [eb('email_key', '=', emailKey)]),
-      ]),
-    )
-    .where('created_at', '>', sql<number>`to_timestamp(${at - duplicates.window * day})`)
-    .where('api_status', 'not in', nobodys)
-    .$if(but !== undefined, (query) => query.where('id', '!=', but!))
-    .$if(duplicates.scope === 'offer', (query) => query.where('offer_id', '=', offer))
-    .orderBy('created_at', 'desc')
-    .limit(maxEarlier)
-    .execute();
-  return rows.map(({ offer_id, created_at, ...keys }) => ({
-    offer: offer_id,
-    at: created_at,
-    same: samenessOf({ phoneKey: keys.phone_key, emailKey: keys.email_key }, { phoneKey, emailKey }) ?? 'both',
-  }));
-};
 
 const decided = (
   network: Snapshot,
@@ -175,32 +107,112 @@ export const leadOf = (
   return { row, decision };
 };
 
+/** A lead that is to be decided about and kept. */
+export interface Coming {
+  network: Snapshot;
+  arrived: Arrived;
+  /** Milliseconds UTC. */
+  at: number;
+  /** Seconds for which it waits at most for its first attempt, where it is to be offered. */
+  patience: number;
+}
+
+type Made = NonNullable<ReturnType<typeof leadOf>>;
+
+/** Decides about each, as they come one after another: of two with the same contact the second finds the first. */
+const decideAll = (coming: readonly Coming[], before: readonly EarlierLead[][]): (Made | undefined)[] => {
+  const kept: Made['row'][] = [];
+  return coming.map(({ network, arrived, at }, place) => {
+    const beside = kept.flatMap((row): EarlierLead[] => {
+      const same = samenessOf({ phoneKey: row.phone_key ?? null, emailKey: row.email_key ?? null }, arrived.contact);
+      return same ? [{ offer: row.offer_id, at: Math.floor(at / 1000), same }] : [];
+    });
+    const made = leadOf(network, arrived, { id: publicIdAt(at), at, earlier: [...beside, ...(before[place] ?? [])] });
+    if (made && isSomebody(made.row.api_status)) kept.push(made.row);
+    return made;
+  });
+};
+
+/** A lead as JSON of its columns. */
+const asJson = ({ params, decision, ...row }: LeadRow) => ({
+  ...row,
+  params: JSON.parse(params ?? '[]'),
+  decision: JSON.parse(decision ?? 'null'),
+});
+
+/** Writes leads down, each with the beginning of its history and, where it is new, that it is going to be offered; their ids. */
+const insertLeads = async (
+  db: Transaction<Tables>,
+  rows: readonly { row: LeadRow; patience: number }[],
+): Promise<ReadonlyMap<string, number>> => {
+  const [first] = rows;
+  if (!first) return new Map();
+  const names = Object.keys(first.row);
+  const given = rows.map(({ row, patience }) => ({ row: asJson(row), patience }));
+  const { rows: added } = await sql<{ id: number; secure_id: string }>`
+    with given as materialized (
+      select nextval('leads_number') as id, item -> 'row' as own, (item ->> 'patience')::double precision as patience
+      from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as item
+    ), added as (
+      insert into leads (id, ${sql.join(names.map((name) => sql.ref(name)))})
+      select given.id, ${sql.join(names.map((name) => sql.ref(`made.${name}`)))}
+      from given cross join jsonb_populate_record(null::leads, given.own) as made
+      returning id, secure_id, affiliate_id, api_status, reason, refusal, created_at
+    ), noted as (
+      insert into lead_changes (lead_id, affiliate_id, api_status, reason, refusal, changed_by, created_at)
+      select id, affiliate_id, api_status, reason, refusal, 'intake', created_at from added
+    ), announced as (
+      insert into lead_push (lead_id, lead_created_at, cause, expires_at)
+      select id, created_at, 'push', now() + make_interval(secs => patience)
+      from added join given using (id) where api_status = 'new'
+    )
+    select id, secure_id from added`.execute(db);
+  return new Map(added.map(({ id, secure_id }) => [secure_id, id]));
+};
+
 /**
- * Decides about a lead and keeps it with the decision, in the transaction of its call.
- * @param at milliseconds UTC
- * @param patience seconds for which one that is to be offered waits at most for its first attempt
- * @returns undefined where the network has no such campaign any longer
+ * Decides about leads of a network and keeps them with their decisions, in one transaction.
+ * @returns in their order; undefined where the network has no such campaign any longer
  */
+export const recordLeads = async (
+  db: Transaction<Tables>,
+  tenantId: number,
+  coming: readonly Coming[],
+): Promise<readonly (Recorded | undefined)[]> => {
+  await lockContacts(
+    db,
+    tenantId,
+    coming.map(({ arrived }) => arrived.contact),
+  );
+  const offers = coming.map(({ network, arrived }) =>
+    network.offerOf(network.campaigns.get(arrived.campaign)?.offer ?? 0),
+  );
+  const before = await earlierLeadsOf(
+    db,
+    coming.map(({ arrived, at }, place) => ({
+      ...arrived.contact,
+      vertical: offers[place]?.preparedVertical,
+      offer: offers[place]?.id ?? 0,
+      at: Math.floor(at / 1000),
+    })),
+  );
+  const made = decideAll(coming, before);
+  const ids = await insertLeads(
+    db,
+    made.flatMap((one, place) => (one ? [{ row: one.row, patience: coming[place]?.patience ?? 0 }] : [])),
+  );
+  return made.map((one) => {
+    const id = one && ids.get(one.row.secure_id);
+    if (!one || id === undefined) return undefined;
+    const { row, decision } = one;
+    return { lead: { id, createdAt: row.created_at }, decision, secureId: row.secure_id };
+  });
+};
+
+/** The same for one lead, in the transaction of its call. */
 export const recordLead = async (
   db: Transaction<Tables>,
   network: Snapshot,
   arrived: Arrived,
   { at, patience }: { at: number; patience: number },
-): Promise<Recorded | undefined> => {
-  const campaign = network.campaigns.get(arrived.campaign);
-  const offer = campaign && network.offerOf(campaign.offer);
-  if (!campaign || !offer) return undefined;
-  const { contact, tenantId } = arrived;
-  const seconds = Math.floor(at / 1000);
-  await lockContact(db, tenantId, contact);
-  const vertical = offer.preparedVertical;
-  const earlier = vertical ? await earlierLeads(db, contact, vertical, { offer: offer.id, at: seconds }) : [];
-  const made = leadOf(network, arrived, { id: publicIdAt(at), at, earlier });
-  if (!made) return undefined;
-  const { row, decision } = made;
-  const { id } = await db.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow();
-  const lead = { id, createdAt: row.created_at };
-  await noteArrivals(db, [{ ...row, id }], 'intake');
-  if (row.api_status === 'new') await announcePush(db, lead, { by: 'push' }, patience);
-  return { lead, decision, secureId: row.secure_id };
-};
+): Promise<Recorded | undefined> => (await recordLeads(db, arrived.tenantId, [{ network, arrived, at, patience }]))[0];

@@ -15,7 +15,8 @@ import { factsOf, parametersOf } from './again.ts';
 import { announcePush, concludePush, type LeadAt, type PushCause } from './attempts.ts';
 import { type KnownLead, lockLead } from './change.ts';
 import { firstPatience, type Offered, type Pushes } from './pushes.ts';
-import { earlierLeads, lockContact, statusOf } from './record.ts';
+import { statusOf } from './record.ts';
+import { earlierLeadsOf, lockContacts } from './sameness.ts';
 import { refused } from './refused.ts';
 
 /** Leads that are decided about once more and sent, by staff or by the hold queue. */
@@ -78,7 +79,7 @@ const decideAgain = async (
   const vertical = campaign && network.offerOf(campaign.offer)?.preparedVertical;
   const at = Math.floor(Date.now() / 1000);
   const keys = { phoneKey: row.phone_key, emailKey: row.email_key };
-  const earlier = vertical ? await earlierLeads(db, keys, vertical, { offer: row.offer_id, at, but: row.id }) : [];
+  const [earlier = []] = await earlierLeadsOf(db, [{ ...keys, vertical, offer: row.offer_id, at, but: row.id }]);
   const { offeredTo, count, isUnsettled } = await attemptsOf(db, row);
   if (isUnsettled) throw refused('unsettled');
   const decision =
@@ -134,7 +135,7 @@ export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts
       .select(['phone_key', 'email_key'])
       .where('id', '=', lead.id)
       .executeTakeFirstOrThrow();
-    await lockContact(db, tenantId, { phoneKey, emailKey });
+    await lockContacts(db, tenantId, [{ phoneKey, emailKey }]);
     if (!(await announcePush(db, lead, cause, firstPatience(pushBudget)))) throw refused('underWay');
     const row = await lockLead(db, lead);
     mustBeSendable(row);

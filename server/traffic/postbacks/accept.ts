@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { reportedAmount } from '../../../domain/conversions.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Words } from '../../../domain/words.ts';
@@ -12,10 +12,11 @@ import { type Reached, settle } from '../conversions/settle.ts';
 import { type CustomerTold, recordCustomer } from '../customers/record.ts';
 import { figuresOf, type ReadCustomer, readSaid } from '../customers/said.ts';
 import { scopeWithin } from '../within.ts';
-import { findOrigin, type Origin } from './origin.ts';
+import type { Origin } from './origin.ts';
+import { type Reading, readingAlone } from './reading.ts';
 import { keptParameters, type Report, reportIn, secretIn } from './report.ts';
 import type { Reporter, ReportingIntegration } from './reporters.ts';
-import { readTerms, type Terms } from './terms.ts';
+import type { Terms } from './terms.ts';
 
 /** What became of a postback. */
 export interface Accepted {
@@ -125,7 +126,7 @@ const reportedBefore = async (db: Kysely<Tables>, { advertiser }: Reporter, { tr
     : db
         .selectFrom('conversions')
         .select(['id', 'affiliate_id', 'campaign_id', 'offer_id', 'click_id', 'country'])
-        .where(sql`lower(transaction_key)`, '=', transactionKey(advertiser, transaction))
+        .where('transaction_key', '=', transactionKey(advertiser, transaction))
         .executeTakeFirst();
 
 /** The answer to a report about traffic that nobody knows: that of before, where it is one of before. @throws Failure 422 */
@@ -293,11 +294,19 @@ export const acceptReport = async (
     : acceptTraffic(scope, network, read, reporting);
 };
 
+/** How a postback is taken. */
+interface Hearing {
+  /** Seconds UTC. */
+  at: number;
+  /** Whether a secret is that of an integration. */
+  opens(sealed: string, secret: string | undefined): boolean;
+  /** By itself where absent. */
+  reading?: Reading;
+}
+
 /**
  * Does what a postback says (`acceptReport`). What was said before gets the same answer.
  * @param network whose caps conversions count in
- * @param opens whether a secret is that of an integration
- * @param at seconds UTC
  * @throws Failure 403, 409 or 422; nothing was done then
  */
 export const acceptPostback = async (
@@ -305,20 +314,16 @@ export const acceptPostback = async (
   network: Snapshot,
   reporter: Reporter,
   said: ReadonlyMap<string, string>,
-  { at, opens }: { at: number; opens(sealed: string, secret: string | undefined): boolean },
+  { at, opens, reading = readingAlone(scope) }: Hearing,
 ): Promise<Accepted> => {
   const report = reportIn(said, reporter.integrations);
   if (report.transaction !== undefined && report.transaction.length > maxTransaction)
     throw invalid(breaks('txid', 'maxLength', maxTransaction));
   const hasSecret = ({ secret }: ReportingIntegration): boolean => secret === null || opens(secret, secretIn(said));
-  const read = await scope.read(async (db) => {
-    const origin = await findOrigin(db, report, reporter.advertiser);
-    if (!origin) return undefined;
-    const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
-    return { origin, integration, terms: await readTerms(db, report, reporter, origin, { integration, at }) };
-  });
-  if (!read) return acceptUnknown(scope, reporter, report, hasSecret);
-  const { origin, integration, terms } = read;
+  const origin = await reading.findOrigin({ ...report, advertiser: reporter.advertiser });
+  if (!origin) return acceptUnknown(scope, reporter, report, hasSecret);
+  const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
+  const terms = await reading.readTerms({ report, reporter, origin, integration, at });
   const parameters = keptParameters(said);
   return acceptReport(
     scope,

@@ -11,6 +11,7 @@ import { createConversionWriter } from '../conversions/record.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { type Accepted, acceptPostback } from './accept.ts';
 import { reasonOf, unsaid } from './log.ts';
+import { createReadings } from './reading.ts';
 import { parametersIn, receivedFrom } from './report.ts';
 import { createReporters, type Reporter } from './reporters.ts';
 
@@ -42,6 +43,7 @@ export const servePostbacks = async (
   const rateLimit = createRateLimit(limit);
   const reporterOf = createReporters(database);
   const writeConversionOf = createConversionWriter(database);
+  const readingOf = createReadings(database);
 
   const opensOf =
     ({ tenantId }: Reporter) =>
@@ -55,7 +57,11 @@ export const servePostbacks = async (
     const parameters = parametersIn(request);
     const at = Math.floor(Date.now() / 1000);
     const scope = { ...database.tenant(tenantId, 'conversion'), writeConversion: writeConversionOf(tenantId) };
-    return acceptPostback(scope, await snapshots.of(tenantId), reporter, parameters, { at, opens: opensOf(reporter) });
+    return acceptPostback(scope, await snapshots.of(tenantId), reporter, parameters, {
+      at,
+      opens: opensOf(reporter),
+      reading: readingOf(tenantId),
+    });
   };
 
   const handle = async (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) => {

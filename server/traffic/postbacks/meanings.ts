@@ -7,26 +7,26 @@ export type Meaning = { id: number } | 'none' | undefined;
 export const asMeaning = (found: number | null): Meaning =>
   found === null ? undefined : found === 0 ? 'none' : { id: found };
 
+/** SQL of what was said. */
 interface Said {
-  /** Undefined where nothing was said. */
-  word: string | undefined;
-  /** By which the advertiser talks to us; undefined where none serves the offer. */
-  integration: number | undefined;
+  /** Null where nothing was said. */
+  word: RawBuilder<unknown>;
+  /** By which the advertiser talks to us; null where none serves the offer. */
+  integration: RawBuilder<unknown>;
 }
 
 /** The integration's own words, or those of its template where it has none. */
-const mapped = (kind: 'goal' | 'status', said: Said): RawBuilder<unknown> => {
-  const [word, integration] = [said.word ?? null, said.integration ?? null];
+const mapped = (kind: 'goal' | 'status', { word, integration }: Said): RawBuilder<unknown> => {
   const target = sql.ref(kind === 'goal' ? 'goal_id' : 'lead_grade_id');
   const own = sql.table(`integration_${kind}_mappings`);
   return sql`
     select 1 as rank, coalesce(${target}, 0) as id from ${own}
-    where integration_id = ${integration}::bigint and lower(theirs) = lower(${word}::text)
+    where integration_id = ${integration} and lower(theirs) = lower(${word})
     union all
     select 2, coalesce(${target}, 0) from ${sql.table(`integration_template_${kind}_mappings`)}
-    where integration_template_id = (select template_id from integrations where id = ${integration}::bigint)
-      and lower(theirs) = lower(${word}::text)
-      and not exists (select from ${own} where integration_id = ${integration}::bigint)`;
+    where integration_template_id = (select template_id from integrations where id = ${integration})
+      and lower(theirs) = lower(${word})
+      and not exists (select from ${own} where integration_id = ${integration})`;
 };
 
 /** SQL of the lead grade that a word means. */
@@ -34,12 +34,12 @@ export const gradeMeant = (said: Said): RawBuilder<number | null> =>
   sql`(select id from (${mapped('status', said)}) as meant order by rank limit 1)`;
 
 /** SQL of the goal that a word means: by the integration's mapping, or else by the key of a goal of the offer's vertical. */
-export const goalMeant = ({ offer, ...said }: Said & { offer: number }): RawBuilder<number | null> => sql`(
+export const goalMeant = ({ offer, ...said }: Said & { offer: RawBuilder<unknown> }): RawBuilder<number | null> => sql`(
   select id from (
     ${mapped('goal', said)}
     union all
     select 3, goals.id from goals join offers on offers.vertical_id = goals.vertical_id
-    where offers.id = ${offer}::bigint and goals.key = lower(${said.word ?? null}::text)
+    where offers.id = ${offer} and goals.key = lower(${said.word})
   ) as meant
   order by rank limit 1
 )`;

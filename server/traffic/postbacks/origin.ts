@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { knownCustomer } from '../customers/record.ts';
 import { madeAt } from '../../events/public-id.ts';
@@ -28,69 +28,103 @@ export interface Origin {
 const publicId = /^[0-9a-f]{32}$/;
 const number = /^[1-9]\d{0,14}$/;
 
-const columns = ['affiliate_id', 'campaign_id', 'offer_id', 'country', 'language', 'created_at'] as const;
+const columns = sql.raw('affiliate_id, campaign_id, offer_id, country, language, created_at');
 
-/** A click that went to this advertiser; its id says in which partition it lies. */
-const clickOf = async (db: Kysely<Tables>, id: string, advertiser: number) => {
-  const made = madeAt(id);
-  if (made === undefined) return undefined;
-  const at = made / 1000;
-  return db
-    .selectFrom('clicks')
-    .select([...columns, 'secure_id', 'landing_id'])
-    .where('secure_id', '=', id)
-    .where('advertiser_id', '=', advertiser)
-    .where('created_at', '>=', sql<number>`to_timestamp(${at - 1})`)
-    .where('created_at', '<=', sql<number>`to_timestamp(${at + 1})`)
-    .executeTakeFirst();
+interface Kept {
+  affiliate_id: number;
+  campaign_id: number;
+  offer_id: number;
+  country: string | null;
+  language: string | null;
+  created_at: number;
+}
+
+interface Click extends Kept {
+  secure_id: string;
+  landing_id: number | null;
+}
+
+interface Lead extends Kept {
+  id: number;
+  click_id: string | null;
+  grade_id: number | null;
+  is_test: boolean;
+  /** Whether no lead came after its click before. */
+  is_first: boolean;
+}
+
+/** Asks once for all that is wanted; the answers stand in the places of what they answer. */
+const inPlaces = async <Wanted extends object, Row>(
+  db: Kysely<Tables>,
+  wanted: readonly (Wanted | undefined)[],
+  asking: (said: RawBuilder<unknown>) => RawBuilder<Row & { place: number }>,
+): Promise<readonly (Row | undefined)[]> => {
+  const asked = wanted.flatMap((one, place) => (one ? [{ ...one, place }] : []));
+  if (asked.length === 0) return wanted.map(() => undefined);
+  const { rows } = await asking(sql`${JSON.stringify(asked)}::jsonb`).execute(db);
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return wanted.map((_, place) => found.get(place));
 };
 
-type NamedBy = { id: number } | { secure_id: string } | { click_id: string; affiliate_id: number };
+/** Clicks that went to these advertisers; their ids say in which partitions they lie. */
+const clicksOf = (
+  db: Kysely<Tables>,
+  wanted: readonly ({ id: string; advertiser: number } | undefined)[],
+): Promise<readonly (Click | undefined)[]> =>
+  inPlaces(
+    db,
+    wanted.map((one) => {
+      const made = one && madeAt(one.id);
+      return made === undefined ? undefined : { ...one, at: made / 1000 };
+    }),
+    (said) => sql<Click & { place: number }>`
+      select said.place, own.* from jsonb_to_recordset(${said}) as said
+        (place integer, id text, advertiser bigint, at double precision)
+      cross join lateral (
+        select ${columns}, secure_id, landing_id from clicks
+        where secure_id = said.id and advertiser_id = said.advertiser
+          and created_at >= to_timestamp(said.at - 1) and created_at <= to_timestamp(said.at + 1)
+        limit 1
+      ) as own`,
+  );
+
+type NamedBy = { id: number } | { secure: string } | { click: string; affiliate: number };
+
+const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, advertiser_id`;
 
 /**
- * A lead that this advertiser took, or that nobody did and is of one of its offers: by its number, its public id, or the
- * click it came after.
+ * Leads that these advertisers took, or that nobody did and are of one of their offers: by their number, their public id,
+ * or the click they came after.
  */
-const leadOf = (db: Kysely<Tables>, by: NamedBy, advertiser: number) =>
-  db
-    .selectFrom('leads')
-    .select([...columns, 'id', 'click_id', 'grade_id', 'is_test'])
-    .select(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('leads as earlier')
-            .select('earlier.id')
-            .whereRef('earlier.click_id', '=', 'leads.click_id')
-            .whereRef('earlier.affiliate_id', '=', 'leads.affiliate_id')
-            .whereRef('earlier.created_at', '<=', 'leads.created_at')
-            .where('earlier.is_test', '=', false)
-            .where(sql<boolean>`(earlier.created_at, earlier.id) < (leads.created_at, leads.id)`),
-        ),
-      ).as('is_first'),
-    )
-    .where(({ and, eb }) =>
-      and(Object.entries(by).map(([column, value]) => eb(sql.ref(`leads.${column}`), '=', value))),
-    )
-    .where(({ and, eb, exists, or, selectFrom }) =>
-      or([
-        eb('advertiser_id', '=', advertiser),
-        and([
-          eb('advertiser_id', 'is', null),
-          exists(
-            selectFrom('offers_advertisers')
-              .select('target_id')
-              .whereRef('owner_id', '=', 'leads.offer_id')
-              .where('target_id', '=', advertiser),
-          ),
-        ]),
-      ]),
-    )
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
-
-type Click = NonNullable<Awaited<ReturnType<typeof clickOf>>>;
-type Lead = NonNullable<Awaited<ReturnType<typeof leadOf>>>;
+const leadsOf = (
+  db: Kysely<Tables>,
+  wanted: readonly ((NamedBy & { advertiser: number }) | undefined)[],
+): Promise<readonly (Lead | undefined)[]> =>
+  inPlaces(
+    db,
+    wanted,
+    (said) => sql<Lead & { place: number }>`
+      select said.place, own.*, not exists (
+        select from leads as earlier
+        where earlier.click_id = own.click_id and earlier.affiliate_id = own.affiliate_id
+          and earlier.created_at <= own.created_at and not earlier.is_test
+          and (earlier.created_at, earlier.id) < (own.created_at, own.id)
+      ) as is_first
+      from jsonb_to_recordset(${said}) as said
+        (place integer, id bigint, secure text, click text, affiliate bigint, advertiser bigint)
+      cross join lateral (
+        select named.* from (
+          select ${leadColumns} from leads where id = said.id
+          union all select ${leadColumns} from leads where secure_id = said.secure
+          union all select ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate
+        ) as named
+        where named.advertiser_id = said.advertiser or named.advertiser_id is null and exists (
+          select from offers_advertisers where owner_id = named.offer_id and target_id = said.advertiser
+        )
+        order by named.created_at, named.id
+        limit 1
+      ) as own`,
+  );
 
 const visitOf = (click: Click | undefined, lead: Lead | undefined): string | number | undefined =>
   lead && !(click && lead.is_first) ? lead.id : click?.secure_id;
@@ -112,13 +146,44 @@ const joined = (click: Click | undefined, lead: Lead | undefined): Origin | unde
   };
 };
 
-const byLead = async (db: Kysely<Tables>, named: string, advertiser: number): Promise<Origin | undefined> => {
-  const by = number.test(named) ? { id: Number(named) } : publicId.test(named) ? { secure_id: named } : undefined;
-  const lead = by && (await leadOf(db, by, advertiser));
-  if (!lead) return undefined;
-  const click = lead.click_id === null ? undefined : await clickOf(db, lead.click_id, advertiser);
-  // An affiliate says what click a lead came after; that of another one is none.
-  return joined(click?.affiliate_id === lead.affiliate_id ? click : undefined, lead);
+const byName = (named: string): { id: number } | { secure: string } | undefined =>
+  number.test(named) ? { id: Number(named) } : publicId.test(named) ? { secure: named } : undefined;
+
+interface Named {
+  lead: string | undefined;
+  traffic: string | undefined;
+  advertiser: number;
+}
+
+const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<readonly (Origin | undefined)[]> => {
+  const clicked = await clicksOf(
+    db,
+    named.map(({ lead, traffic, advertiser }) =>
+      lead === undefined && traffic !== undefined ? { id: traffic, advertiser } : undefined,
+    ),
+  );
+  const leads = await leadsOf(
+    db,
+    named.map(({ lead, traffic, advertiser }, place) => {
+      const click = clicked[place];
+      if (click) return { click: click.secure_id, affiliate: click.affiliate_id, advertiser };
+      const by = byName(lead ?? traffic ?? '');
+      return by && { ...by, advertiser };
+    }),
+  );
+  const before = await clicksOf(
+    db,
+    named.map(({ advertiser }, place) => {
+      const click = clicked[place] ? null : (leads[place]?.click_id ?? null);
+      return click === null ? undefined : { id: click, advertiser };
+    }),
+  );
+  return named.map((_, place) => {
+    const lead = leads[place];
+    // An affiliate says what click a lead came after; that of another one is none.
+    const named = before[place]?.affiliate_id === lead?.affiliate_id ? before[place] : undefined;
+    return joined(clicked[place] ?? named, lead);
+  });
 };
 
 /** Where a customer came from, by what is kept of them once their click and lead are gone. */
@@ -127,7 +192,7 @@ const byCustomer = async (db: Kysely<Tables>, named: string, advertiser: number)
   if (!customer) return undefined;
   const { click_id: click, lead_id: lead, affiliate_id, campaign_id, offer_id, country, created_at } = customer;
   const traffic = click ?? (lead === null ? undefined : String(lead));
-  const origin = await findOrigin(db, { lead: undefined, traffic, customer: undefined }, advertiser);
+  const [origin] = await ofTraffic(db, [{ lead: undefined, traffic, advertiser }]);
   return (
     origin ?? {
       ...{
@@ -143,19 +208,21 @@ const byCustomer = async (db: Kysely<Tables>, named: string, advertiser: number)
   );
 };
 
-/**
- * Finds what an advertiser reports about, among what was sent to them.
- * @param named ids as the postback says them: of a lead, of a click or a lead, and of a customer
- */
-export const findOrigin = async (
+/** What an advertiser reports about, by ids as they say them: of a lead, of a click or a lead, and of a customer. */
+export type Reported = Pick<Report, 'lead' | 'traffic' | 'customer'> & { advertiser: number };
+
+/** Finds what advertisers report about, each among what was sent to them. */
+export const findOrigins = async (
   db: Kysely<Tables>,
-  { lead, traffic, customer }: Pick<Report, 'lead' | 'traffic' | 'customer'>,
-  advertiser: number,
-): Promise<Origin | undefined> => {
-  if (lead !== undefined) return byLead(db, lead, advertiser);
-  if (traffic === undefined) return customer && byCustomer(db, customer.id, advertiser);
-  const click = await clickOf(db, traffic, advertiser);
-  if (!click) return byLead(db, traffic, advertiser);
-  const { secure_id, affiliate_id } = click;
-  return joined(click, await leadOf(db, { click_id: secure_id, affiliate_id }, advertiser));
+  reported: readonly Reported[],
+): Promise<readonly (Origin | undefined)[]> => {
+  const origins = [...(await ofTraffic(db, reported))];
+  for (const [place, { lead, traffic, customer, advertiser }] of reported.entries())
+    if (lead === undefined && traffic === undefined && customer)
+      origins[place] = await byCustomer(db, customer.id, advertiser);
+  return origins;
 };
+
+/** The same of one report. */
+export const findOrigin = async (db: Kysely<Tables>, reported: Reported): Promise<Origin | undefined> =>
+  (await findOrigins(db, [reported]))[0];

@@ -28,41 +28,68 @@ export interface Terms {
 
 const day = 86_400;
 
-/**
- * Reads it at once.
- * @param integration by which the advertiser talks to us
- * @param at when it was reported, seconds UTC
- */
-export const readTerms = async (
-  db: Kysely<Tables>,
-  { goal, status, currency, transaction }: Report,
-  { advertiser, defaultCurrency }: Pick<Reporter, 'advertiser' | 'defaultCurrency'>,
-  { offer, campaign, at: trafficAt }: Origin,
-  { integration, at }: { integration: number | undefined; at: number },
-): Promise<Terms> => {
-  const isUsual = currency === undefined && defaultCurrency !== null;
-  const said =
-    currency === undefined ? sql`(select base_currency from settings_general)` : sql`${currency.toUpperCase()}`;
-  const { rows } = await sql<Omit<Terms, 'goal' | 'grade'> & Record<'goal' | 'grade', number | null>>`
-    select meant.goal, coalesce((select is_deposit from goals where id = meant.goal), false) as "isDeposit",
-      ${gradeMeant({ word: status, integration })} as grade,
+/** A report, and what it is about. */
+export interface Asked {
+  report: Pick<Report, 'goal' | 'status' | 'currency' | 'transaction'>;
+  reporter: Pick<Reporter, 'advertiser' | 'defaultCurrency'>;
+  origin: Origin;
+  /** By which the advertiser talks to us. */
+  integration: number | undefined;
+  /** When it was reported, seconds UTC. */
+  at: number;
+}
+
+const saidOf = (
+  { report: { goal, status, currency, transaction }, reporter, origin, integration, at }: Asked,
+  place: number,
+) => ({
+  ...{ place, goal, status, integration, offer: origin.offer, campaign: origin.campaign, age: at - origin.at },
+  currency: currency?.toUpperCase(),
+  usual: currency === undefined ? reporter.defaultCurrency : null,
+  key: transaction === undefined ? undefined : transactionKey(reporter.advertiser, transaction),
+});
+
+type Row = Omit<Terms, 'goal' | 'grade'> & Record<'goal' | 'grade', number | null> & { place: number };
+
+const said = (name: string) => sql.ref(`said.${name}`);
+
+/** Reads it at once for several reports; the terms stand in their places. */
+export const readAllTerms = async (db: Kysely<Tables>, asked: readonly Asked[]): Promise<readonly Terms[]> => {
+  const { rows } = await sql<Row>`
+    select said.place, meant.goal, coalesce((select is_deposit from goals where id = meant.goal), false) as "isDeposit",
+      ${gradeMeant({ word: said('status'), integration: said('integration') })} as grade,
       (
-        select jsonb_build_object('id', id, 'rate', rate::text) from currencies
-        where ${isUsual ? sql`id = ${defaultCurrency}` : sql`code = ${said}`}
+        select jsonb_build_object('id', id, 'rate', rate::text) from (
+          select id, rate from currencies where id = said.usual
+          union all
+          select id, rate from currencies where said.usual is null
+            and code = coalesce(said.currency, (select base_currency from settings_general))
+        ) as meant_by
       ) as currency,
       users.team_id as team, campaigns.traffic_source_id as "trafficSource",
-      coalesce(offers.session_lifespan * ${sql.lit(day)} < ${at - trafficAt}::bigint, false) as "isLate",
+      coalesce(offers.session_lifespan * ${sql.lit(day)} < said.age, false) as "isLate",
       ${payingRulesSql(sql`offers.id`, sql`nullif(meant.goal, 0)`)} as rules,
-      (
-        select id from conversions
-        where lower(transaction_key) = ${transaction === undefined ? null : transactionKey(advertiser, transaction)}
-      ) as before
-    from offers
-    cross join (select ${goalMeant({ word: goal, integration, offer })} as goal) as meant
-    left join campaigns on campaigns.id = ${campaign}
-    left join users on users.id = campaigns.affiliate_id
-    where offers.id = ${offer}`.execute(db);
-  const [found] = rows;
-  if (!found) throw new RangeError(`Offer ${offer} is gone`);
-  return { ...found, goal: asMeaning(found.goal), grade: asMeaning(found.grade), rules: asRules(found.rules) };
+      (select id from conversions where transaction_key = said.key) as before
+    from jsonb_to_recordset(${JSON.stringify(asked.map(saidOf))}::jsonb) as said (place integer, goal text, status text,
+      integration bigint, offer bigint, campaign bigint, age bigint, currency text, usual bigint, key text)
+    join offers on offers.id = said.offer
+    cross join lateral (
+      select ${goalMeant({ word: said('goal'), integration: said('integration'), offer: said('offer') })} as goal
+    ) as meant
+    left join campaigns on campaigns.id = said.campaign
+    left join users on users.id = campaigns.affiliate_id`.execute(db);
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return asked.map(({ origin }, place) => {
+    const row = found.get(place);
+    if (!row) throw new RangeError(`Offer ${origin.offer} is gone`);
+    const { place: _, ...terms } = row;
+    return { ...terms, goal: asMeaning(row.goal), grade: asMeaning(row.grade), rules: asRules(row.rules) };
+  });
+};
+
+/** The same for one report. */
+export const readTerms = async (db: Kysely<Tables>, asked: Asked): Promise<Terms> => {
+  const [terms] = await readAllTerms(db, [asked]);
+  if (!terms) throw new RangeError('Nothing was asked for');
+  return terms;
 };

@@ -95,8 +95,8 @@ const applyOne = async (
     transaction: `sync-${integration}-${lead}-${status}`,
   };
   const read = await db.read(async (reader) => {
-    const origin = await findOrigin(reader, said, reporter.advertiser);
-    return origin && { origin, terms: await readTerms(reader, said, reporter, origin, { integration, at }) };
+    const origin = await findOrigin(reader, { ...said, advertiser: reporter.advertiser });
+    return origin && { origin, terms: await readTerms(reader, { report: said, reporter, origin, integration, at }) };
   });
   if (!read) return undefined;
   const { goal, grade } = read.terms;

@@ -25,7 +25,8 @@ import type { CountryOf } from '../../countries.ts';
 import type { Snapshots } from '../../snapshot/snapshots.ts';
 import { arrivedOf, offeredOf, type SentLead } from '../arrived.ts';
 import { firstPatience, type Pushes } from '../pushes.ts';
-import { type Arrived, earlierLeads, leadOf, type Recorded, recordLead } from '../record.ts';
+import { type Arrived, leadOf, type Recorded, recordLead } from '../record.ts';
+import { earlierLeadsOf } from '../sameness.ts';
 import { failuresFile } from './failures.ts';
 import { type RowRead, rowReader } from './rows.ts';
 import { readSheet, type Sheet } from './sheet.ts';
@@ -141,7 +142,7 @@ export const createLeadImport = (parts: Parts) => {
         }
         const arrived = cold(arrivedOf(caller.tenantId, lead, countryOf), false);
         const seconds = Math.floor(at / 1000);
-        const earlier = vertical ? await earlierLeads(db, arrived.contact, vertical, { offer, at: seconds }) : [];
+        const [earlier = []] = await earlierLeadsOf(db, [{ ...arrived.contact, vertical, offer, at: seconds }]);
         const made = leadOf(network, arrived, { id: publicIdAt(at), at, earlier });
         if (!made) throw new Failure('notFound');
         const refusal = refusalOf(made.decision);

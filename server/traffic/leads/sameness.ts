@@ -1,0 +1,93 @@
+import { sql, type Transaction } from 'kysely';
+import type { Vertical } from '../../../domain/distribution/network.ts';
+import type { EarlierLead } from '../../../domain/distribution/traffic.ts';
+import type { LeadStatus } from '../../../domain/lead-statuses.ts';
+import type { Reader } from '../../collections/model.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Contact } from './contact.ts';
+
+/** Which leads are of the same person. */
+
+export type Keys = Pick<Contact, 'phoneKey' | 'emailKey'>;
+
+/** What an earlier lead must not be to be somebody's who is there already. */
+const nobodys: LeadStatus[] = ['invalid', 'trash', 'duplicate', 'test'];
+
+const day = 86_400;
+const maxEarlier = 100;
+/** Digits of a key that make a number that PostgreSQL and JavaScript both know. */
+const lockDigits = 13;
+
+/** Of two leads with the same contact that come at once, one waits for the other and finds it. */
+export const lockContacts = async (
+  db: Transaction<Tables>,
+  tenantId: number,
+  contacts: readonly Keys[],
+): Promise<void> => {
+  const keys = contacts
+    .flatMap(({ phoneKey, emailKey }) => [phoneKey, emailKey])
+    .flatMap((key) => (key === null ? [] : [Number.parseInt(key.slice(0, lockDigits), 16)]));
+  if (keys.length === 0) return;
+  // In one order, so that two never wait for each other.
+  await sql`
+    select pg_advisory_xact_lock(hashint8(${tenantId}::bigint) # key)
+    from (select distinct unnest(${keys}::bigint[]) as key order by key) as own`.execute(db);
+};
+
+/** What two leads have in common; undefined where nothing tells that they are of the same person. */
+export const samenessOf = (one: Keys, other: Keys): EarlierLead['same'] | undefined => {
+  const samePhone = one.phoneKey !== null && one.phoneKey === other.phoneKey;
+  const sameEmail = one.emailKey !== null && one.emailKey === other.emailKey;
+  if (samePhone && sameEmail) return 'both';
+  return samePhone ? 'phone' : sameEmail ? 'email' : undefined;
+};
+
+/** Whether a lead of this status is somebody who is there already. */
+export const isSomebody = (status: LeadStatus): boolean => !nobodys.includes(status);
+
+/** A lead that others may have come before. */
+interface Later extends Keys {
+  vertical: Vertical | undefined;
+  offer: number;
+  /** Seconds UTC. */
+  at: number;
+  /** A lead that is none of them. */
+  but?: number;
+}
+
+interface Row {
+  place: number;
+  offer: number;
+  at: number;
+  phoneKey: string | null;
+  emailKey: string | null;
+}
+
+/** One of the two ways in which a lead has the same contact, as an index has them. */
+const sameBy = (key: 'phone_key' | 'email_key') => sql`
+  select offer_id, created_at, phone_key, email_key from leads
+  where ${sql.ref(key)} = ${sql.ref(`said.${key}`)} and created_at > to_timestamp(said.since)
+    and api_status <> all(${nobodys}::text[])
+    and id is distinct from said.but and (said.offer is null or offer_id = said.offer)
+  order by created_at desc limit ${sql.lit(maxEarlier)}`;
+
+/** The leads before each of several with the same contact, the latest first; they stand in the places of these. */
+export const earlierLeadsOf = async (db: Reader, later: readonly Later[]): Promise<EarlierLead[][]> => {
+  const asked = later.flatMap(({ phoneKey, emailKey, vertical, offer, at, but }, place) => {
+    const { window = 0, scope } = vertical?.duplicates ?? {};
+    if (window === 0 || (phoneKey === null && emailKey === null)) return [];
+    const narrowed = scope === 'offer' ? offer : null;
+    return [{ place, phone_key: phoneKey, email_key: emailKey, since: at - window * day, offer: narrowed, but }];
+  });
+  if (asked.length === 0) return later.map(() => []);
+  const { rows } = await sql<Row>`
+    select said.place, own.offer_id as offer, own.created_at as at, own.phone_key as "phoneKey", own.email_key as "emailKey"
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as said
+      (place integer, phone_key text, email_key text, since double precision, offer bigint, but bigint)
+    cross join lateral ((${sameBy('phone_key')}) union all (${sameBy('email_key')})) as own
+    order by own.created_at desc`.execute(db);
+  const found = Map.groupBy(rows, ({ place }) => place);
+  return later.map((one, place) =>
+    (found.get(place) ?? []).map(({ offer, at, ...keys }) => ({ offer, at, same: samenessOf(keys, one) ?? 'both' })),
+  );
+};

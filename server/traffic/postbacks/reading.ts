@@ -1,0 +1,36 @@
+import { DatabaseError } from 'pg';
+import type { Database } from '../../database/connection.ts';
+import { createGathering } from '../../database/gathering.ts';
+import type { TenantScope } from '../../database/tenant.ts';
+import { findOrigin, findOrigins, type Origin, type Reported } from './origin.ts';
+import { type Asked, readAllTerms, readTerms, type Terms } from './terms.ts';
+
+/** How is read what a postback is about, and what the network says about it. */
+export interface Reading {
+  findOrigin(reported: Reported): Promise<Origin | undefined>;
+  readTerms(asked: Asked): Promise<Terms>;
+}
+
+/** Reads for one report at a time. */
+export const readingAlone = ({ read }: Pick<TenantScope, 'read'>): Reading => ({
+  findOrigin: (reported) => read((db) => findOrigin(db, reported)),
+  readTerms: (asked) => read((db) => readTerms(db, asked)),
+});
+
+const isOfOne = (error: unknown): boolean => error instanceof DatabaseError || error instanceof RangeError;
+
+/** Reads for reports of a network that come at the same time together. */
+export const createReadings = (database: Database): ((tenantId: number) => Reading) => {
+  const origins = createGathering<Reported, Origin | undefined>({
+    together: (tenantId, reported) => database.tenant(tenantId, 'conversion').read((db) => findOrigins(db, reported)),
+    isOfOne,
+  });
+  const terms = createGathering<Asked, Terms>({
+    together: (tenantId, asked) => database.tenant(tenantId, 'conversion').read((db) => readAllTerms(db, asked)),
+    isOfOne,
+  });
+  return (tenantId) => ({
+    findOrigin: (reported) => origins.add(tenantId, reported),
+    readTerms: (asked) => terms.add(tenantId, asked),
+  });
+};
