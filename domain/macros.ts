@@ -140,7 +140,7 @@ export const macroSets = {
 export type MacroSet = keyof typeof macroSets;
 
 /** A piece of a template: text as it is, a macro by its name, or a brace that is part of none. */
-type TemplatePart = { text: string } | { macro: string } | { brace: string };
+export type TemplatePart = { text: string } | { macro: string } | { brace: string };
 
 /** The pieces of a template in their order. */
 export const parseTemplate = (template: string): TemplatePart[] =>
@@ -176,20 +176,23 @@ const encodings: Readonly<Record<MacroEncoding, (value: string) => string>> = {
   plain: (value) => value,
 };
 
-/** A template with its macros filled in; those without a value stand for nothing. */
-export const fillTemplate = (
-  template: string,
-  values: Readonly<Record<string, string | undefined>>,
-  encoding: MacroEncoding,
-): string =>
-  parseTemplate(template)
-    .map((part) => {
-      if ('text' in part) return part.text;
-      if ('brace' in part) return part.brace;
-      const value = Object.hasOwn(values, part.macro) ? values[part.macro] : undefined;
-      return value === undefined ? '' : encodings[encoding](value);
-    })
-    .join('');
+/** What macros stand for, by their names. */
+type MacroValues = Readonly<Record<string, string | undefined>>;
+
+/** The pieces of a template put together with its macros filled in; those without a value stand for nothing. */
+export const fillParts = (parts: readonly TemplatePart[], values: MacroValues, encoding: MacroEncoding): string => {
+  let filled = '';
+  for (const part of parts) {
+    if ('text' in part) filled += part.text;
+    else if ('brace' in part) filled += part.brace;
+    else if (Object.hasOwn(values, part.macro)) filled += encodings[encoding](values[part.macro] ?? '');
+  }
+  return filled;
+};
+
+/** A template with its macros filled in. */
+export const fillTemplate = (template: string, values: MacroValues, encoding: MacroEncoding): string =>
+  fillParts(parseTemplate(template), values, encoding);
 
 const jsonNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,10})?$/;
 
@@ -197,7 +200,7 @@ const jsonNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,10})?$/;
  * A JSON template with its macros filled in. Inside a string a value is part of that string; where a value of its own
  * stands it is a number, or else a string, and null where there is none: never more than one value.
  */
-export const fillJson = (template: string, values: Readonly<Record<string, string | undefined>>): string => {
+export const fillJson = (template: string, values: MacroValues): string => {
   let isInside = false;
   return parseTemplate(template)
     .map((part) => {

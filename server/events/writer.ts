@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import { collectionNamed, type Model, type Stored } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
+import { createGathering, type Gathering } from '../database/gathering.ts';
 import type { Tables } from '../database/tables.ts';
 import { binaryArray, sentType } from '../database/binary-arrays.ts';
 import { Failure } from '../failure.ts';
@@ -29,24 +30,6 @@ export interface WriterLimits {
 }
 
 const usualLimits: WriterLimits = { events: 10_000, bytes: 64 * 1024 * 1024 };
-
-/** Statements under way for one table of one network: while one is committed the next one fills. */
-const underWay = 2;
-const maxInBatch = 500;
-
-interface Waiting {
-  event: Values;
-  size: number;
-  done: PromiseWithResolvers<void>;
-}
-
-interface Queue {
-  tenantId: number;
-  key: string;
-  waiting: Waiting[];
-  under: number;
-  isDue: boolean;
-}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -96,14 +79,20 @@ const isOfValue = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof SyntaxError;
 
-/** How much an event takes: as many characters as its JSON, without making it. */
+/** How much an event takes: about as many characters as its JSON. */
 const sizeOf = (event: Values): number => {
   let size = 1;
-  for (const [name, value] of Object.entries(event)) {
-    const length = typeof value === 'string' ? value.length + 2 : (JSON.stringify(value)?.length ?? 0);
-    size += name.length + 4 + length;
-  }
+  for (const [name, value] of Object.entries(event))
+    size += name.length + 4 + (typeof value === 'string' ? value.length + 2 : String(value).length);
   return size;
+};
+
+/** The event with what is no plain value as JSON, made once. */
+const written = (event: Values): Values => {
+  const plain: Record<string, unknown> = { ...event };
+  for (const [name, value] of Object.entries(event))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) plain[name] = JSON.stringify(value);
+  return plain;
 };
 
 /** Writes events in batches, each network's with its own rights. */
@@ -112,82 +101,42 @@ export const createEventWriter = (
   model: Model,
   limits: WriterLimits = usualLimits,
 ): EventWriter => {
-  const queues = new Map<string, Queue>();
-  const running = new Set<Promise<void>>();
+  const gatherings = new Map<string, Gathering<Values, void>>();
   let [events, bytes] = [0, 0];
 
-  const insert = async ({ tenantId, key }: Queue, batch: readonly Waiting[]): Promise<void> => {
-    const statement = insertion(
-      model,
-      key,
-      batch.map(({ event }) => event),
-    );
-    await database.tenant(tenantId, 'events').single((db) => statement.execute(db));
-  };
-
-  /** A value that no column takes costs its own event and none of those beside it. */
-  const insertAll = async (queue: Queue, batch: readonly Waiting[]): Promise<void> => {
-    try {
-      await insert(queue, batch);
-      for (const { done } of batch) done.resolve();
-    } catch (error) {
-      if (batch.length === 1 || !isOfValue(error)) {
-        for (const { done } of batch) done.reject(error);
-        return;
-      }
-      const half = Math.ceil(batch.length / 2);
-      await insertAll(queue, batch.slice(0, half));
-      await insertAll(queue, batch.slice(half));
-    }
-  };
-
-  const pump = (name: string, queue: Queue): void => {
-    while (queue.under < underWay && queue.waiting.length > 0) {
-      const batch = queue.waiting.splice(0, maxInBatch);
-      queue.under++;
-      const run = insertAll(queue, batch).finally(() => {
-        running.delete(run);
-        queue.under--;
-        events -= batch.length;
-        bytes -= batch.reduce((sum, { size }) => sum + size, 0);
-        pump(name, queue);
-      });
-      running.add(run);
-    }
-    if (queue.under === 0 && queue.waiting.length === 0 && !queue.isDue) queues.delete(name);
-  };
-
-  const queueOf = (tenantId: number, key: string): [string, Queue] => {
-    const name = `${tenantId} ${key}`;
-    const queue = queues.get(name) ?? { tenantId, key, waiting: [], under: 0, isDue: false };
-    queues.set(name, queue);
-    return [name, queue];
+  const gatheringOf = (key: string): Gathering<Values, void> => {
+    const known = gatherings.get(key);
+    if (known) return known;
+    const gathering = createGathering<Values, void>({
+      async together(tenantId, batch) {
+        const statement = insertion(model, key, batch);
+        await database.tenant(tenantId, 'events').single((db) => statement.execute(db));
+        return [];
+      },
+      // A value that no column takes costs its own event and none of those beside it.
+      isOfOne: isOfValue,
+      underWay: 2,
+    });
+    gatherings.set(key, gathering);
+    return gathering;
   };
 
   return {
-    async write(tenantId, key, event) {
+    async write(tenantId, key, said) {
+      const event = written(said);
       const size = sizeOf(event);
       if (events >= limits.events || bytes + size > limits.bytes) throw new Failure('unavailable', { retryAfter: 1 });
       events++;
       bytes += size;
-      const done = Promise.withResolvers<void>();
-      const [name, queue] = queueOf(tenantId, key);
-      queue.waiting.push({ event, size, done });
-      if (!queue.isDue) {
-        queue.isDue = true;
-        // What else came in with this one goes along.
-        setImmediate(() => {
-          queue.isDue = false;
-          pump(name, queue);
-        });
+      try {
+        await gatheringOf(key).add(tenantId, event);
+      } finally {
+        events--;
+        bytes -= size;
       }
-      return done.promise;
     },
     async settled() {
-      while (queues.size > 0) {
-        await new Promise((resolve) => setImmediate(resolve));
-        await Promise.all(running);
-      }
+      await Promise.all([...gatherings.values()].map((gathering) => gathering.settled()));
     },
   };
 };

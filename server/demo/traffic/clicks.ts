@@ -57,6 +57,7 @@ const openedFrom = (random: Random, campaign: string, country: string): Opened =
     subs: { ...marks, sub4: null, sub5: null, sub6: null, sub7: null, sub8: null, sub9: null },
     source,
     foreign: [],
+    isSecure: true,
     wantsJson: false,
     address: addressFrom(random),
     userAgent: random.pick(fault === 'bot' ? bots : browsers),

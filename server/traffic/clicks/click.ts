@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { decide } from '../../../domain/distribution/decide.ts';
 import type { Decision } from '../../../domain/distribution/decision.ts';
 import { drawOf } from '../../../domain/distribution/draw.ts';
 import { type LimitUse, limitsOf } from '../../../domain/distribution/limits.ts';
 import { reasons } from '../../../domain/distribution/reasons.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
-import { fillTemplate } from '../../../domain/macros.ts';
+import { fillParts, parseTemplate, type TemplatePart } from '../../../domain/macros.ts';
 import type { Event } from '../../events/writer.ts';
 import { keepDecision } from '../kept-decision.ts';
 import type { Opened } from './opened.ts';
@@ -46,28 +47,37 @@ const valuesOf = (
   { id, at, country }: Known,
   campaign: { id: number; affiliate: number; offer: number },
   landing: number | null,
-) => {
-  const known: Record<string, string | number | null | undefined> = {
-    click_id: id,
-    campaign_id: campaign.id,
-    affiliate_id: campaign.affiliate,
-    offer_id: campaign.offer,
-    landing_id: landing,
-    country,
-    language: opened.language,
-    ip: opened.address,
-    user_agent: opened.userAgent,
-    referrer: opened.referrer,
-    source: opened.source,
-    timestamp: Math.floor(at / 1000),
-    ...opened.subs,
-  };
-  return Object.fromEntries(
-    Object.entries(known).map(([name, value]) => [
-      name,
-      value === null || value === undefined ? undefined : String(value),
-    ]),
-  );
+) => ({
+  click_id: id,
+  campaign_id: String(campaign.id),
+  affiliate_id: String(campaign.affiliate),
+  offer_id: String(campaign.offer),
+  landing_id: landing === null ? undefined : String(landing),
+  country,
+  language: opened.language,
+  ip: opened.address,
+  user_agent: opened.userAgent ?? undefined,
+  referrer: opened.referrer ?? undefined,
+  source: opened.source ?? undefined,
+  timestamp: String(Math.floor(at / 1000)),
+  sub1: opened.subs.sub1 ?? undefined,
+  sub2: opened.subs.sub2 ?? undefined,
+  sub3: opened.subs.sub3 ?? undefined,
+  sub4: opened.subs.sub4 ?? undefined,
+  sub5: opened.subs.sub5 ?? undefined,
+  sub6: opened.subs.sub6 ?? undefined,
+  sub7: opened.subs.sub7 ?? undefined,
+  sub8: opened.subs.sub8 ?? undefined,
+  sub9: opened.subs.sub9 ?? undefined,
+});
+
+/** Many visitors go to the same pages. */
+const knownTemplates = new LRUCache<string, readonly TemplatePart[]>({ max: 5000 });
+
+const partsOf = (template: string): readonly TemplatePart[] => {
+  const parts = knownTemplates.get(template) ?? parseTemplate(template);
+  knownTemplates.set(template, parts);
+  return parts;
 };
 
 const reasonOf = ({ reason }: Decision, { fault }: Opened): Pick<Event<'click'>, 'reason' | 'refusal'> => {
@@ -95,7 +105,9 @@ export const clickOf = (network: Snapshot, opened: Opened, known: Known): Click 
   const winner = decision.outcome === 'sent' ? decision.candidates.find(({ order }) => order === 1) : undefined;
   const landing = winner?.landing ?? null;
   const filled =
-    decision.url === null ? null : fillTemplate(decision.url, valuesOf(opened, known, campaign, landing), 'query');
+    decision.url === null
+      ? null
+      : fillParts(partsOf(decision.url), valuesOf(opened, known, campaign, landing), 'query');
   const url = filled === null ? null : withForeign(filled, opened.foreign);
   const isValid = winner !== undefined && url !== null && opened.fault === null;
   return {

@@ -86,8 +86,10 @@ export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promi
       // Each click is written down in the database, with more than a line of the log says.
       logLevel: 'warn',
       async handler(request, reply) {
-        reply.headers(await rateLimit.count(networkOf(clientOf(request).address)));
-        const opened = readOpened(request, request.params.campaign);
+        // Found out once: who calls through proxies takes a while to tell.
+        const client = clientOf(request);
+        reply.headers(await rateLimit.count(networkOf(client.address)));
+        const opened = readOpened(request, client, request.params.campaign);
         const tenantId = await parts.tenantAt(request.hostname);
         if (tenantId === undefined) throw new Failure('nowhere');
         const network = await parts.snapshots.of(tenantId);
@@ -97,10 +99,7 @@ export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promi
         const click = await parts.record(tenantId, network, (one) => clickOf(one, opened, known));
         if (!click) throw new Failure('nowhere');
         if (click.event.isUnique)
-          reply.header(
-            'set-cookie',
-            cookieOf(opened.campaign, id, network.visitorCookie, request.protocol === 'https'),
-          );
+          reply.header('set-cookie', cookieOf(opened.campaign, id, network.visitorCookie, opened.isSecure));
         return answer(reply, click, opened);
       },
     });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { RequestFault } from '../../../domain/distribution/request-faults.ts';
 import { longestSub, type SubName, subNames } from '../../../openapi/traffic.ts';
 import { refusedParameter } from '../../failure.ts';
-import { clientOf, plainAddress } from '../../http/clients.ts';
+import { type Client, plainAddress } from '../../http/clients.ts';
 
 /** A click link as it was opened. */
 export interface Opened {
@@ -22,6 +22,7 @@ export interface Opened {
   language: string | undefined;
   /** The whole link. */
   url: string;
+  isSecure: boolean;
   fault: RequestFault | null;
   cookie: string | undefined;
 }
@@ -82,14 +83,13 @@ export const parametersOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchPar
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
 /** Reads a request to a click link. Of a parameter that comes several times the first counts; what is too long is cut. */
-export const readOpened = (request: FastifyRequest, campaign: string): Opened => {
+export const readOpened = (request: FastifyRequest, { address, userAgent }: Client, campaign: string): Opened => {
   const parameters = parametersOf(request);
-  const { headers } = request;
+  const { headers, protocol } = request;
   const given = (name: string): string | null => {
     const value = kept(parameters.get(name) ?? '', longestSub);
     return value === '' ? null : value;
   };
-  const { address, userAgent } = clientOf(request);
   return {
     campaign,
     subs: {
@@ -110,7 +110,8 @@ export const readOpened = (request: FastifyRequest, campaign: string): Opened =>
     userAgent: userAgent === null ? null : kept(userAgent, longestAgent),
     referrer: headers.referer === undefined ? null : kept(headers.referer, longestAddress),
     language: languageIn(headers['accept-language']),
-    url: kept(`${request.protocol}://${request.host}${request.url}`, longestAddress),
+    url: kept(`${protocol}://${request.host}${request.url}`, longestAddress),
+    isSecure: protocol === 'https',
     fault: faultOf(request),
     cookie: cookieIn(headers.cookie),
   };

@@ -68,6 +68,19 @@ export const count = async (db: Kysely<Tables>, limits: readonly LimitUse[]): Pr
 };
 
 /**
+ * SQL that counts what happened of several things at once, in limits that have no maximum.
+ * @param counted a table that has the limits of each as rows of JSON
+ */
+export const countingTogether = (counted: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into limit_counters as kept (holder, record_id, period, timezone, starts_at, ends_at, counted)
+  select used.holder, used.id, used.period, used.timezone, ${startOf}, ${endOf}, count(*)
+  from ${counted} as counted cross join ${usedIn(sql`counted.limits`)}
+  group by used.holder, used.id, used.period, used.timezone, used.start, used."end"
+  order by used.holder, used.id
+  on conflict (tenant_id, holder, record_id, period, timezone, starts_at)
+  do update set counted = kept.counted + excluded.counted`;
+
+/**
  * Locks counters in their order. They are found again by their keys: a counter that others changed meanwhile is another
  * row in the same place.
  */

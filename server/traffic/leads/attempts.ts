@@ -167,7 +167,8 @@ export interface Conclusion {
   decision?: Record<string, unknown>;
 }
 
-const maskOf = (reason: PushFaultCode | ReasonCode): LeadRow['refusal'] =>
+/** What affiliates are told of a reason. */
+export const maskOf = (reason: PushFaultCode | ReasonCode): NonNullable<LeadRow['refusal']> =>
   reason in pushFaults ? pushFaults[reason as PushFaultCode].mask : reasons[reason as ReasonCode].mask;
 
 /** Ends the pushing of a lead. */

@@ -12,8 +12,10 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import type { CountryOf } from '../countries.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { arrivedOf, offeredOf, type SentLead } from './arrived.ts';
+import { type Conclusion, maskOf } from './attempts.ts';
+import { createIntake } from './intake.ts';
 import { firstPatience, type Pushes } from './pushes.ts';
-import { type Recorded, recordLead } from './record.ts';
+import { type Recorded, recordLead, statusOf } from './record.ts';
 import type { Sender } from './senders.ts';
 
 interface Parts {
@@ -35,8 +37,16 @@ const keptLead = z.object({ id: z.number() });
 /** Milliseconds between two looks at a lead that another call is sending. */
 const lookEvery = 100;
 
-/** What became of a lead so far. */
-const toldOf = (db: TenantScope, id: number, language: Language) =>
+/** What a caller is told that became of a lead. */
+const toldOf = (id: number, { status, reason, redirectUrl }: Conclusion, language: Language) => ({
+  id,
+  apiStatus: status,
+  ...(redirectUrl != null && { redirectUrl }),
+  ...(reason !== null && { reason: masks[maskOf(reason)][language] }),
+});
+
+/** The same as it is by now. */
+const readTold = (db: TenantScope, id: number, language: Language) =>
   db.read(async (reader) => {
     const lead = await reader
       .selectFrom('leads')
@@ -61,16 +71,23 @@ const toldOnceOver = async (
   { language, until }: { language: Language; until: number },
 ) => {
   for (;;) {
-    const told = await toldOf(db, id, language);
+    const told = await readTold(db, id, language);
     if (told.apiStatus !== 'new' || Date.now() >= until) return told;
     await pause(lookEvery);
   }
 };
 
+/** What a lead is that is over by its decision. */
+const concludedBy = ({ decision: { outcome, reason } }: Recorded): Conclusion => ({
+  status: statusOf[outcome] ?? 'unsent',
+  reason,
+});
+
 /** Handler of `POST /public/leads`. Staff's tokens and those of other affiliates meet no campaign. */
 export const createLeadHandlers = (parts: Parts): OpenHandlers => {
   const { database, snapshots, countryOf, senderOf, pushes, pushBudget } = parts;
   const rateLimit = createRateLimit(limit);
+  const intake = createIntake(database);
   return {
     sendLead: async (call: OpenCall<unknown, unknown, SentLead>) => {
       const { body, language, request } = call;
@@ -81,19 +98,25 @@ export const createLeadHandlers = (parts: Parts): OpenHandlers => {
       const arrived = arrivedOf(tenantId, body, countryOf);
       const db = database.tenant(tenantId, 'lead');
       const now = Date.now();
+      const coming = { network, arrived, at: now, patience: firstPatience(pushBudget) };
       let recorded: Recorded | undefined;
-      const { status, data } = await db.write((transaction) =>
-        once(transaction, { ...call, caller: { userId } }, async () => {
-          recorded = await recordLead(transaction, network, arrived, { at: now, patience: firstPatience(pushBudget) });
-          if (!recorded) throw new Failure('notFound', { headers });
-          return { status: 201, data: { id: recorded.lead.id } };
-        }),
-      );
+      const repeatable = { ...call, caller: { userId } };
+      const keep = async (kept: Promise<Recorded | undefined>) => {
+        recorded = await kept;
+        if (!recorded) throw new Failure('notFound', { headers });
+        return { status: 201, data: { id: recorded.lead.id } };
+      };
+      const { status, data } =
+        call.idempotencyKey === undefined
+          ? await keep(intake(tenantId, coming))
+          : await db.write((transaction) => once(transaction, repeatable, () => keep(recordLead(transaction, coming))));
+      const { id } = keptLead.parse(data);
       const offered = recorded && offeredOf(tenantId, network, arrived, body, recorded);
+      const conclusion = offered ? await pushes.push(offered) : recorded && concludedBy(recorded);
+      if (conclusion) return { status, headers, data: toldOf(id, conclusion, language) };
       // A repeated call waits with the first one.
       const until = recorded ? now : now + pushBudget * 1000;
-      if (offered) await pushes.push(offered);
-      return { status, headers, data: await toldOnceOver(db, keptLead.parse(data).id, { language, until }) };
+      return { status, headers, data: await toldOnceOver(db, id, { language, until }) };
     },
   };
 };

@@ -8,13 +8,14 @@ import type { TenantScope } from '../../database/tenant.ts';
 import type { LeadFacts } from '../../integrations/lead-macros.ts';
 import type { Paused } from '../../integrations/monitor/circuit.ts';
 import { type Attempt, isForFake, preparePush, sendPush, toFake } from '../../integrations/push.ts';
-import { type PushSettings, pushSettingsOf } from '../../integrations/settings.ts';
+import type { PushSettings } from '../../integrations/settings.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import type { Sealing } from '../../secrets/sealing.ts';
 import { keepDecision } from '../kept-decision.ts';
 import {
   beginAttempt,
+  type Beginning,
   type Conclusion,
   concludePush,
   endAttempt,
@@ -24,7 +25,9 @@ import {
   NotNow,
 } from './attempts.ts';
 import { keptAnswer, keptRequest } from './messages.ts';
-import { isThanked, type RedirectSettings, redirectSettingsOf, redirectUrlOf, thanksPath } from './redirect.ts';
+import { createAttemptsTogether } from './attempts-together.ts';
+import { isThanked, type RedirectSettings, redirectUrlOf, thanksPath } from './redirect.ts';
+import { createTakers } from './taker.ts';
 
 /** A lead that was kept and that candidates may have. */
 export interface Offered {
@@ -53,8 +56,12 @@ interface Parts {
 }
 
 export interface Pushes {
-  /** Offers a lead to its candidates until one accepts. Resolves when it is over or the time that a caller waits is up; what is under way goes on. */
-  push(offered: Offered): Promise<void>;
+  /**
+   * Offers a lead to its candidates until one accepts. Resolves when it is over or the time that a caller waits is up;
+   * what is under way goes on.
+   * @returns what became of the lead; undefined where that is not known
+   */
+  push(offered: Offered): Promise<Conclusion | undefined>;
   /** Resolves when nothing is under way. */
   settled(): Promise<void>;
 }
@@ -100,27 +107,28 @@ const holds = (network: Snapshot, offer: number, full: readonly LimitUse[]): boo
 
 /** Offers leads to advertisers, one after another, each once. */
 export const createPushes = ({ database, sealing, outbound, addressOf, budget, tell, report }: Parts): Pushes => {
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<unknown>>();
+  const takerOf = createTakers({ database, sealing });
+  const together = createAttemptsTogether(database);
 
   const begin = async (db: TenantScope, offered: Offered, taker: Taker, settings: PushSettings | undefined) => {
-    const { lead, facts, network, affiliate, offer, again } = offered;
+    const { tenantId, lead, facts, network, affiliate, offer, again } = offered;
     const used = limitsOf(network, { kind: 'lead', offer }, taker, Math.floor(Date.now() / 1000));
     const limits = again?.skipsCaps ? used.map((use) => ({ ...use, max: null })) : used;
+    const attempt: Beginning = {
+      lead,
+      limits,
+      patience: budget + (settings?.request.timeout ?? 0) + grace,
+      affiliate_id: affiliate,
+      offer_id: offer,
+      advertiser_id: taker.advertiser,
+      integration_id: taker.integration,
+      order: taker.order + (again?.attempts ?? 0),
+      request: settings ? keptRequest(settings, facts) : null,
+    };
     try {
-      const id = await db.write((transaction) =>
-        beginAttempt(transaction, {
-          lead,
-          limits,
-          patience: budget + (settings?.request.timeout ?? 0) + grace,
-          affiliate_id: affiliate,
-          offer_id: offer,
-          advertiser_id: taker.advertiser,
-          integration_id: taker.integration,
-          order: taker.order + (again?.attempts ?? 0),
-          request: settings ? keptRequest(settings, facts) : null,
-        }),
-      );
-      return { id, limits };
+      const usual = await together.begin(tenantId, attempt);
+      return { id: usual ?? (await db.write((transaction) => beginAttempt(transaction, attempt))), limits };
     } catch (error) {
       if (error instanceof Full || error instanceof NotNow) return error;
       throw error;
@@ -148,33 +156,46 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
     return { status: 'sent', reason: null, advertiser, integration, redirectUrl };
   };
 
-  const run = async (known: Offered): Promise<void> => {
-    const { tenantId, lead } = known;
+  /** Writes down how an attempt ended, and what that means; whether the lead is still ours. */
+  const end = async (
+    { tenantId, lead }: Offered,
+    { id, limits }: { id: number; limits: readonly LimitUse[] },
+    ending: Ending,
+    conclusion: Conclusion | undefined,
+  ): Promise<boolean> => {
+    if (conclusion && (await together.end(tenantId, { lead, id, limits, ending, conclusion }))) return true;
+    const noted = await database.tenant(tenantId, 'pushes').write(async (transaction) => {
+      const ended = await endAttempt(transaction, { lead, id, limits }, ending);
+      if (ended && conclusion) await concludePush(transaction, lead, conclusion);
+      if (ended?.paused) await tell(transaction, tenantId, ended.paused);
+      return ended;
+    });
+    return noted !== undefined;
+  };
+
+  const run = async (known: Offered): Promise<Conclusion | undefined> => {
+    const { tenantId, lead, affiliate } = known;
     const db = database.tenant(tenantId, 'pushes');
-    const offer = await db.read((reader) =>
-      reader.selectFrom('offers').select(['id', 'title']).where('id', '=', known.offer).executeTakeFirstOrThrow(),
-    );
-    const facts = { ...known.facts, offer };
-    const offered = { ...known, facts };
     const until = performance.now() + budget * 1000;
-    let { decision } = offered;
-    const card = () => (decision === offered.decision && !offered.again ? {} : { decision: keepDecision(decision) });
-    const conclude = (conclusion: Conclusion) =>
-      db.write((transaction) => concludePush(transaction, lead, { ...conclusion, ...card() }));
-    const nobody = (reason: Conclusion['reason']) => conclude({ status: decision.otherwise ?? 'unsent', reason });
+    let { decision } = known;
+    const card = () => (decision === known.decision && !known.again ? {} : { decision: keepDecision(decision) });
+    const nobody = async (reason: Conclusion['reason']): Promise<Conclusion> => {
+      const conclusion: Conclusion = { status: decision.otherwise ?? 'unsent', reason, ...card() };
+      await db.write((transaction) => concludePush(transaction, lead, conclusion));
+      return conclusion;
+    };
 
     let leftOut: Conclusion['reason'] = 'somebody_left';
     for (let order = 1, made = 0; ; ) {
       const taker = decision.candidates.filter(isTaker).find((one) => one.order === order);
       if (!taker || made === maxAttempts) return nobody(made > 0 ? 'nobody_accepted' : leftOut);
       if (performance.now() >= until) return nobody('time_up');
-      const { affiliate } = offered;
       const { integration, advertiser } = taker;
       // Read before, so that nothing stands between an answer and its being written down.
-      const { settings, redirect } = await db.read(async (reader) => ({
-        settings: await pushSettingsOf(reader, sealing, { tenantId, integration }),
-        redirect: await redirectSettingsOf(reader, { affiliate, offer: offer.id, advertiser, integration }),
-      }));
+      const taken = { affiliate, offer: known.offer, advertiser, integration };
+      const { settings, redirect, offer } = await takerOf(tenantId, taken);
+      const facts = { ...known.facts, offer };
+      const offered = { ...known, facts };
       const thanks = isThanked(redirect) ? await addressOf(tenantId, thanksPath(facts.id)) : null;
       const begun = await begin(db, offered, taker, settings);
       if (begun instanceof Full) {
@@ -194,27 +215,24 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       if (id === 'never') continue;
       made += 1;
       const ending = await send(offered, settings);
-      const conclusion = conclusionOf(ending, taker, { redirect, thanks }, facts);
-      const ended = await db.write(async (transaction) => {
-        const noted = await endAttempt(transaction, { lead, id, limits }, ending);
-        if (noted && conclusion) await concludePush(transaction, lead, { ...conclusion, ...card() });
-        if (noted?.paused) await tell(transaction, tenantId, noted.paused);
-        return noted;
-      });
-      if (!ended || conclusion) return undefined;
+      const meant = conclusionOf(ending, taker, { redirect, thanks }, facts);
+      const conclusion = meant && { ...meant, ...card() };
+      if (!(await end(offered, { id, limits }, ending, conclusion))) return undefined;
+      if (conclusion) return conclusion;
     }
   };
 
   return {
     async push(offered) {
       const under = run(offered)
-        .catch(report)
+        .catch((error: unknown) => void report(error))
         .finally(() => running.delete(under));
       running.add(under);
-      const patience = Promise.withResolvers<void>();
-      const timer = setTimeout(patience.resolve, budget * 1000);
-      await Promise.race([under, patience.promise]);
+      const patience = Promise.withResolvers<undefined>();
+      const timer = setTimeout(() => patience.resolve(undefined), budget * 1000);
+      const conclusion = await Promise.race([under, patience.promise]);
       clearTimeout(timer);
+      return conclusion ?? undefined;
     },
     async settled() {
       while (running.size > 0) await Promise.all(running);

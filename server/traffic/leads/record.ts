@@ -210,9 +210,5 @@ export const recordLeads = async (
 };
 
 /** The same for one lead, in the transaction of its call. */
-export const recordLead = async (
-  db: Transaction<Tables>,
-  network: Snapshot,
-  arrived: Arrived,
-  { at, patience }: { at: number; patience: number },
-): Promise<Recorded | undefined> => (await recordLeads(db, arrived.tenantId, [{ network, arrived, at, patience }]))[0];
+export const recordLead = async (db: Transaction<Tables>, coming: Coming): Promise<Recorded | undefined> =>
+  (await recordLeads(db, coming.arrived.tenantId, [coming]))[0];

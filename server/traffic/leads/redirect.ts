@@ -8,7 +8,7 @@ import { type LeadFacts, leadMacros } from '../../integrations/lead-macros.ts';
 
 const said = z.object({ option: z.string().nullish(), url: z.string().nullish() }).nullish();
 
-interface Taken {
+export interface Taken {
   affiliate: number;
   offer: number;
   advertiser: number;
@@ -24,25 +24,7 @@ export interface RedirectSettings {
   url: string | null;
 }
 
-/** What the affiliate, the advertiser, the integration (or its template) and the vertical say; the nearer one counts. */
-export const redirectSettingsOf = async (
-  db: Reader,
-  { affiliate, offer, advertiser, integration }: Taken,
-): Promise<RedirectSettings> => {
-  const { rows } = await sql<Record<string, unknown>>`
-    select users.redirect_to_advertiser and coalesce(teams.redirect_to_advertiser, true) as wanted,
-      case when advertisers.redirect_template_enabled then advertisers.redirect_template end as template,
-      case when own.redirect_enabled then coalesce(own.redirect, template.redirect) end as nearer,
-      verticals.redirect as general
-    from users
-    left join teams on teams.id = users.team_id
-    left join offers on offers.id = ${offer}
-    left join verticals on verticals.id = offers.vertical_id
-    left join advertisers on advertisers.id = ${advertiser}
-    left join integrations as own on own.id = ${integration}
-    left join integration_templates as template on template.id = own.template_id
-    where users.id = ${affiliate}`.execute(db);
-  const [row = {}] = rows;
+const settingsIn = (row: Readonly<Record<string, unknown>>): RedirectSettings => {
   const [nearer, general] = [said.parse(row['nearer']), said.parse(row['general'])];
   const template = row['template'];
   return {
@@ -50,6 +32,29 @@ export const redirectSettingsOf = async (
     option: nearer?.option ?? general?.option ?? 'direct',
     url: typeof template === 'string' ? template : (nearer?.url ?? null),
   };
+};
+
+/**
+ * What the affiliate, the advertiser, the integration (or its template) and the vertical say; the nearer one counts. Those
+ * of several stand in their places.
+ */
+export const redirectSettingsOf = async (db: Reader, taken: readonly Taken[]): Promise<RedirectSettings[]> => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select taken.place, users.redirect_to_advertiser and coalesce(teams.redirect_to_advertiser, true) as wanted,
+      case when advertisers.redirect_template_enabled then advertisers.redirect_template end as template,
+      case when own.redirect_enabled then coalesce(own.redirect, template.redirect) end as nearer,
+      verticals.redirect as general
+    from jsonb_to_recordset(${JSON.stringify(taken.map((one, place) => ({ ...one, place })))}::jsonb) as taken
+      (place integer, affiliate bigint, offer bigint, advertiser bigint, integration bigint)
+    join users on users.id = taken.affiliate
+    left join teams on teams.id = users.team_id
+    left join offers on offers.id = taken.offer
+    left join verticals on verticals.id = offers.vertical_id
+    left join advertisers on advertisers.id = taken.advertiser
+    left join integrations as own on own.id = taken.integration
+    left join integration_templates as template on template.id = own.template_id`.execute(db);
+  const found = new Map(rows.map((row) => [row['place'], row]));
+  return taken.map((_, place) => settingsIn(found.get(place) ?? {}));
 };
 
 /**

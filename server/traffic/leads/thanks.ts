@@ -31,8 +31,8 @@ const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
   const lead = await db.selectFrom('leads').selectAll().where('secure_id', '=', secureId).executeTakeFirst();
   if (!lead || lead.advertiser_id === null || lead.integration_id === null) return null;
   const { affiliate_id: affiliate, offer_id: offer, advertiser_id: advertiser, integration_id: integration } = lead;
-  const settings = await redirectSettingsOf(db, { affiliate, offer, advertiser, integration });
-  if (!isThanked(settings)) return null;
+  const [settings] = await redirectSettingsOf(db, [{ affiliate, offer, advertiser, integration }]);
+  if (!settings || !isThanked(settings)) return null;
   const accepted = await db
     .selectFrom('lead_attempts')
     .innerJoin('offers', 'offers.id', 'lead_attempts.offer_id')

@@ -113,7 +113,7 @@ export const createLeadImport = (parts: Parts) => {
     let recorded: Recorded | undefined;
     await scope(caller).write((db) =>
       once(db, { operation: 'importOfLeads', body: sent, idempotencyKey: `${key} ${id}`, caller }, async () => {
-        recorded = await recordLead(db, network, arrived, { at: Date.now(), patience: firstPatience(pushBudget) });
+        recorded = await recordLead(db, { network, arrived, at: Date.now(), patience: firstPatience(pushBudget) });
         if (!recorded) throw new Failure('notFound');
         const refusal = refusalOf(recorded.decision);
         if (refusal) throw new Failure('refused', { details: [refusal] });

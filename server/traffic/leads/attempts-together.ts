@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import { leadStatuses, mayBecome } from '../../../domain/lead-statuses.ts';
+import type { Reader } from '../../collections/model.ts';
+import type { Database } from '../../database/connection.ts';
+import { createGathering } from '../../database/gathering.ts';
+import { asRows, countingTogether } from '../counters/counters.ts';
+import type { Beginning, Conclusion, Ending, LeadAt } from './attempts.ts';
+
+/**
+ * Attempts as most of them are: no room is reserved for them, their integration is not paused, and the advertiser accepts.
+ * Those of a moment are written down together, by one statement and one commit. What is otherwise is left as it is, to be
+ * written down by itself.
+ */
+
+/** An attempt that was accepted, and what that means for its lead. */
+export interface Accepted {
+  lead: LeadAt;
+  id: number;
+  limits: Beginning['limits'];
+  ending: Ending;
+  conclusion: Conclusion;
+}
+
+/** Whether nothing has to be reserved. */
+export const isUsual = ({ limits }: Pick<Beginning, 'limits'>): boolean => limits.every(({ max }) => max === null);
+
+const json = (rows: readonly object[]): RawBuilder<unknown> => sql`${JSON.stringify(rows)}::jsonb`;
+
+/** Writes down attempts that are about to be made; the ids of those that are usual, by the ids of their leads. */
+const beginAll = async (db: Reader, attempts: readonly Beginning[]): Promise<ReadonlyMap<number, number>> => {
+  const given = attempts.map(({ lead, ...attempt }) => ({ ...attempt, lead_id: lead.id, created_at: lead.createdAt }));
+  const { rows } = await sql<{ lead_id: number; id: number }>`
+    with given as materialized (
+      select nextval('lead_attempts_number') as id, said.* from jsonb_to_recordset(${json(given)}) as said
+        (lead_id bigint, created_at timestamptz, affiliate_id bigint, offer_id bigint, advertiser_id bigint,
+          integration_id bigint, "order" integer, request text, limits jsonb, patience double precision)
+    ), mine as materialized (
+      select given.* from given
+      join integrations on integrations.id = given.integration_id and integrations.circuit = 'closed'
+      join lead_push as push on push.lead_id = given.lead_id
+      order by given.lead_id for update of push
+    ), made as (
+      insert into lead_attempts (id, lead_id, created_at, affiliate_id, offer_id, advertiser_id, integration_id, "order",
+        request, outcome, started_at)
+      select id, lead_id, created_at, affiliate_id, offer_id, advertiser_id, integration_id, "order", request, 'pending', now()
+      from mine
+      on conflict do nothing returning id, lead_id
+    ), taken as (
+      update lead_push set attempt_id = made.id, limits = given.limits,
+        expires_at = now() + make_interval(secs => given.patience)
+      from made join given on given.id = made.id where lead_push.lead_id = made.lead_id
+    )
+    select id, lead_id from made`.execute(db);
+  return new Map(rows.map(({ id, lead_id: lead }) => [lead, id]));
+};
+
+const sendable = leadStatuses.filter((status) => mayBecome(status, 'sent'));
+
+/** Writes down that advertisers accepted, and ends the pushing of these leads; the ids of the leads for which that was all. */
+const endAll = async (db: Reader, accepted: readonly Accepted[]): Promise<ReadonlySet<number>> => {
+  const given = accepted.map(({ lead, id, limits, ending, conclusion }) => ({
+    ...{ lead: lead.id, at: lead.createdAt, attempt: id, limits: asRows(limits) },
+    ...{ took: ending.took, http_status: ending.http_status, message: ending.message, answer: ending.answer },
+    ...{ failure: ending.failure, theirs: ending.advertiser_lead_id, answered_url: ending.redirect_url },
+    ...{ advertiser: conclusion.advertiser, integration: conclusion.integration, url: conclusion.redirectUrl },
+    decision: conclusion.decision,
+  }));
+  const isCounted = accepted.some(({ limits }) => limits.length > 0);
+  const { rows } = await sql<{ id: number }>`
+    with mine as materialized (
+      select given.*, push.cause, push.user_id, push.impersonator_id, push.note
+      from jsonb_to_recordset(${json(given)}) as given (lead bigint, at timestamptz, attempt bigint, limits jsonb,
+        took integer, http_status integer, message text, answer text, failure text, theirs text, answered_url text,
+        advertiser bigint, integration bigint, url text, decision jsonb)
+      join integrations on integrations.id = given.integration and integrations.circuit = 'closed'
+      join lead_push as push on push.lead_id = given.lead and push.attempt_id = given.attempt
+      order by given.lead for update of push
+    ), before as materialized (
+      select leads.id, leads.api_status, leads.affiliate_id, leads.advertiser_id, mine.*
+      from mine join leads on leads.id = mine.lead and leads.created_at = mine.at
+      where leads.api_status = any(${sendable}::text[])
+      order by leads.id for no key update of leads
+    ), gone as (
+      delete from lead_push using before where lead_push.lead_id = before.id
+    ), ended as (
+      update lead_attempts as own set outcome = 'accepted', took = before.took, http_status = before.http_status,
+        message = before.message, answer = before.answer, failure = before.failure,
+        advertiser_lead_id = before.theirs, redirect_url = before.answered_url, finished_at = now()
+      from before where own.id = before.attempt and own.created_at = before.at
+    ), changed as (
+      update leads as own set api_status = 'sent', reason = null, refusal = null, advertiser_id = before.advertiser,
+        integration_id = before.integration, redirect_url = before.url, decision = coalesce(before.decision, own.decision)
+      from before where own.id = before.id and own.created_at = before.at
+    ), noted as (
+      insert into lead_changes (lead_id, affiliate_id, previous_status, api_status, advertiser_id, changed_by, user_id,
+        impersonator_id, note)
+      select id, affiliate_id, api_status, 'sent', case when advertiser is distinct from advertiser_id then advertiser end,
+        cause, user_id, impersonator_id, note
+      from before
+    )${isCounted ? sql`, counting as (${countingTogether(sql`before`)})` : sql``}
+    select id from before`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+};
+
+const isOfOne = (error: unknown): boolean => error instanceof DatabaseError;
+
+export interface AttemptsTogether {
+  /** Begins an attempt; its id, or undefined where it is not a usual one. */
+  begin(tenantId: number, attempt: Beginning): Promise<number | undefined>;
+  /** Ends an attempt and the pushing of its lead; false where that is not as usual. */
+  end(tenantId: number, accepted: Accepted): Promise<boolean>;
+}
+
+export const createAttemptsTogether = (database: Database): AttemptsTogether => {
+  const beginnings = createGathering<Beginning, number | undefined>({
+    async together(tenantId, attempts) {
+      const ids = await database.tenant(tenantId, 'pushes').single((db) => beginAll(db, attempts));
+      return attempts.map(({ lead }) => ids.get(lead.id));
+    },
+    isOfOne,
+  });
+  const endings = createGathering<Accepted, boolean>({
+    async together(tenantId, accepted) {
+      const ids = await database.tenant(tenantId, 'pushes').single((db) => endAll(db, accepted));
+      return accepted.map(({ lead }) => ids.has(lead.id));
+    },
+    isOfOne,
+  });
+  return {
+    begin: async (tenantId, attempt) => (isUsual(attempt) ? beginnings.add(tenantId, attempt) : undefined),
+    end: async (tenantId, accepted) =>
+      isUsual(accepted) && accepted.ending.outcome === 'accepted' && endings.add(tenantId, accepted),
+  };
+};
