@@ -15,6 +15,7 @@ export const macroSets = {
   /** Where visitors are sent after a click. */
   click: {
     click_id: { en: 'ID of the click', ru: 'ID клика', sample: '01k7x9q2m4' },
+    visitor_id: { en: 'ID of the visitor', ru: 'ID посетителя', sample: '01k7x9q2m4' },
     campaign_id: { en: 'ID of the campaign', ru: 'ID кампании', sample: '384' },
     affiliate_id: { en: 'ID of the affiliate', ru: 'ID партнёра', sample: '57' },
     offer_id: { en: 'ID of the offer', ru: 'ID оффера', sample: '12' },

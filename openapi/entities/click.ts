@@ -39,7 +39,17 @@ const form = {
       {
         en: 'Visitor',
         ru: 'Посетитель',
-        fields: ['ip', 'country', 'language', 'userAgent', 'referrer', 'isUnique', 'campaignUrl', 'targetUrl'],
+        fields: [
+          'ip',
+          'country',
+          'language',
+          'userAgent',
+          'referrer',
+          'isUnique',
+          'visitor',
+          'campaignUrl',
+          'targetUrl',
+        ],
       },
     ],
   },
@@ -97,6 +107,17 @@ export const click = entity({
       help: {
         en: 'The first one of a browser by this campaign, as its cookie tells.',
         ru: 'Первый из этого браузера по этой кампании, судя по cookie.',
+      },
+    }),
+    visitor: text({
+      en: 'Visitor ID',
+      ru: 'ID посетителя',
+      readOnly: true,
+      staffOnly: true,
+      maxLength: 32,
+      help: {
+        en: 'The ID of the first click of this browser by this campaign. Empty for the first click itself.',
+        ru: 'ID первого клика этого браузера по этой кампании. У самого первого клика пусто.',
       },
     }),
     fullTrafficSource: text({ en: 'Source', ru: 'Источник', readOnly: true, maxLength: 500 }),

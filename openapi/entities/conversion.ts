@@ -229,6 +229,21 @@ export const conversion = entity({
       },
     ),
     clickId: text({ en: 'Click ID', ru: 'ID клика', readOnly: true, filterable: true, maxLength: 100 }),
+    attribution: enumeration({
+      en: 'Why this click',
+      ru: 'Почему этот клик',
+      readOnly: true,
+      staffOnly: true,
+      options: {
+        named_click: { en: 'The advertiser named it', ru: 'Его назвал рекламодатель' },
+        first_click: { en: 'First click of the session', ru: 'Первый клик сессии' },
+        last_click: { en: 'Last click of the session', ru: 'Последний клик сессии' },
+      },
+      help: {
+        en: 'Where a lead or a visitor was reported, the offer says which of their clicks counts.',
+        ru: 'Если передан лид или посетитель, какой из их кликов считать, сказано в оффере.',
+      },
+    }),
     lead: one('lead', { en: 'Lead', ru: 'Лид', readOnly: true, staffOnly: true }),
     country: codeList('isoCountries', { en: 'Country', ru: 'Страна', readOnly: true, filterable: true }),
     transactionId: text({
@@ -380,6 +395,7 @@ export const conversion = entity({
           'offer',
           'advertiser',
           'clickId',
+          'attribution',
           'lead',
           'country',
           'trafficAt',

@@ -77,6 +77,22 @@ export const generalSettings = entity({
         ru: 'Сколько живёт cookie кампании. До этого следующие клики того же браузера не уникальны.',
       },
     }),
+    lateConversions: enumeration({
+      en: 'Conversions after the session',
+      ru: 'Конверсии после сессии',
+      required: true,
+      default: 'pay',
+      options: {
+        pay: { en: 'Pay as usual', ru: 'Оплачивать как обычно' },
+        defer: { en: 'Hold for a decision', ru: 'Откладывать до решения' },
+        payout_none: { en: 'Count the revenue, pay no payout', ru: 'Учитывать доход без выплаты' },
+        reject: { en: 'Reject', ru: 'Отклонять' },
+      },
+      help: {
+        en: 'What becomes of a conversion that is reported after the offer’s session is over. It is marked “Came late” in any case.',
+        ru: 'Что делать с конверсией, о которой сообщили после окончания сессии оффера. Пометку «Пришла поздно» она получает в любом случае.',
+      },
+    }),
     contactDays: integer({
       en: 'Contact data are kept for (days)',
       ru: 'Контактные данные хранятся (дней)',
@@ -210,6 +226,7 @@ export const generalSettings = entity({
           'trackDomain',
           'trafficbackUrl',
           'visitorCookie',
+          'lateConversions',
         ),
         section(
           { en: 'Registration and passwords', ru: 'Регистрация и пароли' },

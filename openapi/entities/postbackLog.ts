@@ -55,7 +55,7 @@ export const postbackLog = entity({
       options: {
         [received]: { en: 'From an advertiser', ru: 'От рекламодателя' },
         [sent]: { en: 'To an affiliate', ru: 'Партнёру' },
-        [asked]: { en: 'Synchronisation or file', ru: 'Синхронизация или файл' },
+        [asked]: { en: 'Customer data import', ru: 'Импорт данных клиентов' },
       },
     }),
     result: enumeration({
@@ -214,9 +214,13 @@ export const postbackLog = entity({
     },
     synchronizationLog: {
       name: {
-        en: ['Synchronisation', 'Synchronisations'],
-        ru: ['Запись синхронизации', 'Записи синхронизации', 'Записей синхронизации', 'Синхронизации'],
-        gender: 'feminine',
+        en: ['Customer data import', 'Customer data imports'],
+        ru: [
+          'Импорт данных клиентов',
+          'Импорта данных клиентов',
+          'Импортов данных клиентов',
+          'Импорты данных клиентов',
+        ],
       },
       route: 'postback-logs/synchronizations',
       where: { kind: [asked] },
@@ -245,15 +249,7 @@ export const postbackLog = entity({
           en: 'General',
           ru: 'Общее',
           fields: [
-            section(
-              { en: 'Synchronisation', ru: 'Синхронизация' },
-              'result',
-              'reason',
-              'conversion',
-              'customer',
-              'lead',
-              'clickId',
-            ),
+            section({ en: 'Import', ru: 'Импорт' }, 'result', 'reason', 'conversion', 'customer', 'lead', 'clickId'),
             between,
             section({ en: 'Request', ru: 'Запрос' }, 'method', 'url', 'body'),
             answer,

@@ -4,6 +4,7 @@ import { modelOf } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
+import { makePartitionsSince } from '../events/partitions.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { type CreatedTenant, createTenant } from '../tenant/create.ts';
 import { type Sealing, secretPlace } from '../secrets/sealing.ts';
@@ -88,6 +89,7 @@ export const seedDemo = async ({
       await db.updateTable('tenant').set(kept).where('id', '=', tenantId).execute();
     };
 
+  await makePartitionsSince(database, now - (days + 1) * day);
   await createTenant(
     database,
     {

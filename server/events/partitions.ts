@@ -22,6 +22,21 @@ export const partitionedTables = (database: Database): Promise<string[]> =>
   });
 
 /**
+ * Makes the partitions from a moment until now, in all tables of events, for what is going to be written down of the past:
+ * rows that have to move into theirs afterwards are locked meanwhile.
+ * @param since seconds UTC
+ */
+export const makePartitionsSince = (database: Database, since: number): Promise<unknown> =>
+  database.owner((db) =>
+    sql`
+      select sluice_make_partition(name, start) from (
+        select distinct known.name, date_trunc(known.period, past at time zone 'UTC') at time zone 'UTC' as start
+        from partitioned as known cross join generate_series(to_timestamp(${since}), now(), interval '1 day') as past
+      ) as due
+      order by name, start`.execute(db),
+  );
+
+/**
  * Makes the partitions of the weeks to come and drops those that are older than their retention, in all tables of events.
  * @returns how many partitions were made and dropped; undefined where another process is at it
  */

@@ -33,6 +33,7 @@ const click = (fields: Partial<Event<'click'>> = {}): Event<'click'> => ({
   language: null,
   ip: '2001:db8::7',
   isUnique: true,
+  visitor: null,
   fullTrafficSource: null,
   sub1: null,
   sub2: null,

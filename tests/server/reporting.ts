@@ -26,8 +26,8 @@ export interface Reporting {
   /** The advertiser's token, and that of its integration. */
   token: string;
   integrationToken: string;
-  /** Opens the campaign's link; the click's public id. */
-  click(): Promise<string>;
+  /** Opens the campaign's link, as the visitor with this cookie where one is named; the click's public id. */
+  click(cookie?: string): Promise<string>;
   /** Sends a lead; its id. */
   lead(fields?: object): Promise<number>;
   report(query: string, sent?: Sent, token?: string): ReturnType<typeof answerOf>;
@@ -99,11 +99,11 @@ export const setUpReporting = async (product: Product): Promise<Reporting> => {
   const token = await tokenOf(`/user/advertisers/${advertiser.id}`, 'apiToken');
   const leadToken = await tokenOf(`/user/users/${affiliate.id}`, 'apiToken');
 
-  const click = async () => {
+  const click = async (cookie?: string) => {
     const { statusCode, body } = await app.inject({
       url: `/c/${String(campaign['secureId'])}?format=json&sub1=news`,
       remoteAddress: '212.93.97.145',
-      headers: { 'user-agent': browser },
+      headers: { 'user-agent': browser, ...(cookie !== undefined && { cookie: `sluice_click=${cookie}` }) },
     });
     return { status: statusCode, ...JSON.parse(body).data };
   };
@@ -125,7 +125,7 @@ export const setUpReporting = async (product: Product): Promise<Reporting> => {
     affiliate,
     token,
     integrationToken: String(integration['secureId']),
-    click: async () => (await click()).clickId,
+    click: async (cookie) => (await click(cookie)).clickId,
     async lead(fields = {}) {
       people += 1;
       const { statusCode, body } = await app.inject({

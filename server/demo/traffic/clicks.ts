@@ -66,6 +66,7 @@ const openedFrom = (random: Random, campaign: string, country: string): Opened =
     url: `https://${host}/c/${campaign}?${said.toString()}`,
     fault,
     cookie: random.chance(0.15) ? 'known' : undefined,
+    visitor: null,
   };
 };
 

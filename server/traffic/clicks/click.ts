@@ -49,6 +49,7 @@ const valuesOf = (
   landing: number | null,
 ) => ({
   click_id: id,
+  visitor_id: opened.visitor ?? id,
   campaign_id: String(campaign.id),
   affiliate_id: String(campaign.affiliate),
   offer_id: String(campaign.offer),
@@ -127,6 +128,7 @@ export const clickOf = (network: Snapshot, opened: Opened, known: Known): Click 
       language: language ?? null,
       ip: isIP(opened.address) > 0 ? opened.address : null,
       isUnique: isValid && opened.cookie === undefined,
+      visitor: opened.visitor,
       fullTrafficSource: opened.source,
       ...opened.subs,
       userAgent: opened.userAgent,

@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { RequestFault } from '../../../domain/distribution/request-faults.ts';
 import { longestSub, type SubName, subNames } from '../../../openapi/traffic.ts';
+import { madeAt } from '../../events/public-id.ts';
 import { refusedParameter } from '../../failure.ts';
 import { type Client, plainAddress } from '../../http/clients.ts';
 
@@ -25,6 +26,8 @@ export interface Opened {
   isSecure: boolean;
   fault: RequestFault | null;
   cookie: string | undefined;
+  /** Public id of the first click of this browser; null where it has none, or says what is none. */
+  visitor: string | null;
 }
 
 const longestAddress = 2000;
@@ -86,6 +89,7 @@ export const parametersOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchPar
 export const readOpened = (request: FastifyRequest, { address, userAgent }: Client, campaign: string): Opened => {
   const parameters = parametersOf(request);
   const { headers, protocol } = request;
+  const cookie = cookieIn(headers.cookie);
   const given = (name: string): string | null => {
     const value = kept(parameters.get(name) ?? '', longestSub);
     return value === '' ? null : value;
@@ -113,6 +117,7 @@ export const readOpened = (request: FastifyRequest, { address, userAgent }: Clie
     url: kept(`${protocol}://${request.host}${request.url}`, longestAddress),
     isSecure: protocol === 'https',
     fault: faultOf(request),
-    cookie: cookieIn(headers.cookie),
+    cookie,
+    visitor: cookie !== undefined && madeAt(cookie) !== undefined ? cookie : null,
   };
 };

@@ -25,7 +25,7 @@ const passedOver = (tried: readonly Verdict<PayingRule>[]) =>
 
 /** A conversion as it is written: JSON of its columns. */
 const rowOf = (reached: Reached, settled: Settled, at: number) => {
-  const { rule, worth, status, approveAt, revenueCurrency, payoutCurrency } = settled;
+  const { rule, worth, byRule, status, approveAt, revenueCurrency, payoutCurrency } = settled;
   return {
     transaction_key: reached.transaction === null ? null : transactionKey(reached.advertiser, reached.transaction),
     goal_key: rule?.isMulti ? null : goalKey(reached.visit, reached.goal),
@@ -44,8 +44,8 @@ const rowOf = (reached: Reached, settled: Settled, at: number) => {
     payout: worth.payout,
     payout_currency_id: payoutCurrency.id,
     payout_rate: payoutCurrency.rate,
-    original_revenue: worth.revenue,
-    original_payout: worth.payout,
+    original_revenue: byRule.revenue,
+    original_payout: byRule.payout,
     amount: reached.amount,
     amount_currency_id: reached.amount === null ? null : reached.currency.id,
     payment_rule_id: rule?.id ?? null,
@@ -55,6 +55,7 @@ const rowOf = (reached: Reached, settled: Settled, at: number) => {
     rule_payout: rule?.payoutValue ?? null,
     rules_passed: passedOver(settled.tried),
     click_id: reached.click,
+    attribution: reached.attribution,
     lead_id: reached.lead,
     country: reached.country,
     transaction_id: reached.transaction,

@@ -3,6 +3,8 @@ import type { Decimal } from '../../../domain/decimal.ts';
 import { decidePayment, type Verdict } from '../../../domain/payment-rules.ts';
 import type { Traffic } from '../../../domain/sieve.ts';
 import type { Paid, PayingRule } from '../../payment/rules.ts';
+import type { Attribution } from '../postbacks/origin.ts';
+import { type LateConversions, whenLate } from './late.ts';
 
 /** A goal that was reached, as it was reported, and what the network says about it. */
 export interface Reached {
@@ -22,8 +24,11 @@ export interface Reached {
   trafficSource: number | null;
   /** When the click or the lead came in, seconds UTC. */
   trafficAt: number;
-  /** Whether that was too long ago. */
+  /** How the click was found. */
+  attribution: Attribution | null;
+  /** Whether that was too long ago, and what then becomes of it. */
   isLate: boolean;
+  lateConversions: LateConversions;
   /** Null for the lead itself. */
   goal: number | null;
   amount: Decimal | null;
@@ -43,6 +48,8 @@ export interface Settled {
   /** All rules in the order in which they were tried. */
   tried: Verdict<PayingRule>[];
   worth: Worth;
+  /** What the rule says it is worth. */
+  byRule: Worth;
   revenueCurrency: Paid;
   payoutCurrency: Paid;
   status: PayingRule['status'];
@@ -71,15 +78,18 @@ export const settle = (reached: Reached, at: number): Settled | undefined => {
   const rule = tried.find(({ passed }) => passed === undefined)?.rule;
   const worth = rule ? worthOf(rule, amount ?? undefined) : { revenue: '0', payout: '0' };
   if (!worth) return undefined;
-  const status = rule?.status ?? conversionStatus.pending;
+  const usual = { worth, status: rule?.status ?? conversionStatus.pending };
+  const { worth: own, status } = reached.isLate ? whenLate(reached.lateConversions, usual) : usual;
+  const isHeld = reached.isLate && reached.lateConversions === 'defer';
   const approves = status !== conversionStatus.approved && status !== conversionStatus.rejected;
   return {
     rule,
     tried,
-    worth,
+    worth: own,
+    byRule: worth,
     revenueCurrency: rule?.revenueCurrency ?? currency,
     payoutCurrency: rule?.payoutCurrency ?? currency,
     status,
-    approveAt: approves && rule?.autoApprovePeriod != null ? at + rule.autoApprovePeriod * hour : null,
+    approveAt: approves && !isHeld && rule?.autoApprovePeriod != null ? at + rule.autoApprovePeriod * hour : null,
   };
 };

@@ -17,7 +17,8 @@ import { receiveBytes } from '../../uploads/receive.ts';
 import { isFormula, unescaped } from '../leads/import/cells.ts';
 import type { Jobs } from '../leads/import/import.ts';
 import { readSheet, type SheetRow } from '../leads/import/sheet.ts';
-import { type Accepted, about, acceptCustomer } from '../postbacks/accept.ts';
+import { type Accepted, acceptCustomer } from '../postbacks/accept.ts';
+import { about } from '../postbacks/refusals.ts';
 import { reasonOf, unsaid } from '../postbacks/log.ts';
 import { findOrigin } from '../postbacks/origin.ts';
 import { reportIn } from '../postbacks/report.ts';
@@ -105,12 +106,12 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     const report = reportIn(new Map(Object.entries(said)), []);
     if (!report.customer) throw invalid(breaks('customer_id', 'required'));
     const customer = readSaid(report.customer);
-    const origin = await findOrigin(db, { ...report, advertiser });
+    const at = Math.floor(Date.now() / 1000);
+    const origin = await findOrigin(db, { ...report, advertiser, at });
     if (!origin) {
       const isNamed = report.lead !== undefined || report.traffic !== undefined;
       throw invalid(isNamed ? about('click_id', 'unknownTraffic') : about('customer_id', 'unknownCustomer'));
     }
-    const at = Math.floor(Date.now() / 1000);
     const terms = await readTerms(db, { report, reporter, origin, integration: undefined, at });
     const reporting = { reporter, integration: undefined, by: 'import' as const, parameters: [], at };
     return acceptCustomer(db, { report, origin, terms }, reporting, customer);

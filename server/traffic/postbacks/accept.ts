@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
-import { reportedAmount } from '../../../domain/conversions.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
-import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
-import { breaks, type Detail, Failure, invalid } from '../../failure.ts';
+import { breaks, invalid } from '../../failure.ts';
 import type { Event } from '../../events/writer.ts';
 import { changeLead } from '../leads/change.ts';
 import { transactionKey } from '../conversions/keys.ts';
@@ -14,6 +12,7 @@ import { figuresOf, type ReadCustomer, readSaid } from '../customers/said.ts';
 import { scopeWithin } from '../within.ts';
 import type { Origin } from './origin.ts';
 import { type Reading, readingAlone } from './reading.ts';
+import { about, amountOf, integrationFor, overCapWords } from './refusals.ts';
 import { keptParameters, type Report, reportIn, secretIn } from './report.ts';
 import type { Reporter, ReportingIntegration } from './reporters.ts';
 import type { Terms } from './terms.ts';
@@ -27,62 +26,7 @@ export interface Accepted {
   log: Pick<Event<'postbackLog'>, 'result'> & Partial<Event<'postbackLog'>>;
 }
 
-const words = {
-  unknownTraffic: {
-    en: 'No click or lead of this advertiser has this ID',
-    ru: 'У этого рекламодателя нет клика или лида с таким ID',
-  },
-  unknownCustomer: {
-    en: 'Nothing is known of this customer yet: say their `click_id` or `lead_id` too',
-    ru: 'Об этом клиенте пока ничего не известно: передайте и `click_id` или `lead_id`',
-  },
-  unknownGoal: { en: 'No goal is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна цель' },
-  unknownStatus: { en: 'No lead grade is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна оценка лида' },
-  unknownCurrency: { en: 'The network has no currency “{0}”', ru: 'В сети нет валюты «{0}»' },
-  amountNeeded: {
-    en: 'The payout is a share of the amount: send it',
-    ru: 'Выплата — доля от суммы: передайте сумму',
-  },
-  wrongSecret: { en: 'The secret is missing or wrong', ru: 'Секрет не передан или неверен' },
-  switchedOff: {
-    en: 'Postbacks of this integration are switched off',
-    ru: 'Постбэки этой интеграции выключены',
-  },
-  statusIgnored: { en: 'Status without a meaning: {0}', ru: 'Статус без соответствия: {0}' },
-  overCap: { en: 'Deferred, as cap {0} is full', ru: 'Отложена: капа {0} заполнена' },
-} satisfies Record<string, Words>;
-
 const maxTransaction = 200;
-
-/** What is wrong with a report, in words of its own. */
-export const about = (path: string, type: keyof typeof words, value = ''): Detail => ({
-  path,
-  type,
-  message: { en: words[type].en.replace('{0}', value), ru: words[type].ru.replace('{0}', value) },
-});
-
-/** The integration by which the advertiser talks about traffic of an offer. @throws Failure 403 or 409 */
-const integrationFor = (
-  { integrations }: Reporter,
-  offer: number,
-  hasSecret: (integration: ReportingIntegration) => boolean,
-): ReportingIntegration | undefined => {
-  const serving = integrations.filter(({ offers }) => offers.includes(offer));
-  const open = serving.filter(({ isOn }) => isOn);
-  if (serving.length > 0 && open.length === 0)
-    throw new Failure('refused', { details: [about('token', 'switchedOff')] });
-  const entrusted = open.find(hasSecret);
-  if (open.length > 0 && !entrusted) throw new Failure('forbidden', { details: [about('secret', 'wrongSecret')] });
-  return entrusted;
-};
-
-const amountOf = ({ amount }: Report): string | null => {
-  if (amount === undefined) return null;
-  const read = reportedAmount(amount);
-  if ('amount' in read) return read.amount;
-  if (read.fault === 'number') throw invalid(breaks('amount', 'number'));
-  throw invalid(read.fault === 'negative' ? breaks('amount', 'min', 0) : breaks('amount', 'max', '999999999999999'));
-};
 
 /** By what something is reported. */
 interface Reporting {
@@ -138,10 +82,10 @@ const acceptUnknown = async (
 ): Promise<Accepted> => {
   const before = await scope.read((db) => reportedBefore(db, reporter, report));
   if (!before) {
-    const path = report.lead === undefined ? 'click_id' : 'lead_id';
-    if (report.lead === undefined && report.traffic === undefined && report.customer)
-      throw invalid(about('customer_id', 'unknownCustomer'));
-    const isSaid = report.lead !== undefined || report.traffic !== undefined;
+    const isOfVisitor = report.traffic === undefined && report.visitor !== undefined;
+    const path = report.lead !== undefined ? 'lead_id' : isOfVisitor ? 'visitor_id' : 'click_id';
+    const isSaid = [report.lead, report.traffic, report.visitor].some((id) => id !== undefined);
+    if (!isSaid && report.customer) throw invalid(about('customer_id', 'unknownCustomer'));
     throw invalid(isSaid ? about(path, 'unknownTraffic') : breaks('click_id', 'required'));
   }
   const { id, affiliate_id: affiliate, campaign_id: campaign, offer_id: offer, click_id: clickId, country } = before;
@@ -157,12 +101,13 @@ const reachedBy = (
   goal: number | null,
 ): Reached => {
   const amount = amountOf(report);
-  const { currency, team, trafficSource, isLate, rules } = terms;
+  const { currency, team, trafficSource, isLate, lateConversions, rules } = terms;
   if (!currency) throw invalid(about('currency', 'unknownCurrency', report.currency));
   const { at: trafficAt, lead, ...traffic } = origin;
   return {
     ...traffic,
-    ...{ lead: lead?.id ?? null, advertiser: reporter.advertiser, team, trafficSource, trafficAt, isLate, rules },
+    ...{ lead: lead?.id ?? null, advertiser: reporter.advertiser, team, trafficSource, trafficAt, rules },
+    ...{ isLate, lateConversions },
     ...{ goal, amount, currency, transaction: report.transaction ?? null, parameters },
   };
 };
@@ -229,7 +174,7 @@ const acceptTraffic = async (
     return { id: lead?.id ?? null, created: false, log: { ...log, result, reason } };
   }
   const { id, created, overCap } = await recordConversion(scope, network, reached, settled, at);
-  const reason = overCap === undefined ? (graded?.reason ?? null) : words.overCap.en.replace('{0}', String(overCap));
+  const reason = overCap === undefined ? (graded?.reason ?? null) : overCapWords(overCap);
   return { id, created, log: { ...log, result: created ? 'created' : 'repeated', conversion: id, reason } };
 };
 
@@ -320,7 +265,7 @@ export const acceptPostback = async (
   if (report.transaction !== undefined && report.transaction.length > maxTransaction)
     throw invalid(breaks('txid', 'maxLength', maxTransaction));
   const hasSecret = ({ secret }: ReportingIntegration): boolean => secret === null || opens(secret, secretIn(said));
-  const origin = await reading.findOrigin({ ...report, advertiser: reporter.advertiser });
+  const origin = await reading.findOrigin({ ...report, advertiser: reporter.advertiser, at });
   if (!origin) return acceptUnknown(scope, reporter, report, hasSecret);
   const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
   const terms = await reading.readTerms({ report, reporter, origin, integration, at });

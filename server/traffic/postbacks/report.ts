@@ -21,6 +21,8 @@ export interface Report {
   traffic: string | undefined;
   /** Of a lead alone. */
   lead: string | undefined;
+  /** Of one of a visitor's clicks, whichever. */
+  visitor: string | undefined;
   goal: string | undefined;
   status: string | undefined;
   amount: string | undefined;
@@ -114,6 +116,7 @@ export const reportIn = (
   return {
     traffic: said('click_id', 'click_id'),
     lead: parameters.get('lead_id'),
+    visitor: parameters.get('visitor_id'),
     goal: said('goal', 'goal'),
     status: said('status', 'status'),
     amount: said('amount', 'amount'),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { LateConversions } from '../conversions/late.ts';
 import { asRules, type Paid, type PayingRule, payingRulesSql } from '../../payment/rules.ts';
 import { transactionKey } from '../conversions/keys.ts';
 import { asMeaning, goalMeant, gradeMeant, type Meaning } from './meanings.ts';
@@ -18,8 +19,9 @@ export interface Terms {
   currency: Paid | null;
   team: number | null;
   trafficSource: number | null;
-  /** Whether it comes after the offer's session is over. */
+  /** Whether it comes after the offer's session is over, and what then becomes of conversions. */
   isLate: boolean;
+  lateConversions: LateConversions;
   /** The rules that may pay. */
   rules: PayingRule[];
   /** The conversion that the advertiser has numbered so before. */
@@ -68,6 +70,7 @@ export const readAllTerms = async (db: Kysely<Tables>, asked: readonly Asked[]):
       ) as currency,
       users.team_id as team, campaigns.traffic_source_id as "trafficSource",
       coalesce(offers.session_lifespan * ${sql.lit(day)} < said.age, false) as "isLate",
+      coalesce((select late_conversions from settings_general), 'pay') as "lateConversions",
       ${payingRulesSql(sql`offers.id`, sql`nullif(meant.goal, 0)`)} as rules,
       (select id from conversions where transaction_key = said.key) as before
     from jsonb_to_recordset(${JSON.stringify(asked.map(saidOf))}::jsonb) as said (place integer, goal text, status text,

@@ -88,14 +88,14 @@ const applyOne = async (
   if (isUnknown) await db.write((transaction) => settleLead(transaction, lead, true, { by: 'synchronization' }));
   const at = Math.floor(Date.now() / 1000);
   const said = {
-    ...{ traffic: undefined, lead: String(lead), amount: undefined, currency: undefined },
+    ...{ traffic: undefined, lead: String(lead), visitor: undefined, amount: undefined, currency: undefined },
     customer: undefined,
     ...{ status, goal: status },
     // Where a goal is paid each time, what is told again and again is one conversion.
     transaction: `sync-${integration}-${lead}-${status}`,
   };
   const read = await db.read(async (reader) => {
-    const origin = await findOrigin(reader, { ...said, advertiser: reporter.advertiser });
+    const origin = await findOrigin(reader, { ...said, advertiser: reporter.advertiser, at });
     return origin && { origin, terms: await readTerms(reader, { report: said, reporter, origin, integration, at }) };
   });
   if (!read) return undefined;

@@ -49,6 +49,11 @@ export const conversionChoices = {
     { id: 'unpaid', name: 'resources.conversions.choices.marks.unpaid', tone: 'error' },
     { id: 'over_cap', name: 'resources.conversions.choices.marks.over_cap', tone: 'warning' },
   ],
+  attribution: [
+    { id: 'named_click', name: 'resources.conversions.choices.attribution.named_click' },
+    { id: 'first_click', name: 'resources.conversions.choices.attribution.first_click' },
+    { id: 'last_click', name: 'resources.conversions.choices.attribution.last_click' },
+  ],
 } satisfies Choices;
 
 /** How each field is shown. */
@@ -79,6 +84,7 @@ export const conversionColumns = {
   payoutRate: <DecimalField<Conversion> source="payoutRate" />,
   campaign: <ReferenceOneField<Conversion> source="campaign" reference="campaigns" />,
   clickId: <TextField<Conversion> source="clickId" />,
+  attribution: <EnumField<Conversion> source="attribution" choices={conversionChoices.attribution} />,
   lead: <ReferenceOneField<Conversion> source="lead" reference="leads" />,
   country: <CodeListField<Conversion> source="country" of="isoCountries" />,
   trafficAt: <MomentField<Conversion> source="trafficAt" />,
@@ -163,7 +169,18 @@ export const conversionTabs = {
       'revenueRate',
       'payoutRate',
     ),
-    section('traffic', 'affiliate', 'campaign', 'offer', 'advertiser', 'clickId', 'lead', 'country', 'trafficAt'),
+    section(
+      'traffic',
+      'affiliate',
+      'campaign',
+      'offer',
+      'advertiser',
+      'clickId',
+      'attribution',
+      'lead',
+      'country',
+      'trafficAt',
+    ),
     section('report', 'transactionId', 'postbackParams'),
   ],
 } satisfies Tabs<Conversion & ConversionValues>;
@@ -220,6 +237,7 @@ const staffOnly = [
   'amount',
   'revenueRate',
   'payoutRate',
+  'attribution',
   'lead',
   'transactionId',
   'postbackParams',
@@ -260,6 +278,7 @@ export const ConversionList = (props: ListProps) => (
       'amount',
       'paymentRuleVersion',
       'clickId',
+      'attribution',
       'transactionId',
       'trafficAt',
       'approveAt',

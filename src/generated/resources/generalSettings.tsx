@@ -30,6 +30,12 @@ type GeneralSettingsValues = components['schemas']['GeneralSettingsEdit'];
 
 /** Values to choose from. */
 export const generalSettingsChoices = {
+  lateConversions: [
+    { id: 'pay', name: 'resources.settings/general.choices.lateConversions.pay' },
+    { id: 'defer', name: 'resources.settings/general.choices.lateConversions.defer' },
+    { id: 'payout_none', name: 'resources.settings/general.choices.lateConversions.payout_none' },
+    { id: 'reject', name: 'resources.settings/general.choices.lateConversions.reject' },
+  ],
   registration: [
     { id: 'open', name: 'resources.settings/general.choices.registration.open' },
     { id: 'moderated', name: 'resources.settings/general.choices.registration.moderated' },
@@ -47,6 +53,9 @@ export const generalSettingsColumns = {
   trackDomain: <TextField<GeneralSettings> source="trackDomain" />,
   trafficbackUrl: <UrlField<GeneralSettings> source="trafficbackUrl" target="_blank" rel="noreferrer" />,
   visitorCookie: <DurationField<GeneralSettings> source="visitorCookie" unit="seconds" />,
+  lateConversions: (
+    <EnumField<GeneralSettings> source="lateConversions" choices={generalSettingsChoices.lateConversions} />
+  ),
   registration: <EnumField<GeneralSettings> source="registration" choices={generalSettingsChoices.registration} />,
   registrationRole: <ReferenceOneField<GeneralSettings> source="registrationRole" reference="settings/roles" />,
   passwordMinimum: <NumberField<GeneralSettings> source="passwordMinimum" />,
@@ -112,6 +121,14 @@ export const generalSettingsInputs = {
       unit="seconds"
       validate={[rule('required'), rule('integerNumber'), rule('minMax', 60, 34560000)]}
       helperText="resources.settings/general.help.visitorCookie"
+    />
+  ),
+  lateConversions: (
+    <EnumInput<GeneralSettingsValues>
+      source="lateConversions"
+      choices={generalSettingsChoices.lateConversions}
+      validate={[rule('required')]}
+      helperText="resources.settings/general.help.lateConversions"
     />
   ),
   registration: (
@@ -194,6 +211,7 @@ export const generalSettingsTabs = {
       'trackDomain',
       'trafficbackUrl',
       'visitorCookie',
+      'lateConversions',
     ),
     section('registrationAndPasswords', 'registration', 'registrationRole', 'passwordMinimum'),
     section('peopleSData', 'contactDays', 'exportDays'),

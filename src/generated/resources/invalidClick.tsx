@@ -126,6 +126,7 @@ export const invalidClickColumns = {
   userAgent: <TextField<Click> source="userAgent" />,
   referrer: <TextField<Click> source="referrer" />,
   isUnique: <YesNoField<Click> source="isUnique" />,
+  visitor: <TextField<Click> source="visitor" />,
   campaignUrl: <TextField<Click> source="campaignUrl" />,
   targetUrl: <UrlField<Click> source="targetUrl" target="_blank" rel="noreferrer" />,
   secureId: <CopyField<Click> source="secureId" />,
@@ -164,12 +165,23 @@ export const invalidClickTabs = {
       'sub8',
       'sub9',
     ),
-    section('visitor', 'ip', 'country', 'language', 'userAgent', 'referrer', 'isUnique', 'campaignUrl', 'targetUrl'),
+    section(
+      'visitor',
+      'ip',
+      'country',
+      'language',
+      'userAgent',
+      'referrer',
+      'isUnique',
+      'visitor',
+      'campaignUrl',
+      'targetUrl',
+    ),
   ],
 } satisfies Tabs<Click>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['reason', 'affiliate', 'advertiser', 'targetUrl'];
+const staffOnly = ['reason', 'affiliate', 'advertiser', 'visitor', 'targetUrl'];
 
 export const InvalidClickList = (props: ListProps) => (
   <ResourceList

@@ -94,7 +94,7 @@ export const synchronizationLogFilters = {
 /** Tabs of the record page, their sections and fields. */
 export const synchronizationLogTabs = {
   general: [
-    section('synchronisation', 'result', 'reason', 'conversion', 'customer', 'lead', 'clickId'),
+    section('import', 'result', 'reason', 'conversion', 'customer', 'lead', 'clickId'),
     section('between', 'advertiser', 'integration', 'affiliate', 'postback', 'offer', 'campaign'),
     section('request', 'method', 'url', 'body'),
     section('answer', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),

@@ -126,6 +126,7 @@ export const validClickColumns = {
   language: <CodeListField<Click> source="language" of="isoLanguages" />,
   userAgent: <TextField<Click> source="userAgent" />,
   referrer: <TextField<Click> source="referrer" />,
+  visitor: <TextField<Click> source="visitor" />,
   campaignUrl: <TextField<Click> source="campaignUrl" />,
   targetUrl: <UrlField<Click> source="targetUrl" target="_blank" rel="noreferrer" />,
   secureId: <CopyField<Click> source="secureId" />,
@@ -164,12 +165,23 @@ export const validClickTabs = {
       'sub8',
       'sub9',
     ),
-    section('visitor', 'ip', 'country', 'language', 'userAgent', 'referrer', 'isUnique', 'campaignUrl', 'targetUrl'),
+    section(
+      'visitor',
+      'ip',
+      'country',
+      'language',
+      'userAgent',
+      'referrer',
+      'isUnique',
+      'visitor',
+      'campaignUrl',
+      'targetUrl',
+    ),
   ],
 } satisfies Tabs<Click>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['affiliate', 'advertiser', 'reason', 'targetUrl'];
+const staffOnly = ['affiliate', 'advertiser', 'reason', 'visitor', 'targetUrl'];
 
 export const ValidClickList = (props: ListProps) => (
   <ResourceList

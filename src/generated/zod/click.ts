@@ -19,6 +19,7 @@ export const Click = zod.object({
   language: zod.string().nullish(),
   ip: zod.string().nullish(),
   isUnique: zod.boolean().exactOptional(),
+  visitor: zod.string().nullish(),
   fullTrafficSource: zod.string().nullish(),
   sub1: zod.string().nullish(),
   sub2: zod.string().nullish(),
@@ -36,7 +37,7 @@ export const Click = zod.object({
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const ClickField = zod.enum(['id', 'secureId', 'affiliate', 'campaign', 'offer', 'advertiser', 'landing', 'clickStatus', 'outcome', 'reason', 'refusal', 'country', 'language', 'ip', 'isUnique', 'fullTrafficSource', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9', 'userAgent', 'referrer', 'campaignUrl', 'targetUrl', 'createdAt']);
+export const ClickField = zod.enum(['id', 'secureId', 'affiliate', 'campaign', 'offer', 'advertiser', 'landing', 'clickStatus', 'outcome', 'reason', 'refusal', 'country', 'language', 'ip', 'isUnique', 'visitor', 'fullTrafficSource', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9', 'userAgent', 'referrer', 'campaignUrl', 'targetUrl', 'createdAt']);
 
 export const ListClicksQueryParams = zod.object({
   with: zod.array(ClickField).min(1).exactOptional(),

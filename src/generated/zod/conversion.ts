@@ -39,6 +39,7 @@ export const Conversion = zod.object({
     passed: zod.enum(['inactive', 'otherAffiliate', 'otherTeam', 'country', 'language', 'trafficSource', 'schedule', 'outranked'])
   })).exactOptional(),
   clickId: zod.string().nullish(),
+  attribution: zod.union([zod.literal('named_click'), zod.literal('first_click'), zod.literal('last_click'), zod.literal(null)]).nullish(),
   lead: zod.int().min(1).max(9007199254740991).nullish(),
   country: zod.string().nullish(),
   transactionId: zod.string().nullish(),
@@ -71,7 +72,7 @@ export const ConversionEdit = zod.object({
   publicNotes: zod.string().max(2000).nullish()
 });
 
-export const ConversionField = zod.enum(['id', 'affiliate', 'campaign', 'offer', 'advertiser', 'goal', 'conversionStatus', 'isHidden', 'marks', 'overCap', 'revenue', 'revenueCurrency', 'revenueRate', 'payout', 'payoutCurrency', 'payoutRate', 'profit', 'originalRevenue', 'originalPayout', 'changeReason', 'publicNotes', 'amount', 'amountCurrency', 'paymentRule', 'paymentRuleVersion', 'ruleType', 'ruleRevenue', 'rulePayout', 'rulesPassed', 'clickId', 'lead', 'country', 'transactionId', 'postbackParams', 'trafficAt', 'approveAt', 'approvedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const ConversionField = zod.enum(['id', 'affiliate', 'campaign', 'offer', 'advertiser', 'goal', 'conversionStatus', 'isHidden', 'marks', 'overCap', 'revenue', 'revenueCurrency', 'revenueRate', 'payout', 'payoutCurrency', 'payoutRate', 'profit', 'originalRevenue', 'originalPayout', 'changeReason', 'publicNotes', 'amount', 'amountCurrency', 'paymentRule', 'paymentRuleVersion', 'ruleType', 'ruleRevenue', 'rulePayout', 'rulesPassed', 'clickId', 'attribution', 'lead', 'country', 'transactionId', 'postbackParams', 'trafficAt', 'approveAt', 'approvedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ConversionHide = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -97,7 +98,7 @@ export const ListConversionsQueryParams = zod.object({
   with: zod.array(ConversionField).min(1).exactOptional(),
   fields: zod.array(ConversionField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'isHidden:asc', 'isHidden:desc', 'revenue:asc', 'revenue:desc', 'revenueRate:asc', 'revenueRate:desc', 'payout:asc', 'payout:desc', 'payoutRate:asc', 'payoutRate:desc', 'originalRevenue:asc', 'originalRevenue:desc', 'originalPayout:asc', 'originalPayout:desc', 'changeReason:asc', 'changeReason:desc', 'amount:asc', 'amount:desc', 'paymentRuleVersion:asc', 'paymentRuleVersion:desc', 'ruleType:asc', 'ruleType:desc', 'ruleRevenue:asc', 'ruleRevenue:desc', 'rulePayout:asc', 'rulePayout:desc', 'clickId:asc', 'clickId:desc', 'transactionId:asc', 'transactionId:desc', 'trafficAt:asc', 'trafficAt:desc', 'approveAt:asc', 'approveAt:desc', 'approvedAt:asc', 'approvedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'isHidden:asc', 'isHidden:desc', 'revenue:asc', 'revenue:desc', 'revenueRate:asc', 'revenueRate:desc', 'payout:asc', 'payout:desc', 'payoutRate:asc', 'payoutRate:desc', 'originalRevenue:asc', 'originalRevenue:desc', 'originalPayout:asc', 'originalPayout:desc', 'changeReason:asc', 'changeReason:desc', 'amount:asc', 'amount:desc', 'paymentRuleVersion:asc', 'paymentRuleVersion:desc', 'ruleType:asc', 'ruleType:desc', 'ruleRevenue:asc', 'ruleRevenue:desc', 'rulePayout:asc', 'rulePayout:desc', 'clickId:asc', 'clickId:desc', 'attribution:asc', 'attribution:desc', 'transactionId:asc', 'transactionId:desc', 'trafficAt:asc', 'trafficAt:desc', 'approveAt:asc', 'approveAt:desc', 'approvedAt:asc', 'approvedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -156,7 +157,7 @@ export const ApproveOfConversionsResponse = zod.object({
 export const ExportConversionsQueryParams = zod.object({
   with: zod.array(ConversionField).min(1).exactOptional(),
   fields: zod.array(ConversionField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'isHidden:asc', 'isHidden:desc', 'revenue:asc', 'revenue:desc', 'revenueRate:asc', 'revenueRate:desc', 'payout:asc', 'payout:desc', 'payoutRate:asc', 'payoutRate:desc', 'originalRevenue:asc', 'originalRevenue:desc', 'originalPayout:asc', 'originalPayout:desc', 'changeReason:asc', 'changeReason:desc', 'amount:asc', 'amount:desc', 'paymentRuleVersion:asc', 'paymentRuleVersion:desc', 'ruleType:asc', 'ruleType:desc', 'ruleRevenue:asc', 'ruleRevenue:desc', 'rulePayout:asc', 'rulePayout:desc', 'clickId:asc', 'clickId:desc', 'transactionId:asc', 'transactionId:desc', 'trafficAt:asc', 'trafficAt:desc', 'approveAt:asc', 'approveAt:desc', 'approvedAt:asc', 'approvedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'isHidden:asc', 'isHidden:desc', 'revenue:asc', 'revenue:desc', 'revenueRate:asc', 'revenueRate:desc', 'payout:asc', 'payout:desc', 'payoutRate:asc', 'payoutRate:desc', 'originalRevenue:asc', 'originalRevenue:desc', 'originalPayout:asc', 'originalPayout:desc', 'changeReason:asc', 'changeReason:desc', 'amount:asc', 'amount:desc', 'paymentRuleVersion:asc', 'paymentRuleVersion:desc', 'ruleType:asc', 'ruleType:desc', 'ruleRevenue:asc', 'ruleRevenue:desc', 'rulePayout:asc', 'rulePayout:desc', 'clickId:asc', 'clickId:desc', 'attribution:asc', 'attribution:desc', 'transactionId:asc', 'transactionId:desc', 'trafficAt:asc', 'trafficAt:desc', 'approveAt:asc', 'approveAt:desc', 'approvedAt:asc', 'approvedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

@@ -41,7 +41,7 @@ export default {
     kind: {
       postback_in: 'From an advertiser',
       postback_out: 'To an affiliate',
-      customer_data_import: 'Synchronisation or file',
+      customer_data_import: 'Customer data import',
     },
     result: {
       created: 'Conversion',

@@ -12,6 +12,7 @@ export default {
     trackDomain: 'Default tracking domain',
     trafficbackUrl: 'Trafficback URL',
     visitorCookie: 'Visitors are known for',
+    lateConversions: 'Conversions after the session',
     contactDays: 'Contact data are kept for (days)',
     exportDays: 'Exports are kept for (days)',
     circuitFailures: 'Pause an integration after failures in a row',
@@ -33,6 +34,7 @@ export default {
     trackDomain: 'Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself.',
     trafficbackUrl: 'Where to send visitors that nobody takes, for offers without a link of their own.',
     visitorCookie: 'How long a campaign’s cookie lasts. Until then further clicks of the same browser are not unique.',
+    lateConversions: 'What becomes of a conversion that is reported after the offer’s session is over. It is marked “Came late” in any case.',
     contactDays: 'So many days after a lead came in, what it says of the person is erased; figures stay. Leave empty to keep it.',
     exportDays: 'So many days after an export is ready, its file is deleted.',
     circuitFailures: 'Leads that got no answer, or none that can be read. Leave empty to never pause for that.',
@@ -44,7 +46,15 @@ export default {
     registrationRole: 'Given to new affiliates. Leave empty to use the oldest active affiliate role.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
-  choices: { registration: { open: 'Open', moderated: 'Moderated', closed: 'Closed' } },
+  choices: {
+    lateConversions: {
+      pay: 'Pay as usual',
+      defer: 'Hold for a decision',
+      payout_none: 'Count the revenue, pay no payout',
+      reject: 'Reject',
+    },
+    registration: { open: 'Open', moderated: 'Moderated', closed: 'Closed' },
+  },
   tabs: { general: 'General' },
   sections: {
     network: 'Network',

@@ -18,6 +18,7 @@ export default {
     language: 'Language',
     ip: 'IP address',
     isUnique: 'Unique',
+    visitor: 'Visitor ID',
     fullTrafficSource: 'Source',
     sub1: 'Sub ID 1',
     sub2: 'Sub ID 2',
@@ -35,7 +36,10 @@ export default {
     decision: 'Decision',
     createdAt: 'Created',
   },
-  help: { isUnique: 'The first one of a browser by this campaign, as its cookie tells.' },
+  help: {
+    isUnique: 'The first one of a browser by this campaign, as its cookie tells.',
+    visitor: 'The ID of the first click of this browser by this campaign. Empty for the first click itself.',
+  },
   choices: {
     clickStatus: { valid: 'Valid', invalid: 'Invalid' },
     outcome: { sent: 'Sent on', trafficback: 'Trafficback', nowhere: 'Nowhere to go' },

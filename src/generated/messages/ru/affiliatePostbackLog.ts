@@ -38,7 +38,7 @@ export default {
   },
   help: { eventId: 'Один и тот же во всех попытках.', replayOf: 'Запись, которую сотрудник выполнил ещё раз.' },
   choices: {
-    kind: { postback_in: 'От рекламодателя', postback_out: 'Партнёру', customer_data_import: 'Синхронизация или файл' },
+    kind: { postback_in: 'От рекламодателя', postback_out: 'Партнёру', customer_data_import: 'Импорт данных клиентов' },
     result: {
       created: 'Конверсия',
       repeated: 'Уже известно',

@@ -18,6 +18,7 @@ export default {
     language: 'Язык',
     ip: 'IP-адрес',
     isUnique: 'Уникальный',
+    visitor: 'ID посетителя',
     fullTrafficSource: 'Источник',
     sub1: 'Sub ID 1',
     sub2: 'Sub ID 2',
@@ -35,7 +36,10 @@ export default {
     decision: 'Решение',
     createdAt: 'Создано',
   },
-  help: { isUnique: 'Первый из этого браузера по этой кампании, судя по cookie.' },
+  help: {
+    isUnique: 'Первый из этого браузера по этой кампании, судя по cookie.',
+    visitor: 'ID первого клика этого браузера по этой кампании. У самого первого клика пусто.',
+  },
   choices: {
     clickStatus: { valid: 'Валидный', invalid: 'Невалидный' },
     outcome: { sent: 'Отправлен', trafficback: 'Трафикбэк', nowhere: 'Некуда отправить' },

@@ -1,0 +1,25 @@
+import { conversionStatus, type Worth } from '../../../domain/conversions.ts';
+import type { EntityTypes } from '../../generated/records.ts';
+import type { PayingRule } from '../../payment/rules.ts';
+
+/** What becomes of conversions that are reported after the session of their click or lead is over, as the network says. */
+export type LateConversions = EntityTypes['generalSettings']['record']['lateConversions'];
+
+interface Outcome {
+  worth: Worth;
+  status: PayingRule['status'];
+}
+
+/** @param usual what would become of it in time */
+export const whenLate = (late: LateConversions, usual: Outcome): Outcome => {
+  switch (late) {
+    case 'pay':
+      return usual;
+    case 'defer':
+      return { ...usual, status: conversionStatus.deferred };
+    case 'payout_none':
+      return { ...usual, worth: { ...usual.worth, payout: '0' } };
+    case 'reject':
+      return { ...usual, status: conversionStatus.rejected };
+  }
+};

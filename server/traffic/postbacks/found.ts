@@ -1,0 +1,161 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { madeAt } from '../../events/public-id.ts';
+
+/** Clicks and leads that were sent to advertisers, found for several reports at once. */
+
+/** Number of the status of valid clicks. */
+const valid = 1;
+
+const columns = sql.raw(`affiliate_id, campaign_id, offer_id, country, language, created_at,
+  extract(epoch from created_at)::double precision as moment`);
+
+interface Kept {
+  affiliate_id: number;
+  campaign_id: number;
+  offer_id: number;
+  country: string | null;
+  language: string | null;
+  created_at: number;
+  /** The same to the millisecond: clicks follow each other within a second. */
+  moment: number;
+}
+
+export interface Click extends Kept {
+  secure_id: string;
+  landing_id: number | null;
+}
+
+export interface Lead extends Kept {
+  id: number;
+  click_id: string | null;
+  grade_id: number | null;
+  is_test: boolean;
+  /** Whether no lead came after its click before. */
+  is_first: boolean;
+}
+
+/** Asks once for all that is wanted; the answers stand in the places of what they answer. */
+const inPlaces = async <Wanted extends object, Row>(
+  db: Kysely<Tables>,
+  wanted: readonly (Wanted | undefined)[],
+  asking: (said: RawBuilder<unknown>) => RawBuilder<Row & { place: number }>,
+): Promise<readonly (Row | undefined)[]> => {
+  const asked = wanted.flatMap((one, place) => (one ? [{ ...one, place }] : []));
+  if (asked.length === 0) return wanted.map(() => undefined);
+  const { rows } = await asking(sql`${JSON.stringify(asked)}::jsonb`).execute(db);
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return wanted.map((_, place) => found.get(place));
+};
+
+/** Clicks that went to these advertisers; their ids say in which partitions they lie. */
+export const clicksOf = (
+  db: Kysely<Tables>,
+  wanted: readonly ({ id: string; advertiser: number } | undefined)[],
+): Promise<readonly (Click | undefined)[]> =>
+  inPlaces(
+    db,
+    wanted.map((one) => {
+      const made = one && madeAt(one.id);
+      return made === undefined ? undefined : { ...one, at: made / 1000 };
+    }),
+    (said) => sql<Click & { place: number }>`
+      select said.place, own.* from jsonb_to_recordset(${said}) as said
+        (place integer, id text, advertiser bigint, at double precision)
+      cross join lateral (
+        select ${columns}, secure_id, landing_id from clicks
+        where secure_id = said.id and advertiser_id = said.advertiser
+          and created_at >= to_timestamp(said.at - 1) and created_at <= to_timestamp(said.at + 1)
+        limit 1
+      ) as own`,
+  );
+
+/** By which a lead is named. */
+export type NamedBy = { id: number } | { secure: string } | { click: string; affiliate: number };
+
+const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, advertiser_id`;
+
+/**
+ * Leads that these advertisers took, or that nobody did and are of one of their offers: by their number, their public id,
+ * or the click they came after.
+ */
+export const leadsOf = (
+  db: Kysely<Tables>,
+  wanted: readonly ((NamedBy & { advertiser: number }) | undefined)[],
+): Promise<readonly (Lead | undefined)[]> =>
+  inPlaces(
+    db,
+    wanted,
+    (said) => sql<Lead & { place: number }>`
+      select said.place, own.*, not exists (
+        select from leads as earlier
+        where earlier.click_id = own.click_id and earlier.affiliate_id = own.affiliate_id
+          and earlier.created_at <= own.created_at and not earlier.is_test
+          and (earlier.created_at, earlier.id) < (own.created_at, own.id)
+      ) as is_first
+      from jsonb_to_recordset(${said}) as said
+        (place integer, id bigint, secure text, click text, affiliate bigint, advertiser bigint)
+      cross join lateral (
+        select named.* from (
+          select ${leadColumns} from leads where id = said.id
+          union all select ${leadColumns} from leads where secure_id = said.secure
+          union all select ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate
+        ) as named
+        where named.advertiser_id = said.advertiser or named.advertiser_id is null and exists (
+          select from offers_advertisers where owner_id = named.offer_id and target_id = said.advertiser
+        )
+        order by named.created_at, named.id
+        limit 1
+      ) as own`,
+  );
+
+/** A click of a visitor, and how long their session with its offer lasts. */
+export interface VisitorClick extends Click {
+  /** Seconds; null for one that never ends. */
+  lifespan: number | null;
+  /** By the numbers of the offer's field. */
+  session_from: number | null;
+}
+
+const day = 86_400;
+const maxOfVisitor = 1000;
+
+/**
+ * The valid clicks of visitors that went to these advertisers, the latest of each first.
+ * @param wanted by one of a visitor's clicks
+ */
+export const visitorClicksOf = async (
+  db: Kysely<Tables>,
+  wanted: readonly ({ id: string; advertiser: number } | undefined)[],
+): Promise<readonly (readonly VisitorClick[])[]> => {
+  const asked = wanted.flatMap((one, place) => {
+    const made = one && madeAt(one.id);
+    return made === undefined ? [] : [{ ...one, place, at: made / 1000 }];
+  });
+  if (asked.length === 0) return wanted.map(() => []);
+  const ofVisitor = (condition: RawBuilder<unknown>) => sql`
+    select ${columns}, secure_id, landing_id from clicks
+    where ${condition} and advertiser_id = said.advertiser and (click_status = ${sql.lit(valid)} or secure_id = said.id)
+    order by created_at desc limit ${sql.lit(maxOfVisitor)}`;
+  const { rows } = await sql<VisitorClick & { place: number }>`
+    select said.place, own.*, offers.session_lifespan::bigint * ${sql.lit(day)} as lifespan,
+      offers.session_lifespan_type as session_from
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as said
+      (place integer, id text, advertiser bigint, at double precision)
+    cross join lateral (
+      select coalesce(visitor, secure_id) as id from clicks
+      where secure_id = said.id
+        and created_at >= to_timestamp(said.at - 1) and created_at <= to_timestamp(said.at + 1)
+      limit 1
+    ) as known
+    cross join lateral (
+      (${ofVisitor(sql`secure_id = known.id and created_at >= sluice_made_at(known.id) - interval '1 second'
+        and created_at <= sluice_made_at(known.id) + interval '1 second'`)})
+      union all
+      (${ofVisitor(sql`visitor = known.id and created_at >= sluice_made_at(known.id)`)})
+    ) as own
+    join offers on offers.id = own.offer_id
+    order by own.created_at desc`.execute(db);
+  const found = Map.groupBy(rows, ({ place }) => place);
+  return wanted.map((_, place) => found.get(place) ?? []);
+};

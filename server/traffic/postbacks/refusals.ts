@@ -1,0 +1,66 @@
+import { reportedAmount } from '../../../domain/conversions.ts';
+import type { Words } from '../../../domain/words.ts';
+import { breaks, type Detail, Failure, invalid } from '../../failure.ts';
+import type { Report } from './report.ts';
+import type { Reporter, ReportingIntegration } from './reporters.ts';
+
+/** What is refused of a report, and in which words. */
+
+const words = {
+  unknownTraffic: {
+    en: 'No click or lead of this advertiser has this ID',
+    ru: 'У этого рекламодателя нет клика или лида с таким ID',
+  },
+  unknownCustomer: {
+    en: 'Nothing is known of this customer yet: say their `click_id` or `lead_id` too',
+    ru: 'Об этом клиенте пока ничего не известно: передайте и `click_id` или `lead_id`',
+  },
+  unknownGoal: { en: 'No goal is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна цель' },
+  unknownStatus: { en: 'No lead grade is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна оценка лида' },
+  unknownCurrency: { en: 'The network has no currency “{0}”', ru: 'В сети нет валюты «{0}»' },
+  amountNeeded: {
+    en: 'The payout is a share of the amount: send it',
+    ru: 'Выплата — доля от суммы: передайте сумму',
+  },
+  wrongSecret: { en: 'The secret is missing or wrong', ru: 'Секрет не передан или неверен' },
+  switchedOff: {
+    en: 'Postbacks of this integration are switched off',
+    ru: 'Постбэки этой интеграции выключены',
+  },
+  statusIgnored: { en: 'Status without a meaning: {0}', ru: 'Статус без соответствия: {0}' },
+  overCap: { en: 'Deferred, as cap {0} is full', ru: 'Отложена: капа {0} заполнена' },
+} satisfies Record<string, Words>;
+
+/** What is wrong with a report, in words of its own. */
+export const about = (path: string, type: keyof typeof words, value = ''): Detail => ({
+  path,
+  type,
+  message: { en: words[type].en.replace('{0}', value), ru: words[type].ru.replace('{0}', value) },
+});
+
+/** The integration by which the advertiser talks about traffic of an offer. @throws Failure 403 or 409 */
+export const integrationFor = (
+  { integrations }: Reporter,
+  offer: number,
+  hasSecret: (integration: ReportingIntegration) => boolean,
+): ReportingIntegration | undefined => {
+  const serving = integrations.filter(({ offers }) => offers.includes(offer));
+  const open = serving.filter(({ isOn }) => isOn);
+  if (serving.length > 0 && open.length === 0)
+    throw new Failure('refused', { details: [about('token', 'switchedOff')] });
+  const entrusted = open.find(hasSecret);
+  if (open.length > 0 && !entrusted) throw new Failure('forbidden', { details: [about('secret', 'wrongSecret')] });
+  return entrusted;
+};
+
+/** The amount that a report says; null where it says none. @throws Failure 422 */
+export const amountOf = ({ amount }: Report): string | null => {
+  if (amount === undefined) return null;
+  const read = reportedAmount(amount);
+  if ('amount' in read) return read.amount;
+  if (read.fault === 'number') throw invalid(breaks('amount', 'number'));
+  throw invalid(read.fault === 'negative' ? breaks('amount', 'min', 0) : breaks('amount', 'max', '999999999999999'));
+};
+
+/** What the log says of a conversion that a cap had no room for. */
+export const overCapWords = (cap: number): string => words.overCap.en.replace('{0}', String(cap));

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connected } from '../postgres.ts';
+import { type Product, startProduct } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+
+/** What advertisers report of a lead or a visitor goes back to one of their clicks; what comes late, to the network's settings. */
+
+let product: Product;
+let at: Reporting;
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpReporting(product);
+  await at.rule({ targetConversionStatus: 1, autoApprovePeriod: 24 });
+});
+afterAll(() => product.close());
+
+const setSession = async (sessionLifespanType: 1 | 2, sessionLifespan = 30) => {
+  const items = [{ id: at.ids.offer, sessionLifespan, sessionLifespanType }];
+  expect((await product.admin.call('PATCH', '/user/offers', { items })).status).toBe(200);
+};
+
+/** A visitor who opened the link three times. */
+const visitor = async () => {
+  const first = await at.click();
+  const clicks = [first, await at.click(first), await at.click(first)];
+  return { first, clicks };
+};
+
+describe.each([
+  ['first_click', 1, 0],
+  ['last_click', 2, 2],
+] as const)('where the session starts at the %s', (attribution, type, counts) => {
+  beforeAll(() => setSession(type));
+
+  test('that click counts of a visitor who is reported', async () => {
+    const { first, clicks } = await visitor();
+    const { data } = await at.report(`?visitor_id=${first}&goal=deposit`);
+    expect(await at.conversion(data.id)).toMatchObject({ clickId: clicks[counts], attribution, marks: [] });
+  });
+
+  test('that click counts of a lead, whichever it came after, and once', async () => {
+    const { clicks } = await visitor();
+    const lead = await at.lead({ clickId: clicks[1] });
+    const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
+    expect(await at.conversion(data.id)).toMatchObject({ attribution, lead, clickId: clicks[counts] });
+    const again = await at.report(`?click_id=${clicks[1]}&goal=deposit`);
+    expect(again.data).toEqual({ id: data.id, created: false });
+  });
+
+  test('a click that is named counts itself', async () => {
+    const { clicks } = await visitor();
+    const { data } = await at.report(`?click_id=${clicks[1]}&goal=deposit`);
+    expect(await at.conversion(data.id)).toMatchObject({ clickId: clicks[1], attribution: 'named_click' });
+  });
+});
+
+test('a visitor whom nobody knows is told at the parameter', async () => {
+  const { status, details } = await at.report(`?visitor_id=${'0'.repeat(32)}&goal=deposit`);
+  expect([status, details]).toEqual([422, [expect.objectContaining({ path: 'visitor_id' })]]);
+});
+
+describe('a conversion after the session', () => {
+  const late = async (lateConversions: string) => {
+    const { status } = await product.admin.call('PATCH', '/user/settings/general', { items: [{ lateConversions }] });
+    expect(status).toBe(200);
+    await setSession(1);
+    const lead = await at.lead();
+    await connected(product.url, (client) =>
+      client.query(`update leads set created_at = created_at - interval '31 days' where id = $1`, [lead]),
+    );
+    const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
+    return at.conversion(data.id);
+  };
+
+  test.each([
+    ['pay', { conversionStatus: 1, revenue: '30.5', payout: '20.25', approveAt: expect.any(Number) }],
+    ['defer', { conversionStatus: 2, revenue: '30.5', payout: '20.25', approveAt: null }],
+    ['payout_none', { conversionStatus: 1, revenue: '30.5', payout: '0', originalPayout: '20.25' }],
+    ['reject', { conversionStatus: 4, approveAt: null }],
+  ])('is marked, and becomes what the network says: %s', async (setting, becomes) => {
+    expect(await late(setting)).toMatchObject({ marks: ['late_conversion'], ...becomes });
+  });
+});
