@@ -517,6 +517,7 @@ export type ClickRecord = {
   language: string | null;
   ip: string | null;
   isUnique: boolean;
+  visitor: string | null;
   fullTrafficSource: string | null;
   sub1: string | null;
   sub2: string | null;
@@ -595,6 +596,7 @@ export type ConversionRecord = {
   rulePayout: string | null;
   rulesPassed: readonly ({ rule: number; version: number; rank: 'affiliateAndCountry' | 'affiliate' | 'teamAndCountry' | 'team' | 'country' | 'general'; passed: 'inactive' | 'otherAffiliate' | 'otherTeam' | 'country' | 'language' | 'trafficSource' | 'schedule' | 'outranked' })[];
   clickId: string | null;
+  attribution: 'named_click' | 'first_click' | 'last_click' | null;
   lead: number | null;
   country: string | null;
   transactionId: string | null;
@@ -853,6 +855,7 @@ export type GeneralSettingsRecord = {
   trackDomain: string | null;
   trafficbackUrl: string | null;
   visitorCookie: number;
+  lateConversions: 'pay' | 'defer' | 'payout_none' | 'reject';
   contactDays: number | null;
   exportDays: number;
   circuitFailures: number | null;
@@ -886,6 +889,7 @@ export type GeneralSettingsItem = {
   trackDomain?: string | null;
   trafficbackUrl?: string | null;
   visitorCookie?: number;
+  lateConversions?: 'pay' | 'defer' | 'payout_none' | 'reject';
   contactDays?: number | null;
   exportDays?: number;
   circuitFailures?: number | null;

@@ -358,6 +358,7 @@ export interface ClicksTable {
   language: string | null;
   ip: string | null;
   is_unique: Generated<boolean>;
+  visitor: string | null;
   full_traffic_source: string | null;
   sub1: string | null;
   sub2: string | null;
@@ -420,6 +421,7 @@ export interface ConversionsTable {
   rule_payout: string | null;
   rules_passed: FilledJson;
   click_id: string | null;
+  attribution: 'named_click' | 'first_click' | 'last_click' | null;
   lead_id: number | null;
   country: string | null;
   transaction_id: string | null;
@@ -596,6 +598,7 @@ export interface SettingsGeneralTable {
   track_domain: string | null;
   trafficback_url: string | null;
   visitor_cookie: Generated<number>;
+  late_conversions: Generated<'pay' | 'defer' | 'payout_none' | 'reject'>;
   contact_days: number | null;
   export_days: Generated<number>;
   circuit_failures: Generated<number | null>;

@@ -8268,9 +8268,10 @@ export interface components {
             sub9?: string | null;
             targetUrl?: string | null;
             userAgent?: string | null;
+            visitor?: string | null;
         };
         /** @enum {string} */
-        ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
+        ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "visitor" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {
             /** @enum {string} */
             code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
@@ -8304,6 +8305,8 @@ export interface components {
             approveAt?: number | null;
             /** Format: unix-time */
             approvedAt?: number | null;
+            /** @enum {string|null} */
+            attribution?: "named_click" | "first_click" | "last_click" | null;
             campaign?: number;
             changeReason?: string | null;
             clickId?: string | null;
@@ -8381,7 +8384,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "overCap" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "clickId" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "overCap" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "clickId" | "attribution" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         ConversionHide: {
             id: number;
             version?: number;
@@ -8833,6 +8836,8 @@ export interface components {
             exportDays?: number;
             faviconUrl?: string | null;
             id: number;
+            /** @enum {string} */
+            lateConversions?: "pay" | "defer" | "payout_none" | "reject";
             logoUrl?: string | null;
             name?: string;
             passwordMinimum?: number;
@@ -8856,6 +8861,8 @@ export interface components {
             contactDays?: number | null;
             exportDays?: number;
             faviconUrl?: string | null;
+            /** @enum {string} */
+            lateConversions?: "pay" | "defer" | "payout_none" | "reject";
             logoUrl?: string | null;
             name?: string;
             passwordMinimum?: number;
@@ -8869,7 +8876,7 @@ export interface components {
             visitorCookie?: number;
         };
         /** @enum {string} */
-        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trackDomain" | "trafficbackUrl" | "visitorCookie" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trackDomain" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Geo: {
             countries?: string[];
             /** Format: unix-time */
@@ -13518,7 +13525,7 @@ export interface operations {
                 marks?: ("late_conversion" | "unpaid" | "over_cap")[];
                 offer?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "attribution:asc" | "attribution:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 overCap?: number[];
                 paymentRule?: number[];
                 payoutCurrency?: number[];
@@ -13743,7 +13750,7 @@ export interface operations {
                 lead?: number[];
                 marks?: ("late_conversion" | "unpaid" | "over_cap")[];
                 offer?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "attribution:asc" | "attribution:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 overCap?: number[];
                 paymentRule?: number[];
                 payoutCurrency?: number[];

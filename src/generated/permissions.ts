@@ -363,7 +363,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'log.postback.advertiser.read': { en: 'Advertisers’ postbacks: view', ru: 'Просмотр постбэков рекламодателей', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'log.postback.advertiser.replay': { en: 'Advertisers’ postbacks: replay', ru: 'Постбэки рекламодателей: повтор', about: { en: 'See what a postback in the log would do now, and have it done once more.', ru: 'Узнавать, что постбэк из лога сделал бы сейчас, и выполнять его ещё раз.' } },
   'log.postback.affiliate.read': { en: 'Sent postbacks: view', ru: 'Просмотр отправленных постбэков', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
-  'log.synchronization.read': { en: 'Synchronisations: view', ru: 'Просмотр записей синхронизации', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'log.synchronization.read': { en: 'Customer data imports: view', ru: 'Просмотр импортов данных клиентов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'login_record.read': { en: 'Sign-ins: view', ru: 'Просмотр входов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'metrics.change_status': { en: 'Metrics: change the status', ru: 'Смена статуса метрик', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'metrics.create': { en: 'Metrics: create', ru: 'Создание метрик', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },

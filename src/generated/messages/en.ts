@@ -468,10 +468,10 @@ export default {
       counted: '%{smart_count} advertisers’ postback |||| %{smart_count} advertisers’ postbacks',
     },
     'postback-logs/synchronizations': {
-      name: 'Synchronisation |||| Synchronisations',
-      title: 'Synchronisations',
-      none: 'synchronisations',
-      counted: '%{smart_count} synchronisation |||| %{smart_count} synchronisations',
+      name: 'Customer data import |||| Customer data imports',
+      title: 'Customer data imports',
+      none: 'customer data imports',
+      counted: '%{smart_count} customer data import |||| %{smart_count} customer data imports',
     },
     'postback-logs/affiliates': {
       name: 'Sent postback |||| Sent postbacks',
