@@ -78,22 +78,25 @@ const goalsOf = async (db: Transaction<Tables>): Promise<ReadonlyMap<number, rea
   return new Map([...byOffer].map(([offer, goals]) => [offer, goals.map(({ key }) => key)]));
 };
 
-/** How staff decided about conversions that are a day old. */
+/** How staff decided about conversions that have waited. */
 const verdicts = { approved: 62, rejected: 12, deferred: 8, pending: 18 };
 
-/** Lets an administrator decide about what has waited for a day. */
+/** So long conversions wait, in seconds: those of the morning are decided about in the afternoon. */
+const wait = 3 * hour;
+
+/** Lets an administrator decide about what has waited long enough. */
 const review = async (db: Transaction<Tables>, random: Random, now: number): Promise<void> => {
   const [admin] = await db.selectFrom('users').select('id').where('role_type', '=', 'admin').orderBy('id').execute();
   const waiting = await db
     .selectFrom('conversions')
     .select(['id', 'created_at', 'conversion_status'])
-    .where('created_at', '<', sql<number>`to_timestamp(${now - day})`)
+    .where('created_at', '<', sql<number>`to_timestamp(${now - wait})`)
     .orderBy('id')
     .execute();
   const decided = waiting.flatMap(({ id, created_at: since, conversion_status: before }) => {
     const status = conversionStatus[random.weighted(verdicts)];
     if (!admin || status === before) return [];
-    const at = timestamp(since + random.whole(hour, day));
+    const at = timestamp(since + random.whole(hour, wait));
     return [{ id, before, status, at, approved: status === conversionStatus.approved ? at : null, by: admin.id }];
   });
   await sql`

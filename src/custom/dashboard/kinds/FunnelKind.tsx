@@ -29,7 +29,7 @@ const FunnelKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
         const widest = Math.max(...steps.map(({ figure }) => Number(figure)));
         if (widest <= 0) return <EmptyWidget text={say(words.noData)} />;
         return (
-          <Stack component="ol" aria-label={title} sx={{ gap: 1.25, margin: 0, padding: 0, listStyle: 'none' }}>
+          <Stack component="ol" aria-label={title} sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
             {steps.map(({ metric, figure }, place) => {
               const before = steps[place - 1]?.figure;
               const onward = place > 0 ? percentOf(figure, before) : undefined;
@@ -58,7 +58,7 @@ const FunnelKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
                     aria-label={
                       ofFirst === undefined ? metric.title : say(words.ofFirst, formatPercent(ofFirst, language, 1))
                     }
-                    sx={{ height: 14, marginTop: 0.5, borderRadius: '3px', backgroundColor: 'action.hover' }}
+                    sx={{ height: 10, marginTop: 0.5, borderRadius: '3px', backgroundColor: 'action.hover' }}
                   >
                     <Box
                       sx={{

@@ -26,7 +26,8 @@ const TopKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   if (!metric || !groupBy) return null;
   return (
     <Came query={query} title={title} waiting={<WaitingLines count={limit} />}>
-      {({ items, meta }) => {
+      {({ items: all, meta }) => {
+        const items = all.filter(({ figures }) => Number(figures[metric.key] ?? 0) !== 0);
         if (items.length === 0) return <EmptyWidget text={say(words.noData)} />;
         const most = Math.max(...items.map(({ figures }) => Number(figures[metric.key] ?? 0)), 0);
         return (

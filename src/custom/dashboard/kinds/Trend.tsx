@@ -4,6 +4,8 @@ import { colourAt } from '../../statistics/chart/colours.ts';
 
 const [width, height] = [200, 48];
 
+const tenths = (length: number): number => Math.round(length * 10) / 10;
+
 /** Where figures lie in the picture; what is a division by zero is left out. */
 const pointsOf = (figures: readonly (string | null)[]): string[] => {
   const known = figures.flatMap((figure) => (figure === null ? [] : [Number(figure)]));
@@ -12,7 +14,7 @@ const pointsOf = (figures: readonly (string | null)[]): string[] => {
     if (figure === null) return [];
     const x = (at / Math.max(figures.length - 1, 1)) * width;
     const y = height - 2 - ((Number(figure) - least) / (most - least || 1)) * (height - 6);
-    return [`${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`];
+    return [`${tenths(x)},${tenths(y)}`];
   });
 };
 

@@ -22,6 +22,17 @@ interface Asked extends Pick<Given, 'period' | 'refresh'> {
 /** Milliseconds after which a store that is being made anew is asked again. */
 const lookAgain = 10_000;
 
+const quarter = 900;
+
+/**
+ * Where a period ends as far as it has begun: a day of which half is to come is compared with as much of the day before.
+ * It ends with a quarter of an hour, as figures are kept by these.
+ */
+export const begunOf = ({ from, to }: Given['period'], now: number): number => {
+  const soon = Math.ceil(now / quarter) * quarter - 1;
+  return soon > from ? Math.min(to, soon) : to;
+};
+
 /** What a widget shows of the period, asked anew as often as its dashboard says. That it fails is told in the widget alone. */
 export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, limit, isCompared }: Asked) => {
   const api = useApi();
@@ -29,7 +40,7 @@ export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, limi
   const parameters = {
     widgetType: [widgetType],
     createdAtFrom: [String(period.from)],
-    createdAtTo: [String(period.to)],
+    createdAtTo: [String(begunOf(period, Date.now() / 1000))],
     metrics,
     groupBy: groupBy ? [groupBy] : [],
     limit: groupBy && limit ? [String(limit)] : [],
