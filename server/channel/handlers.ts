@@ -65,7 +65,7 @@ export const createChannel = ({ news, current, authenticate, report }: Parts) =>
       if (stream.writableLength > maxWaiting) stream.destroy();
       else if (!stream.writableEnded && !stream.destroyed) stream.write(text);
     };
-    /** Whether whoever listens may still do so; the session may have ended since. */
+    /** Whether the listener may still listen; the session may have ended since. */
     const listener = (): Promise<Caller | undefined> => authenticate(request).catch(() => undefined);
 
     const tell = async (): Promise<void> => {
@@ -85,7 +85,7 @@ export const createChannel = ({ news, current, authenticate, report }: Parts) =>
     const tellSoon = (): void => {
       timer ??= setTimeout(() => {
         void tell()
-          // Whoever listens connects again, and is told all that they missed.
+          // The listener connects again, and is told all that they missed.
           .catch((error: unknown) => {
             report(error);
             end();

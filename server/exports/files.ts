@@ -51,7 +51,7 @@ export const createExportFiles = (folder: string): ExportFiles => {
       await mkdir(dirname(path), { recursive: true });
       const stream = createWriteStream(draft, { mode: 0o600, flush: true, highWaterMark: 1024 * 1024 });
       const whole = finished(stream);
-      // Whoever writes hears of it.
+      // The writer hears of it.
       whole.catch(() => undefined);
       const table = await writers[format](stream, columns).catch(fullDisk);
       return {

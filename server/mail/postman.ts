@@ -48,7 +48,7 @@ export const createPostman = ({ database, sealing, mailer, report }: Parts): Pos
     await concludeMail(database, claimed, null);
   };
 
-  /** Takes as many as there is room for; whoever is slow keeps nobody else waiting. */
+  /** Takes as many as there is room for; a slow one keeps nobody else waiting. */
   const fill = async (): Promise<void> => {
     while (isDue && !isClosing && under.size < maxAtOnce) {
       isDue = false;

@@ -28,7 +28,7 @@ export const addDashboards = async (db: Transaction<Tables>, tenantId: number): 
   }
 };
 
-/** Gives whoever may open the page what its calls take. */
+/** Gives everybody who may open the page what its calls take. */
 const openCalls = async (db: Transaction<Tables>, tenantId: number): Promise<void> => {
   const names = permissions.flatMap(({ name }) => (/^(?:dashboard|widget)\./.test(name) ? [name] : []));
   const wanted = await db.selectFrom('permissions').select('id').where('system', 'in', names).orderBy('id').execute();
@@ -54,7 +54,7 @@ const openCalls = async (db: Transaction<Tables>, tenantId: number): Promise<voi
 const advisoryLock = 7_582_341;
 
 /**
- * Networks from before there were dashboards get those that new ones begin with, and whoever may open the page gets what
+ * Networks from before there were dashboards get those that new ones begin with, and everybody who may open the page gets what
  * its calls take. To be called at start, after `syncPermissions`; where there is nothing to do it changes nothing.
  */
 export const foundDashboards = (database: Database): Promise<void> =>

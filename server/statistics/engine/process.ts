@@ -109,7 +109,7 @@ const end = (): void => {
 process.once('disconnect', end);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 
-// Whoever has the folder has the socket: one that is there is of a process that was killed.
+// The owner of the folder owns the socket: one that is there is of a process that was killed.
 rmSync(socket, { force: true });
 process.umask(0o077);
 const mark = join(folder, 'open');

@@ -82,12 +82,12 @@ export const statisticsWords = {
   noMatchHint: { en: 'The filters leave nothing of this period.', ru: 'Фильтры не оставили ничего за этот период.' },
   rebuilding: { en: 'Statistics are being rebuilt', ru: 'Статистика пересобирается' },
   rebuildingHint: {
-    en: 'They are made anew from what was recorded; nothing is lost. This page shows them as soon as they are ready.',
+    en: 'They are being rebuilt from the recorded events; nothing is lost. This page shows them as soon as they are ready.',
     ru: 'Она строится заново по сохранённым событиям, ничего не потеряно. Как только всё будет готово, данные появятся здесь.',
   },
   away: { en: 'Statistics are not set up', ru: 'Статистика не настроена' },
   awayHint: {
-    en: 'This server has no store for them. Whoever runs it sets CLICKHOUSE_URL to a ClickHouse server, or runs Sluice on a platform with the built-in one.',
+    en: 'This server has no store for them. Its administrator can set CLICKHOUSE_URL to a ClickHouse server, or run Sluice on a platform with the built-in one.',
     ru: 'На этом сервере нет хранилища для неё. Администратор сервера может указать CLICKHOUSE_URL или запустить Sluice на платформе со встроенным хранилищем.',
   },
   awayBriefly: { en: 'Everything else works as usual.', ru: 'Всё остальное работает как обычно.' },

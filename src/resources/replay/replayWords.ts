@@ -23,7 +23,7 @@ export const replayWords = {
   payout: { en: 'Payouts', ru: 'Выплаты' },
   profit: { en: 'Profit', ru: 'Прибыль' },
   advertisers: { en: 'By advertiser', ru: 'По рекламодателям' },
-  affiliates: { en: 'By affiliate', ru: 'По аффилиатам' },
+  affiliates: { en: 'By affiliate', ru: 'По партнёрам' },
   caps: { en: 'Caps without room', ru: 'Капы без места' },
   newCap: { en: 'This new cap', ru: 'Эта новая капа' },
   times: { en: 'Turned away', ru: 'Не поместилось' },

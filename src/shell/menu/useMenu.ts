@@ -145,7 +145,7 @@ export const useEntryRedirect = (): string | undefined => {
   const clock = useClock();
   const standardOf = useStandardViews();
   if (!viewer || !menus) return undefined;
-  // Whoever begins elsewhere is led there from the bare address, even if the dashboard is theirs to open.
+  // Those who begin elsewhere are led there from the bare address, even if the dashboard is theirs to open.
   const isLeftForStart = pathname === '/' && search === '' && !startsAtDashboard(viewer, menus.main, clock);
   if (isLeftForStart) return undefined;
   const redirect = redirectOf(pathname + search, viewer, menus.main, clock);
