@@ -100,6 +100,7 @@ const dependent = [
   ...['cap.advertiser', 'cap.goal', 'cap.conversionStatus', 'cap.currency'],
   ...['paymentRule.goal', 'paymentRule.revenueCurrency', 'paymentRule.payoutCurrency'],
   ...['targeting.advertiser', 'targeting.landing', 'targeting.integration', 'targeting.value', 'targeting.period'],
+  ...['widget.metrics', 'widget.groupBy'],
 ];
 
 describe('an edit changes what it names, says so, and nothing else', () => {
