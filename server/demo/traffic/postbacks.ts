@@ -78,6 +78,12 @@ const goalsOf = async (db: Transaction<Tables>): Promise<ReadonlyMap<number, rea
   return new Map([...byOffer].map(([offer, goals]) => [offer, goals.map(({ key }) => key)]));
 };
 
+/** Of tables that grow from nothing here; plans made while they were empty would go through all rows of each. */
+const growing = ['conversions', 'customers', 'customer_figures', 'affiliate_movements', 'advertiser_movements'];
+const postbacksBetweenPlans = 400;
+const planAnew = (db: Transaction<Tables>) =>
+  sql`analyze ${sql.join(growing.map((name) => sql.table(name)))}`.execute(db);
+
 /** How staff decided about conversions that have waited. */
 const verdicts = { approved: 62, rejected: 12, deferred: 8, pending: 18 };
 
@@ -166,9 +172,11 @@ export const addPostbacks = async (
         duration: random.whole(4, 30),
         createdAt: at + seconds,
       });
+      if (log.length % postbacksBetweenPlans === 0) await planAnew(db);
     }
   }
   if (log.length > 0) await insertEvents(db, model, 'postbackLog', log);
+  await planAnew(db);
   await addPlay(db, now);
   await review(db, random, now);
 };
