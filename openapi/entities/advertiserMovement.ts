@@ -52,7 +52,7 @@ export const advertiserMovement = entity({
     }),
     conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true }),
     user: one('user', {
-      en: 'By whom',
+      en: 'User',
       ru: 'Кто',
       readOnly: true,
       help: { en: 'Empty where it happened by itself.', ru: 'Пусто — произошло само.' },

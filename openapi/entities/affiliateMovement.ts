@@ -61,7 +61,7 @@ export const affiliateMovement = entity({
     }),
     conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true }),
     user: one('user', {
-      en: 'By whom',
+      en: 'User',
       ru: 'Кто',
       readOnly: true,
       staffOnly: true,

@@ -13,7 +13,7 @@ export default {
     baseAmount: 'In the base currency',
     cause: 'Cause',
     conversion: 'Conversion',
-    user: 'By whom',
+    user: 'User',
     createdAt: 'Created',
   },
   help: {
