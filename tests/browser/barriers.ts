@@ -6,9 +6,9 @@ import { patience } from '../patience.ts';
 export const desk = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Waits until all of the page is there. */
+/** Waits until all of the page is there: its heading, which comes with its own code, and what it loads. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.locator('main').filter({ hasText: /\S/ }).waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]').first().waitFor({ state: 'detached' });
 };
 
