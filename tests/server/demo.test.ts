@@ -318,6 +318,27 @@ describe('the network in the database', () => {
     expect(await rows(`select distinct result from postback_logs order by 1`)).toContainEqual({ result: 'repeated' });
   });
 
+  it('has its conversions in statistics and on accounts, to the last digit', async () => {
+    const ofConversions = await rows(
+      `select count(*)::integer as conversions, sum(sluice_in_base(revenue, revenue_rate)) as revenue,
+         sum(sluice_in_base(payout, payout_rate)) as payout
+       from conversions`,
+    );
+    expect(
+      await rows(
+        `select sum(conversions)::integer as conversions, sum(revenue) as revenue, sum(payout) as payout
+         from fact where kind = 'conversion'`,
+      ),
+    ).toEqual(ofConversions);
+    expect(await rows(`select sum(hold) as hold, sum(approved) as approved from affiliate_balances`)).toEqual(
+      await rows(
+        `select sum(sluice_in_base(payout, payout_rate)) filter (where conversion_status in (1, 2)) as hold,
+           sum(sluice_in_base(payout, payout_rate)) filter (where conversion_status = 3) as approved
+         from conversions where not is_hidden`,
+      ),
+    );
+  });
+
   it('has told affiliates what their postbacks say, and nothing waits', async () => {
     const [found] = await rows<Record<string, number>>(
       `select count(*) filter (where result = 'delivered')::integer as delivered,

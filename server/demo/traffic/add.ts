@@ -12,12 +12,13 @@ import { randomFrom } from '../random.ts';
 import { demoNetwork } from '../sign-ins.ts';
 import { writeDrawn } from './batches.ts';
 import { drawClicks } from './clicks.ts';
+import { addPlay } from './customers.ts';
 import { withoutFacts } from './facts.ts';
 import { withoutIndexes } from './indexes.ts';
 import { drawLeads } from './leads.ts';
 import { type Period, type Source, type Sources } from './moments.ts';
 import { emptyOutbox } from './outbox.ts';
-import { addPostbacks } from './postbacks.ts';
+import { addPostbacks, reviewConversions } from './postbacks.ts';
 import { type Counted, pushesFrom, writeCounted, writePushes } from './pushes.ts';
 
 const seed = 20_261_122;
@@ -65,6 +66,8 @@ const settingsOf = async (
  */
 export const addTraffic = async (db: Transaction<Tables>, model: Model, setting: Setting): Promise<void> => {
   const { period, tenantId, sealing } = setting;
+  // What was set up was never counted, and traffic looks all of it up.
+  await sql`analyze`.execute(db);
   // The owner sees all networks; traffic is decided by one.
   await sql`set local role sluice_app`.execute(db);
   const network = prepare(await readNetwork(db));
@@ -90,11 +93,20 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
     await writeDrawn(leads, together.leads, (batch) => writePushes(db, batch.map(pushed)));
     await writeCounted(db, counted);
   };
-  await withoutFacts(db, tenantId, () =>
+  await withoutFacts(db, tenantId, ['clicks', 'leads'], () =>
     withoutIndexes(db, ['clicks', 'leads', 'lead_attempts', 'lead_changes'], write),
   );
-  await sql`set local role sluice_app`.execute(db);
-  await addPostbacks(db, model, { random, network, tenantId, now: period.now });
-  await emptyOutbox(db, model, { random, now: period.now });
-  await sql`reset role`.execute(db);
+  const asTenant = async (work: () => Promise<void>): Promise<void> => {
+    await sql`set local role sluice_app`.execute(db);
+    await work();
+    await sql`reset role`.execute(db);
+  };
+  await withoutFacts(db, tenantId, ['conversions'], () =>
+    asTenant(() => addPostbacks(db, model, { random, network, tenantId, now: period.now })),
+  );
+  await asTenant(async () => {
+    await addPlay(db, period.now);
+    await reviewConversions(db, random, period.now);
+    await emptyOutbox(db, model, { random, now: period.now });
+  });
 };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Some at a time of what is drawn one by one. */
-function* inBatches<T>(drawn: Iterable<T>, size: number): Generator<T[]> {
+export function* inBatches<T>(drawn: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = [];
   for (const one of drawn) {
     batch.push(one);

@@ -5,12 +5,15 @@ import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Event, insertEvents } from '../../events/writer.ts';
 import { timestamp } from '../../database/values.ts';
+import { createConversionWriter } from '../../traffic/conversions/record.ts';
 import { acceptPostback } from '../../traffic/postbacks/accept.ts';
 import { unsaid } from '../../traffic/postbacks/log.ts';
+import { createReadings } from '../../traffic/postbacks/reading.ts';
 import { scopeWithin } from '../../traffic/within.ts';
 import type { Random } from '../random.ts';
 import { depositGoals } from '../words/business.ts';
-import { addPlay, customerNumber } from './customers.ts';
+import { inBatches } from './batches.ts';
+import { customerNumber } from './customers.ts';
 import { addressFrom } from './moments.ts';
 
 const host = 'go.sluice.example';
@@ -79,10 +82,24 @@ const goalsOf = async (db: Transaction<Tables>): Promise<ReadonlyMap<number, rea
 };
 
 /** Of tables that grow from nothing here; plans made while they were empty would go through all rows of each. */
-const growing = ['conversions', 'customers', 'customer_figures', 'affiliate_movements', 'advertiser_movements'];
-const postbacksBetweenPlans = 400;
-const planAnew = (db: Transaction<Tables>) =>
-  sql`analyze ${sql.join(growing.map((name) => sql.table(name)))}`.execute(db);
+const growing = [
+  'conversions',
+  'conversion_caps',
+  'limit_counters',
+  'customers',
+  'customer_figures',
+  'postback_outbox',
+];
+
+/** Plans anew, which the owner of tables alone may; the session is that of the tenant before and after. */
+const planAnew = async (db: Transaction<Tables>): Promise<void> => {
+  await sql`reset role`.execute(db);
+  await sql`analyze ${sql.join(growing.map((name) => sql.table(name)))}`.execute(db);
+  await sql`set local role sluice_app`.execute(db);
+};
+
+/** So many reports are taken at once. */
+const atOnce = 250;
 
 /** How staff decided about conversions that have waited. */
 const verdicts = { approved: 62, rejected: 12, deferred: 8, pending: 18 };
@@ -90,8 +107,11 @@ const verdicts = { approved: 62, rejected: 12, deferred: 8, pending: 18 };
 /** So long conversions wait, in seconds: those of the morning are decided about in the afternoon. */
 const wait = 3 * hour;
 
-/** Lets an administrator decide about what has waited long enough. */
-const review = async (db: Transaction<Tables>, random: Random, now: number): Promise<void> => {
+/**
+ * Lets an administrator decide about conversions that have waited long enough.
+ * @param now seconds UTC
+ */
+export const reviewConversions = async (db: Transaction<Tables>, random: Random, now: number): Promise<void> => {
   const [admin] = await db.selectFrom('users').select('id').where('role_type', '=', 'admin').orderBy('id').execute();
   const waiting = await db
     .selectFrom('conversions')
@@ -119,19 +139,22 @@ const review = async (db: Transaction<Tables>, random: Random, now: number): Pro
     from decided`.execute(db);
 };
 
-/**
- * Adds what advertisers report of what the network sent them: each report is taken by the code that takes live postbacks,
- * and is in the log. The session is that of the tenant, with its rights.
- */
-export const addPostbacks = async (
-  db: Transaction<Tables>,
-  model: Model,
-  { random, network, tenantId, now }: { random: Random; network: Snapshot; tenantId: number; now: number },
-): Promise<void> => {
-  const goals = await goalsOf(db);
-  const scope = scopeWithin(db);
-  const log: Event<'postbackLog'>[] = [];
-  for (const { parameter, id, offer, advertiser, at: trafficAt } of await sentOn(db)) {
+/** A report of an advertiser that is to be taken. */
+interface Reported {
+  advertiser: number;
+  parameters: ReadonlyMap<string, string>;
+  /** Seconds UTC. */
+  at: number;
+  /** What the log has of how it came. */
+  call: Pick<Event<'postbackLog'>, 'url' | 'ip' | 'userAgent' | 'duration'>;
+}
+
+/** Draws what advertisers report of what was sent to them, some of it twice. */
+function* drawReports(
+  random: Random,
+  { sent, goals, now }: { sent: readonly Sent[]; goals: ReadonlyMap<number, readonly string[]>; now: number },
+): Generator<Reported> {
+  for (const { parameter, id, offer, advertiser, at: trafficAt } of sent) {
     const known = goals.get(offer) ?? [];
     const late = random.chance(share.late) ? random.whole(20 * day, 45 * day) : 0;
     const at = trafficAt + late + random.whole(hour / 6, 30 * hour);
@@ -145,38 +168,38 @@ export const addPostbacks = async (
       ['amount', `${random.whole(20, 260)}.${random.pick(['00', '50', '90'])}`],
       ['txid', random.letters(12)],
     ]);
-    const address = addressFrom(random);
+    const ip = addressFrom(random);
     const userAgent = random.pick(agents);
-    const token = random.letters(4);
-    for (const seconds of random.chance(share.repeats) ? [0, 60] : [0]) {
-      const reporter = { tenantId, advertiser, defaultCurrency: null, integrations: [] };
-      const {
-        id: conversion,
-        created,
-        log: kept,
-      } = await acceptPostback(scope, network, reporter, parameters, {
-        at: at + seconds,
-        opens: () => true,
-      });
-      log.push({
-        ...unsaid,
-        ...kept,
-        method: 'GET',
-        url: `https://${host}/api/v1/public/postback/${token}•••?${new URLSearchParams([...parameters]).toString()}`,
-        body: null,
-        ip: address,
-        userAgent,
-        advertiser,
-        httpStatus: 200,
-        answer: JSON.stringify({ data: { id: conversion, created } }),
-        duration: random.whole(4, 30),
-        createdAt: at + seconds,
-      });
-      if (log.length % postbacksBetweenPlans === 0) await planAnew(db);
-    }
+    const path = `${random.letters(4)}•••?${new URLSearchParams([...parameters]).toString()}`;
+    const url = `https://${host}/api/v1/public/postback/${path}`;
+    for (const after of random.chance(share.repeats) ? [0, 60] : [0])
+      yield { advertiser, parameters, at: at + after, call: { url, ip, userAgent, duration: random.whole(4, 30) } };
   }
-  if (log.length > 0) await insertEvents(db, model, 'postbackLog', log);
-  await planAnew(db);
-  await addPlay(db, now);
-  await review(db, random, now);
+}
+
+/**
+ * Adds what advertisers report of what the network sent them: each report is taken by the code that takes live postbacks,
+ * and is in the log. The session is that of the tenant, with its rights.
+ */
+export const addPostbacks = async (
+  db: Transaction<Tables>,
+  model: Model,
+  { random, network, tenantId, now }: { random: Random; network: Snapshot; tenantId: number; now: number },
+): Promise<void> => {
+  const within = scopeWithin(db);
+  const scope = { ...within, writeConversion: createConversionWriter(() => within)(tenantId) };
+  const reading = createReadings(() => within)(tenantId);
+  const take = async ({ advertiser, parameters, at, call }: Reported): Promise<Event<'postbackLog'>> => {
+    const reporter = { tenantId, advertiser, defaultCurrency: null, integrations: [] };
+    const taking = { at, opens: () => true, reading };
+    const { id, created, log } = await acceptPostback(scope, network, reporter, parameters, taking);
+    const answer = JSON.stringify({ data: { id, created } });
+    const how = { ...call, method: 'GET', body: null, httpStatus: 200, answer };
+    return { ...unsaid, ...log, ...how, advertiser, createdAt: at };
+  };
+  const reports = drawReports(random, { sent: await sentOn(db), goals: await goalsOf(db), now });
+  for (const batch of inBatches(reports, atOnce)) {
+    await insertEvents(db, model, 'postbackLog', await Promise.all(batch.map(take)));
+    await planAnew(db);
+  }
 };

@@ -5,7 +5,6 @@ import { capsOfConversion, type LimitUse } from '../../../domain/distribution/li
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Verdict } from '../../../domain/payment-rules.ts';
 import { maxRulesPassed } from '../../../openapi/payment.ts';
-import type { Database } from '../../database/connection.ts';
 import { createGathering } from '../../database/gathering.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
@@ -142,9 +141,11 @@ export interface ReportScope extends Pick<TenantScope, 'read' | 'write' | 'singl
 }
 
 /** Writes conversions down that are reported at the same time together. */
-export const createConversionWriter = (database: Database): ((tenantId: number) => WriteConversion) => {
+export const createConversionWriter = (
+  scopeOf: (tenantId: number) => Pick<TenantScope, 'single'>,
+): ((tenantId: number) => WriteConversion) => {
   const gathering = createGathering<Made, number | undefined>({
-    together: (tenantId, made) => database.tenant(tenantId, 'conversion').single((db) => insert(db, made)),
+    together: (tenantId, made) => scopeOf(tenantId).single((db) => insert(db, made)),
     // A cap may have room for some of them.
     isOfOne: (error) => error instanceof Failure || error instanceof DatabaseError,
   });

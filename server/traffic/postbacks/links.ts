@@ -42,8 +42,9 @@ export const servePostbacks = async (
 ): Promise<void> => {
   const rateLimit = createRateLimit(limit);
   const reporterOf = createReporters(database);
-  const writeConversionOf = createConversionWriter(database);
-  const readingOf = createReadings(database);
+  const conversionsOf = (tenantId: number) => database.tenant(tenantId, 'conversion');
+  const writeConversionOf = createConversionWriter(conversionsOf);
+  const readingOf = createReadings(conversionsOf);
 
   const opensOf =
     ({ tenantId }: Reporter) =>

@@ -1,5 +1,4 @@
 import { DatabaseError } from 'pg';
-import type { Database } from '../../database/connection.ts';
 import { createGathering } from '../../database/gathering.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { findOrigin, findOrigins, type Origin, type Reported } from './origin.ts';
@@ -19,14 +18,16 @@ export const readingAlone = ({ read }: Pick<TenantScope, 'read'>): Reading => ({
 
 const isOfOne = (error: unknown): boolean => error instanceof DatabaseError || error instanceof RangeError;
 
-/** Reads for reports of a network that come at the same time together. */
-export const createReadings = (database: Database): ((tenantId: number) => Reading) => {
+/** Reads for reports that come at the same time together. */
+export const createReadings = (
+  scopeOf: (tenantId: number) => Pick<TenantScope, 'read'>,
+): ((tenantId: number) => Reading) => {
   const origins = createGathering<Reported, Origin | undefined>({
-    together: (tenantId, reported) => database.tenant(tenantId, 'conversion').read((db) => findOrigins(db, reported)),
+    together: (tenantId, reported) => scopeOf(tenantId).read((db) => findOrigins(db, reported)),
     isOfOne,
   });
   const terms = createGathering<Asked, Terms>({
-    together: (tenantId, asked) => database.tenant(tenantId, 'conversion').read((db) => readAllTerms(db, asked)),
+    together: (tenantId, asked) => scopeOf(tenantId).read((db) => readAllTerms(db, asked)),
     isOfOne,
   });
   return (tenantId) => ({
