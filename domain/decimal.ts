@@ -136,6 +136,14 @@ export interface Denomination {
   symbol: string;
 }
 
+/** A number as it is shown, with the symbol of its currency where the language puts it. */
+export const withSymbol = (shown: string, language: Language, symbol: string): string => {
+  if (language === 'ru') return `${shown}${noBreak}${symbol}`;
+  const [sign, digits] = shown.startsWith('-') ? ['-', shown.slice(1)] : ['', shown];
+  // A sign stands close to its figures, a word apart from them.
+  return `${sign}${symbol}${/[\p{L}.]$/u.test(symbol) ? noBreak : ''}${digits}`;
+};
+
 /**
  * An amount for people, with its currency where the language puts it: en '€1,234.50', 'zł 1,234.50', ru '1 234,50 €'.
  * It has at least as many decimals as payments in the currency, at most `decimals` (2); halves go away from zero.
@@ -145,13 +153,7 @@ export const formatMoney = (
   language: Language,
   { code, symbol }: Denomination,
   decimals = 2,
-): string => {
-  const shown = formatRounded(amount, language, decimalsOf(code), decimals);
-  if (language === 'ru') return `${shown}${noBreak}${symbol}`;
-  const [sign, digits] = shown.startsWith('-') ? ['-', shown.slice(1)] : ['', shown];
-  // A sign stands close to its figures, a word apart from them.
-  return `${sign}${symbol}${/[\p{L}.]$/u.test(symbol) ? noBreak : ''}${digits}`;
-};
+): string => withSymbol(formatRounded(amount, language, decimalsOf(code), decimals), language, symbol);
 
 /** A sign, a word or a mark, digits, a word or a mark. */
 const shownNumber = /^\s*(-?)(?:[^\d,.+-][^\d,+-]*)?(\d(?:[\d\s,.]*\d)?)(?:[^\d,.+-][^\d,+-]*)?$/u;

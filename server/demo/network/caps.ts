@@ -48,7 +48,14 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
         ? [cap(`${country} leads`, { countries: [country], value: '60', guarantee: '20', action: 'hold' })]
         : []),
       ...(n % 3 === 0
-        ? [cap('Test budget', { period: 'total', value: '10', processingType: 'soft', action: 'notify' })]
+        ? [
+            cap('Test budget', {
+              period: 'total',
+              value: String(600 + (n % 5) * 300),
+              processingType: 'soft',
+              action: 'notify',
+            }),
+          ]
         : []),
       ...(n % 5 === 1
         ? [

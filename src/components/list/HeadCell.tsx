@@ -24,7 +24,14 @@ export interface HeadCellProps extends ResizeHandleProps {
 }
 
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const cut = {
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  whiteSpace: 'normal',
+  lineHeight: 1.25,
+} as const;
 
 /** The heading of a column: orders the rows by it, and makes it wider or narrower. */
 export const HeadCell = ({
@@ -48,7 +55,7 @@ export const HeadCell = ({
       data-column={name}
       {...(pinnedAt !== undefined && { 'data-pinned': true, style: { left: pinnedAt } })}
     >
-      <Box sx={cut} title={about === undefined ? label : `${label}. ${about}`}>
+      <Box sx={onSort ? { overflow: 'hidden' } : cut} title={about === undefined ? label : `${label}. ${about}`}>
         {onSort ? (
           <TableSortLabel
             active={isActive}

@@ -26,10 +26,19 @@ const letter = 7;
 const wideLetter = 8.5;
 const textWidth = (text: string): number =>
   Math.ceil(text.length * (/[^\p{ASCII}\p{Script=Latin}]/u.test(text) ? wideLetter : letter));
+const longestWord = (text: string): number => Math.max(...text.split(' ').map(textWidth));
 const padding = 16;
 /** A chip's own padding. */
 const around = 18;
 const arrow = 20;
+
+/** What a heading takes: in one line with its arrow, and at least, in two lines. */
+export const headingWidth = (text: string): ColumnWidth => ({
+  least: longestWord(text) + padding,
+  usual: textWidth(text) + padding + arrow,
+});
+/** Pixels up to which a column is as wide as its heading needs, however little stands in it. */
+const narrowColumn = 84;
 
 const isChoices = (value: unknown): value is readonly Choice[] => Array.isArray(value);
 
@@ -54,14 +63,19 @@ export const useColumnWidths = (columns: Elements, link: string | undefined): ((
     if (name === link) return leading;
     const column = columns[name];
     const { choices }: { choices?: unknown } = Object(column?.props);
-    const { least, usual } = ownWidth(column) ?? plain;
-    if (!isChoices(choices)) return { least, usual: Math.max(usual, textWidth(labelOf(name)) + padding + arrow) };
+    const own = ownWidth(column) ?? plain;
+    const heading = headingWidth(labelOf(name));
+    if (!isChoices(choices))
+      return {
+        least: Math.max(own.least, Math.min(heading.least, narrowColumn)),
+        usual: Math.max(own.usual, heading.usual),
+      };
     const words = choices.map(({ name: word }) => translate(word, { _: word }));
     const room = Math.max(...words.map(textWidth)) + padding + around;
     return {
       // Where the columns hardly find room, the widest letters are cut.
       least: Math.min(Math.max(...words.map((word) => word.length)) * letter + padding + around, 124),
-      usual: Math.min(Math.max(room, textWidth(labelOf(name)) + padding + arrow), 184),
+      usual: Math.min(Math.max(room, heading.usual), 184),
     };
   };
 };

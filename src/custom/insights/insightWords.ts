@@ -23,23 +23,23 @@ export const insightWords = {
   rose: { en: '{0} rose by {1}, from {2} to {3}.', ru: '{0}: рост на {1}, было {2}, стало {3}.' },
   fell: { en: '{0} fell by {1}, from {2} to {3}.', ru: '{0}: снижение на {1}, было {2}, стало {3}.' },
   acceptance: {
-    en: '{0} of leads were accepted, {1} before; {2} were sent.',
+    en: 'Accepted {0} of leads, {1} before; sent: {2}.',
     ru: 'Принято {0} лидов, раньше — {1}; отправлено: {2}.',
   },
   approval: {
-    en: '{0} of conversions were approved, {1} before; {2} came in.',
+    en: 'Approved {0} of conversions, {1} before; received: {2}.',
     ru: 'Подтверждено {0} конверсий, раньше — {1}; всего: {2}.',
   },
   filling: {
-    en: '{0} of {1} are taken ({2}). {3} come in an hour.',
-    ru: 'Занято {0} из {1} ({2}). В час приходит {3}.',
+    en: 'Used {0} of {1} ({2}), {3} an hour.',
+    ru: 'Занято {0} из {1} ({2}), в час — {3}.',
   },
   fullAt: { en: 'Full at about {0}.', ru: 'Заполнится примерно в {0}.' },
-  taken: { en: '{0} of {1} are taken.', ru: 'Занято {0} из {1}.' },
+  taken: { en: 'Used {0} of {1}.', ru: 'Занято {0} из {1}.' },
   capFull: { en: 'A cap is full', ru: 'Капа заполнена' },
   guarantee: {
-    en: '{0} are guaranteed, {1} came, {2} are expected in all.',
-    ru: 'Гарантировано {0}, пришло {1}, всего ожидается {2}.',
+    en: 'Guaranteed {0}, received {1}, expected in all {2}.',
+    ru: 'Гарантировано {0}, получено {1}, ожидается всего {2}.',
   },
   slow: {
     en: 'Half of {0} attempts took longer than {1} s; {2} were accepted.',

@@ -52,7 +52,7 @@ test('each insight is a sentence with what made it, and leads to the figures', a
     '/statistics?groupBy=country&country=LV',
   );
   screen.getByRole('heading', { name: 'A cap is about to be full: Daily leads' });
-  screen.getByText('90 of 100 are taken (90%). 5 come in an hour. Full at about 2026.11.24 18:00.');
+  screen.getByText('Used 90 of 100 (90%), 5 an hour. Full at about 2026.11.24 18:00.');
 });
 
 test('says so where nothing stands out', async () => {

@@ -141,6 +141,7 @@ test('is kept as a view, whose today stays today, and opens with the one that wa
     body: { items: [{ type: 'statistics', settings: { page: 'statistics', relative: { createdAt: 'today' } } }] },
   });
   await user.keyboard('{Escape}');
+  await screen.findByText('By country');
   await user.click(await screen.findByRole('link', { name: 'Statistics' }));
   await waitFor(() => expect(address()).toContain('groupBy=country,affiliate'));
 });

@@ -13,6 +13,7 @@ import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { FullnessBar } from '../../../resources/caps/FullnessBar.tsx';
 import { fullness } from '../../../resources/caps/fullness.ts';
+import { Named } from '../../../resources/decisions/Named.tsx';
 import type { CapFilling } from '../../capOverview/useCapOverview.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import { type KindProps, refreshEvery } from '../widget/given.ts';
@@ -40,6 +41,11 @@ const CapLine = ({ cap }: { cap: CapFilling }) => {
       >
         <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           <RecordLink resource="caps" id={cap.id} record={cap} isPending={false} />
+          {cap.offer !== null && (
+            <Box component="span" sx={{ marginLeft: 0.75, color: 'text.secondary', fontSize: '0.75rem' }}>
+              <Named resource="offers" id={cap.offer} />
+            </Box>
+          )}
         </Box>
         <Stack direction="row" sx={{ gap: 1, flexShrink: 0, fontSize: '0.75rem' }}>
           <Ahead cap={cap} />

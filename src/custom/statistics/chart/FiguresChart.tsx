@@ -1,4 +1,6 @@
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { withSymbol } from '../../../../domain/decimal.ts';
+import { useDenomination } from '../../../components/currencies.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';
 import type { Metric, Series } from '../figures.ts';
@@ -47,7 +49,14 @@ const FiguresChart = ({
   const language = useLanguage();
   const textOf = useFigureText(currency);
   const types = [...new Set(metrics.map(({ metricType }) => metricType))];
-  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const denomination = useDenomination(currency);
+  const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  const short = new Intl.NumberFormat(language, compact);
+  const axisText: Partial<Record<Metric['metricType'], (figure: number) => string>> = {
+    percentages: (figure) => `${short.format(figure)}%`,
+    money: (figure) =>
+      denomination ? withSymbol(short.format(figure), language, denomination.symbol) : short.format(figure),
+  };
   const about = say(words.chartAbout, metrics.map(({ title }) => title).join(', '));
   return (
     <ResponsiveContainer width="100%" height={height}>
@@ -67,11 +76,9 @@ const FiguresChart = ({
             yAxisId={type}
             orientation={place === 0 ? 'left' : 'right'}
             hide={place > 1}
-            width={48}
+            width={type === 'money' ? 60 : 48}
             allowDecimals={type !== 'amount'}
-            tickFormatter={(figure: number) =>
-              type === 'percentages' ? `${short.format(figure)}%` : short.format(figure)
-            }
+            tickFormatter={axisText[type] ?? short.format}
             tick={{ fill: colour.text, fontSize: 11 }}
             tickLine={false}
             axisLine={false}

@@ -1,12 +1,11 @@
-import type { ColumnWidth } from '../../../components/list/columnWidths.ts';
+import { type ColumnWidth, headingWidth } from '../../../components/list/columnWidths.ts';
 import type { Metric } from '../figures.ts';
 
 /** Name of the column that the tree stands in. */
 export const rowsColumn = 'rows';
 
-/** Pixels. */
-const letter = 6.6;
-const around = 32;
+/** Pixels that a metric's heading has at most, in two lines where it needs more. */
+const widest = 160;
 
 /** How wide the columns are by themselves: the tree takes what is left, a metric what its name takes. */
 export const widthsOf =
@@ -14,7 +13,7 @@ export const widthsOf =
   (name: string): ColumnWidth => {
     if (name === rowsColumn) return isNarrow ? { least: 148, usual: 164 } : { least: 200, usual: 224 };
     const metric = metrics.find(({ key }) => key === name);
-    const needed = Math.ceil((metric?.title ?? name).length * letter) + around;
-    const usual = Math.min(Math.max(needed, metric?.metricType === 'money' ? 120 : 96), 176);
-    return { least: Math.min(usual, isNarrow ? 104 : 120), usual };
+    const heading = headingWidth(metric?.title ?? name);
+    const usual = Math.min(Math.max(heading.usual, metric?.metricType === 'money' ? 120 : 96), widest);
+    return { least: Math.min(usual, Math.max(heading.least, isNarrow ? 104 : 96)), usual };
   };
