@@ -1,5 +1,5 @@
-import { advertiserParts as parts, causes } from '../billing.ts';
-import { decimal, entity, enumeration, money, one, visible } from '../define.ts';
+import { movementOf } from '../accounts.ts';
+import { entity } from '../define.ts';
 
 export const advertiserMovement = entity({
   name: {
@@ -13,83 +13,6 @@ export const advertiserMovement = entity({
   },
   path: 'user/advertiser_movements',
   route: 'advertiser-billing/movements',
-  fields: {
-    advertiser: one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', required: true, readOnly: true }),
-    balance: one('advertiserBalance', { en: 'Balance', ru: 'Баланс', required: true, readOnly: true }),
-    from: enumeration({
-      en: 'From',
-      ru: 'Откуда',
-      readOnly: true,
-      filterable: true,
-      options: parts,
-      help: { en: 'Empty where it came from outside.', ru: 'Пусто — пришло извне.' },
-    }),
-    to: enumeration({
-      en: 'To',
-      ru: 'Куда',
-      readOnly: true,
-      filterable: true,
-      options: parts,
-      help: { en: 'Empty where it went outside.', ru: 'Пусто — ушло вовне.' },
-    }),
-    amount: money({ en: 'Amount', ru: 'Сумма', required: true, readOnly: true, currency: 'currency' }),
-    currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true, readOnly: true }),
-    baseAmount: decimal({
-      en: 'In the base currency',
-      ru: 'В базовой валюте',
-      required: true,
-      readOnly: true,
-      decimals: 8,
-      help: { en: 'By the rate kept with its cause.', ru: 'По курсу, который хранится у причины.' },
-    }),
-    cause: enumeration({
-      en: 'Cause',
-      ru: 'Причина',
-      required: true,
-      readOnly: true,
-      filterable: true,
-      options: causes,
-    }),
-    conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true }),
-    user: one('user', {
-      en: 'User',
-      ru: 'Кто',
-      readOnly: true,
-      help: { en: 'Empty where it happened by itself.', ru: 'Пусто — произошло само.' },
-    }),
-  },
-  events: { partition: 'month' },
-  calls: ['list', 'read'],
-  permissions: { name: 'balance.advertiser', menu: 'balance.advertiser.read' },
+  ...movementOf('advertiser'),
   menu: { staff: { group: 'advertiserBilling', order: 15, tabOnly: true } },
-  access: {
-    manager: { rows: visible('advertiser') },
-    advertiser_manager: { rows: visible('advertiser') },
-    advertiser_member: { rows: visible('advertiser') },
-  },
-  displayFields: 'cause',
-  list: {
-    columns: ['createdAt', 'advertiser', 'from', 'to', 'amount', 'baseAmount', 'cause', 'conversion', 'user'],
-    filters: ['createdAt', 'advertiser', 'from', 'to', 'currency', 'cause', 'conversion', 'balance'],
-    quick: ['advertiser', 'cause'],
-    orderBy: 'createdAt:desc',
-  },
-  form: {
-    general: {
-      en: 'General',
-      ru: 'Общее',
-      fields: [
-        'advertiser',
-        'from',
-        'to',
-        'amount',
-        'currency',
-        'baseAmount',
-        'cause',
-        'conversion',
-        'user',
-        'balance',
-      ],
-    },
-  },
 });

@@ -1,0 +1,127 @@
+import { advertiserParts, affiliateParts, amount, baseCurrency, causes, total } from './billing.ts';
+import { decimal, enumeration, type Field, list, money, one, type Options, own, type Rows, visible } from './define.ts';
+
+/** What the accounts of affiliates and of advertisers have in common: balances, and the movements that they are sums of. */
+
+export type Side = 'affiliate' | 'advertiser';
+
+const partsOf: Readonly<Record<Side, Options>> = { affiliate: affiliateParts, advertiser: advertiserParts };
+
+/** What affiliates may not see is for staff alone; of advertisers they see nothing anyway. */
+const staffOnly = (side: Side) => (side === 'affiliate' ? ({ staffOnly: true } as const) : {});
+
+const holderOf = (side: Side, more: { unique?: true } = {}): Field =>
+  side === 'affiliate'
+    ? one('user', {
+        ...{
+          en: 'Affiliate',
+          ru: 'Партнёр',
+          required: true,
+          readOnly: true,
+          referenceFilter: { roleType: ['affiliate'] },
+        },
+        ...staffOnly(side),
+        ...more,
+      })
+    : one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', required: true, readOnly: true, ...more });
+
+/** Affiliates see their own; managers those of whom they manage, of either side alone. */
+const accessOf = (side: Side) => {
+  const seen: { rows: Rows } = { rows: visible(side) };
+  const none: { rows: Rows } = { rows: { none: true } };
+  return side === 'affiliate'
+    ? { affiliate: { rows: own(side) }, manager: seen, advertiser_manager: none, advertiser_member: none }
+    : { manager: seen, advertiser_manager: seen, advertiser_member: seen };
+};
+
+const guarded = (side: Side) => ({
+  calls: ['list', 'read'] as const,
+  permissions: { name: `balance.${side}`, menu: `balance.${side}.read` },
+  access: accessOf(side),
+});
+
+const form = (fields: readonly string[]) => ({ general: { en: 'General', ru: 'Общее', fields } });
+
+/** A balance: what a side's account comes to, in all and by currency, its parts in this order. */
+export const balanceOf = (side: Side, parts: readonly string[]) => {
+  const eachPart = (fieldOf: (words: Options[string]) => Field): Record<string, Field> =>
+    Object.fromEntries(parts.map((part) => [part, fieldOf(partsOf[side][part]!)]));
+  return {
+    fields: {
+      [side]: holderOf(side, { unique: true }),
+      ...eachPart((words) => total(words)),
+      currency: baseCurrency(),
+      breakdown: list(
+        { currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true }), ...eachPart(amount) },
+        { en: 'By currency', ru: 'По валютам', readOnly: true, computed: true, onRequest: true },
+      ),
+    } as Record<string, Field>,
+    ...guarded(side),
+    displayFields: side,
+    list: { columns: [side, ...parts, 'updatedAt'], filters: [side], quick: [side], orderBy: 'approved:desc' as const },
+    form: form([side, ...parts, 'currency', 'breakdown']),
+  };
+};
+
+/** A movement: an amount that came onto a side's account, left it, or went from one of its parts to another. */
+export const movementOf = (side: Side) => {
+  const moved = [side, 'from', 'to', 'amount'];
+  return {
+    fields: {
+      [side]: holderOf(side),
+      balance: one(`${side}Balance`, { en: 'Balance', ru: 'Баланс', required: true, readOnly: true }),
+      from: enumeration({
+        en: 'From',
+        ru: 'Откуда',
+        readOnly: true,
+        filterable: true,
+        options: partsOf[side],
+        help: { en: 'Empty where it came from outside.', ru: 'Пусто — пришло извне.' },
+      }),
+      to: enumeration({
+        en: 'To',
+        ru: 'Куда',
+        readOnly: true,
+        filterable: true,
+        options: partsOf[side],
+        help: { en: 'Empty where it went outside.', ru: 'Пусто — ушло вовне.' },
+      }),
+      amount: money({ en: 'Amount', ru: 'Сумма', required: true, readOnly: true, currency: 'currency' }),
+      currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true, readOnly: true }),
+      baseAmount: decimal({
+        en: 'In the base currency',
+        ru: 'В базовой валюте',
+        required: true,
+        readOnly: true,
+        decimals: 8,
+        help: { en: 'By the rate kept with its cause.', ru: 'По курсу, который хранится у причины.' },
+      }),
+      cause: enumeration({
+        en: 'Cause',
+        ru: 'Причина',
+        required: true,
+        readOnly: true,
+        filterable: true,
+        options: causes,
+      }),
+      conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true }),
+      user: one('user', {
+        en: 'User',
+        ru: 'Кто',
+        readOnly: true,
+        ...staffOnly(side),
+        help: { en: 'Empty where it happened by itself.', ru: 'Пусто — произошло само.' },
+      }),
+    } as Record<string, Field>,
+    ...guarded(side),
+    events: { partition: 'month' } as const,
+    displayFields: 'cause',
+    list: {
+      columns: ['createdAt', ...moved, 'baseAmount', 'cause', 'conversion', 'user'],
+      filters: ['createdAt', side, 'from', 'to', 'currency', 'cause', 'conversion', 'balance'],
+      quick: [side, 'cause'],
+      orderBy: 'createdAt:desc' as const,
+    },
+    form: form([...moved, 'currency', 'baseAmount', 'cause', 'conversion', 'user', 'balance']),
+  };
+};

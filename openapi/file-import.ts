@@ -1,0 +1,158 @@
+import { answer, type ContractPart, failures, object, type Parameter, recordId, ref } from './contract-part.ts';
+
+/** The calls by which a file of rows is tried out and brought in by a job: what leads and customers have in common. */
+
+const text = (description: string) => ({ type: 'string', description });
+const list = (items: object, description: string) => ({ type: 'array', items, description });
+
+/** A parameter in the address. */
+export const query = (
+  name: string,
+  description: string,
+  schema: Parameter['schema'],
+  required = false,
+): Omit<Parameter, 'example'> => ({ ...{ name, description, schema, required }, in: 'query' });
+
+/** The parameter that says what each column is. */
+export const columnsParameter = (description: string, items: object, example: readonly string[]): Parameter => ({
+  ...query('columns', `What each column is, in their order: ${description} Proposed by the header where absent.`, {
+    type: 'array',
+    items,
+    minItems: 1,
+    maxItems: 100,
+  }),
+  style: 'form',
+  explode: false,
+  example: [...example],
+});
+
+const column = object(
+  {
+    title: text('As it stands in the header.'),
+    field: text('What it is; `-` where it is left out.'),
+    sample: text('The first value in it.'),
+  },
+  ['title', 'field', 'sample'],
+);
+
+interface Verdict {
+  enum: readonly string[];
+  description: string;
+}
+
+const rowWith = (verdict: Verdict) =>
+  object(
+    {
+      row: { type: 'integer', description: 'Its number in the file, where the header is the first.' },
+      verdict: { type: 'string', ...verdict },
+      field: { type: ['string', 'null'], description: 'The field that is the reason, where it is one.' },
+      message: { type: ['string', 'null'], description: 'Why it would not come in; null where it would.' },
+    },
+    ['row', 'verdict', 'field', 'message'],
+  );
+
+/** What is said of how many rows are faulty, and of those that are shown. */
+interface Shown {
+  faulty: string;
+  rows: string;
+}
+
+const previewOf = (verdict: Verdict, { faulty, rows }: Shown) =>
+  object(
+    {
+      columns: list(column, 'The columns of the file.'),
+      fields: list({ type: 'string' }, 'What columns may be.'),
+      total: { type: 'integer', description: 'How many rows there are below the header, but for empty ones.' },
+      faulty: { type: 'integer', description: faulty },
+      rows: list(rowWith(verdict), rows),
+    },
+    ['columns', 'fields', 'total', 'faulty', 'rows'],
+  );
+
+const file = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', format: 'binary' } },
+        required: ['file'],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
+/** Everything in which two imports differ. */
+export interface FileImport {
+  /** Below `/api/v1/`. */
+  collection: string;
+  tag: string;
+  permission: string;
+  /** Name of the schema of what a trial tells. */
+  schema: string;
+  verdict: Verdict;
+  shown: Shown;
+  import: { operationId: string; summary: string; description: string; parameters: Parameter[] };
+  preview: { operationId: string; summary: string; parameters: Parameter[]; example: object };
+  failures: { operationId: string; summary: string; description: string };
+}
+
+/** The three calls of an import: start it, try it out, and download what did not come in. */
+export const fileImport = (said: FileImport): ContractPart => {
+  const staffWhoImport = {
+    tags: [said.tag],
+    'x-permission': [said.permission],
+    'x-role-types': ['admin', 'manager'],
+  };
+  const problems = failures(400, 401, 403, 404, 413, 415, 422, 429, 503);
+  const { example, ...preview } = said.preview;
+  return {
+    schemas: { [said.schema]: previewOf(said.verdict, said.shown) },
+    paths: {
+      [`/${said.collection}/import`]: {
+        post: {
+          ...said.import,
+          ...staffWhoImport,
+          requestBody: file,
+          responses: {
+            201: answer('The job, which begins by itself.', ref('Job'), {
+              id: 7,
+              collection: said.collection,
+              call: 'import',
+              state: 'queued',
+              total: 2,
+              done: 0,
+              failed: 0,
+              canUndo: false,
+              code: null,
+              createdAt: 1767225600,
+              endedAt: null,
+            }),
+            ...problems,
+          },
+        },
+      },
+      [`/${said.collection}/preview_import`]: {
+        post: {
+          ...preview,
+          description: `Reads the file like \`POST /${said.collection}/import\` and keeps nothing.`,
+          ...staffWhoImport,
+          requestBody: file,
+          responses: { 200: answer('What would become of the rows.', ref(said.schema), example), ...problems },
+        },
+      },
+      [`/${said.collection}/import/{id}/failures`]: {
+        get: {
+          ...said.failures,
+          ...staffWhoImport,
+          parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 7 }],
+          responses: {
+            200: { description: 'The rows.', content: { 'text/csv': { schema: { type: 'string' } } } },
+            ...failures(400, 401, 403, 404, 429, 503),
+          },
+        },
+      },
+    },
+  };
+};
