@@ -206,6 +206,9 @@ const variables = z.object({
     .optional(),
 });
 
+/** Every variable of the environment that the product reads. */
+export const variableNames: readonly string[] = ['SLUICE_DATA', ...Object.keys(variables.shape)];
+
 /** Absolute path of the folder for everything the product keeps on disk; it may not exist yet. */
 export const dataFolderOf = (environment: Record<string, string | undefined>): string =>
   resolve(environment['SLUICE_DATA'] || './data');

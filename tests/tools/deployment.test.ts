@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { variableNames } from '../../server/configuration.ts';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
@@ -17,12 +18,31 @@ it('the image is built from what is installed from the lock file alone, and runs
   expect(stages.at(-1)).toMatch(/^USER node$/m);
 });
 
-it('every variable that compose.yaml hands on is one that the README documents', () => {
-  const handed = [...read('compose.yaml').matchAll(/^\s{6}([A-Z_]+): /gm)].map(([, name]) => name);
-  const own = handed.filter((name) => !name?.startsWith('POSTGRES_'));
-  const documented = read('README.md');
-  expect(own).toContain('DATABASE_URL');
-  expect(own.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
+describe('the variables of the environment', () => {
+  /** Those that the Dockerfile sets for every container. */
+  const ofContainer = ['HOST', 'PORT', 'SLUICE_DATA'];
+  /** Those of tools, which a person says when calling them. */
+  const ofTools = ['SLUICE_ADMIN_PASSWORD', 'SLUICE_NEW_SECRET'];
+  const sorted = [...variableNames].sort();
+
+  it('are handed on by compose.yaml, all of them and no others', () => {
+    const [, own = ''] = read('compose.yaml').split(/^ {2}sluice:$/m);
+    const handed = [...own.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name = '']) => name);
+    expect([...handed, ...ofContainer].sort()).toEqual(sorted);
+    expect(ofContainer.filter((name) => !new RegExp(`^ENV .*\\b${name}=`, 'm').test(read('Dockerfile')))).toEqual([]);
+  });
+
+  it('stand in the table of the README, all of them and no others', () => {
+    const rows = [...read('README.md').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].map(([, names = '']) => names);
+    expect(rows.flatMap((names) => names.match(/[A-Z_]+/g) ?? []).sort()).toEqual(sorted);
+  });
+
+  it('are the only ones that docs/operating.md speaks of, with those of tools and of the services beside', () => {
+    const named = new Set(read('docs/operating.md').match(/\b(?:[A-Z]+_)+[A-Z]+\b/g));
+    const known = new Set([...variableNames, ...ofTools, 'POSTGRES_PASSWORD', 'CLICKHOUSE_PASSWORD']);
+    expect(named.size).toBeGreaterThan(10);
+    expect([...named].filter((name) => !known.has(name))).toEqual([]);
+  });
 });
 
 it('every documented way of running starts the product again when it ended', () => {
