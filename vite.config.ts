@@ -17,7 +17,9 @@ const acts =
 /** Exact amounts, which only some pages show. */
 const amounts = /big\.js|domain.decimal|src.components.(?:currencies|fields.(?:exactText|MoneyField))/;
 /** What tells of work under way, and what merges; lists come without. */
-const work = /@mui.material.esm.LinearProgress|lodash/;
+const work = /@mui.material.esm.LinearProgress|es-toolkit/;
+/** What few pages show, though many name it. */
+const own = /src.custom|src.components.fields.(?:Schedule|Sieve)Field|domain.schedule/;
 /** What takes a form. */
 const forms = /react-hook-form|ra-core.dist.form/;
 
@@ -28,6 +30,7 @@ export default defineConfig({
       { find: /^object\.entries$/, replacement: replaced('object.entries.cjs') },
       { find: /^jsonexport\/dist.*/, replacement: replaced('jsonexport.ts') },
       { find: /^inflection$/, replacement: replaced('inflection.ts') },
+      { find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
       { find: /^@popperjs\/core$/, replacement: replaced('popper.ts') },
       { find: /^react-router$/, replacement: router('index.mjs') },
       { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
@@ -38,6 +41,7 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     manifest: true,
+    modulePreload: { resolveDependencies: (filename, deps) => deps.filter((dep) => dep !== filename) },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
@@ -57,7 +61,7 @@ export default defineConfig({
             { name: 'amounts', test: amounts, priority: 2.7 },
             {
               name: 'pages',
-              test: (id) => ![forms, acts, work].some((group) => group.test(id)),
+              test: (id) => ![forms, acts, work, own].some((group) => group.test(id)),
               minShareCount: 12,
               priority: 2.6,
             },

@@ -1,5 +1,3 @@
-import { formatInTimeZone } from 'date-fns-tz';
-
 /**
  * Time zones by their IANA names. Timestamps are integer seconds UTC; a wall time is the same count read off a clock
  * in the zone, as if it were UTC, which makes calendar arithmetic plain whole-number arithmetic (D52, D55).
@@ -7,11 +5,25 @@ import { formatInTimeZone } from 'date-fns-tz';
 
 const dayLength = 86_400;
 
+/** How each zone that has been asked for tells its offset; making one takes longer than asking it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (zone: string): Intl.DateTimeFormat => {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, made);
+  return made;
+};
+
 /** The offset of a zone from UTC at a moment, '+hh:mm'; throws a RangeError on a zone nobody knows. */
-export const offsetLabel = (at: number, zone: string): string =>
-  // Of the library only its offsets are used: its wall clock goes through the host's own zone and is an hour off
-  // where the host's clocks jump (marnusw/date-fns-tz#258).
-  formatInTimeZone(at * 1000, zone, 'xxx');
+export const offsetLabel = (at: number, zone: string): string => {
+  // 'GMT+03:00', 'GMT' alone where there is none, and seconds too before zones were agreed on.
+  const name = formatOf(zone)
+    .formatToParts(at * 1000)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return /[+-]\d\d:\d\d/.exec(name ?? '')?.[0] ?? '+00:00';
+};
 
 const foundOffset = (at: number, zone: string): number => {
   const label = offsetLabel(at, zone);

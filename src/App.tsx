@@ -10,7 +10,7 @@ import type { PageEntry } from './registry/page.ts';
 import { PagesOfContext } from './components/related/pagesOf.ts';
 import { PagesContext } from './components/PagesContext.tsx';
 import { ViewerProvider } from './components/ViewerProvider.tsx';
-import type { PageKind, ResourceEntry } from './registry/resource.ts';
+import { type PageKind, type ResourceEntry, textsOf } from './registry/resource.ts';
 import type { Translations } from './providers/i18n/i18nProvider.ts';
 import { Languages, silentProvider } from './providers/i18n/Languages.tsx';
 import { createAdminAddress } from './providers/router/adminAddress.ts';
@@ -39,7 +39,7 @@ const pagesOf = (entry: ResourceEntry, { bring }: Translations): Partial<Record<
     entry.pages.map((kind) => [
       kind,
       lazy(async () => {
-        const [chunk] = await Promise.all([entry.load?.(), bring(entry), pageKinds[kind]()]);
+        const [chunk] = await Promise.all([entry.load?.(), pageKinds[kind](), ...textsOf(entry).map(bring)]);
         const Page = chunk?.default[kind];
         if (!Page) throw new Error(`${entry.name} has no ${kind} page, though its entry says so`);
         return { default: Page };
@@ -152,7 +152,7 @@ export const createApp = ({ resources, pages = [], services, i18nProvider }: App
               }
               requireAuth
             >
-              {pageRoutes(pages)}
+              {pageRoutes(pages, i18nProvider)}
               {elements}
             </CoreAdminUI>
           </ConfigurationGate>

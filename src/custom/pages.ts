@@ -1,5 +1,6 @@
 import type { DescribedPage, PageEntry } from '../registry/page.ts';
 import { pages as described } from '../generated/pages.ts';
+import { profileTexts } from './profile/messages/group.ts';
 
 type Load = PageEntry['load'];
 
@@ -20,6 +21,13 @@ const loads: Readonly<Record<keyof typeof described, Load>> = {
   simulator: () => import('./simulator/SimulatorPage.tsx'),
 };
 
+/** Texts that come with a page of `openapi/pages.ts`. */
+const says: Readonly<Partial<Record<keyof typeof described, PageEntry['says']>>> = {
+  about: [profileTexts],
+  ownNotifications: [profileTexts],
+  security: [profileTexts],
+};
+
 const isKey = (key: string): key is keyof typeof described => key in loads;
 
 const outside: readonly PageEntry[] = [
@@ -33,6 +41,6 @@ const outside: readonly PageEntry[] = [
 export const pages: readonly PageEntry[] = [
   ...outside,
   ...Object.entries<DescribedPage>(described).flatMap(([key, page]): PageEntry[] =>
-    isKey(key) ? [{ ...page, load: loads[key] }] : [],
+    isKey(key) ? [{ ...page, load: loads[key], ...(says[key] && { says: says[key] }) }] : [],
   ),
 ];

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PermissionName } from '../generated/permissions.ts';
 import type { MenuPlaces, Opening } from './menu.ts';
+import type { TextGroup } from './texts.ts';
 
 /** One page that is no resource's, without what it shows. */
 export interface DescribedPage {
@@ -24,6 +25,8 @@ export interface DescribedPage {
 export interface PageEntry extends DescribedPage {
   /** Its chunk, whose default export is the page. */
   load: () => Promise<{ default: ComponentType }>;
+  /** Texts that come with it. */
+  says?: readonly TextGroup[];
   /** Without header and menu, and open to people who are not signed in: it decides itself who is sent away. */
   outside?: true;
 }

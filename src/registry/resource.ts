@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { Language } from '../../domain/words.ts';
 import type { PermissionName } from '../generated/permissions.ts';
 import type { MenuPlaces, Opening } from './menu.ts';
+import type { LoadedTexts, TextGroup } from './texts.ts';
 
 /**
  * What a filter's values are in the page address and in the API's query: one value, or (plural) always a list of them,
@@ -21,9 +21,6 @@ export type ResourcePermissions = Readonly<
     >
   >
 >;
-
-/** The texts of a resource below `resources.<name>` of the messages, each language in a chunk of its own. */
-export type ResourceTexts = Readonly<Record<Language, () => Promise<{ default: object }>>>;
 
 /** The pages of a resource, default export of its chunk. */
 export interface ResourcePages {
@@ -114,5 +111,13 @@ export interface ResourceEntry {
   /** Absent where there are no pages: others refer to its records, or components keep them. */
   load?: () => Promise<{ default: ResourcePages }>;
   /** What its pages say of fields, choices, tabs and sections; what it is called is said everywhere. */
-  texts?: ResourceTexts;
+  texts?: LoadedTexts;
+  /** What pages that people wrote over the generated ones say beside that, other pages too. */
+  says?: readonly TextGroup[];
 }
+
+/** All texts that the pages of a resource say and that are not said everywhere. */
+export const textsOf = ({ name, texts, says = [] }: Pick<ResourceEntry, 'name' | 'texts' | 'says'>): TextGroup[] => [
+  { key: `resources.${name}`, texts },
+  ...says,
+];

@@ -1,5 +1,8 @@
 import type { ResourceEntry } from '../registry/resource.ts';
+import { permissionsTexts } from '../components/permissions/messages/group.ts';
+import { profileTexts } from '../custom/profile/messages/group.ts';
 import { type ResourceKey, resources as generated } from '../generated/resources.ts';
+import { peopleTexts } from './people/messages/group.ts';
 
 /** What people wrote over the generated pages of a resource; everything else is generated. */
 const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>> = {
@@ -37,10 +40,20 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   loginRecord: () => import('../custom/profile/logins/index.tsx'),
 };
 
+/** What these say beside what is generated for them. */
+const says: Partial<Record<ResourceKey, NonNullable<ResourceEntry['says']>>> = {
+  role: [permissionsTexts],
+  affiliate: [permissionsTexts, peopleTexts],
+  employee: [permissionsTexts, peopleTexts],
+  apiToken: [profileTexts],
+  loginRecord: [profileTexts],
+};
+
 const isKey = (key: string): key is ResourceKey => key in generated;
 
 /** The resources of the admin, each with the pages that are to show. */
 export const resources: readonly ResourceEntry[] = Object.entries<ResourceEntry>(generated).map(([key, entry]) => {
-  const load = isKey(key) ? overrides[key] : undefined;
-  return load ? { ...entry, load } : entry;
+  if (!isKey(key)) return entry;
+  const [load, texts] = [overrides[key], says[key]];
+  return { ...entry, ...(load && { load }), ...(texts && { says: texts }) };
 });

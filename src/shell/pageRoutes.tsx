@@ -1,13 +1,17 @@
 import { CustomRoutes } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { Route } from 'react-router-dom';
+import type { Translations } from '../providers/i18n/i18nProvider.ts';
 import type { PageEntry } from '../registry/page.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { PageGuard } from './PageGuard.tsx';
 import { AtStart } from './parts.ts';
 
-const routeOf = (page: PageEntry) => {
-  const Page = lazy(page.load);
+const routeOf = (page: PageEntry, { bring }: Translations) => {
+  const Page = lazy(async () => {
+    const [chunk] = await Promise.all([page.load(), ...(page.says ?? []).map(bring)]);
+    return chunk;
+  });
   if (page.path === '/') {
     const start = (
       <AtStart>
@@ -29,9 +33,11 @@ const routeOf = (page: PageEntry) => {
 };
 
 /** The routes of pages that are no resource's; each comes with its chunk when it is first opened. */
-export const pageRoutes = (pages: readonly PageEntry[]) => [
-  <CustomRoutes key="inside">{pages.filter(({ outside }) => !outside).map(routeOf)}</CustomRoutes>,
+export const pageRoutes = (pages: readonly PageEntry[], translations: Translations) => [
+  <CustomRoutes key="inside">
+    {pages.filter(({ outside }) => !outside).map((page) => routeOf(page, translations))}
+  </CustomRoutes>,
   <CustomRoutes key="outside" noLayout>
-    {pages.filter(({ outside }) => outside).map(routeOf)}
+    {pages.filter(({ outside }) => outside).map((page) => routeOf(page, translations))}
   </CustomRoutes>,
 ];

@@ -1,7 +1,8 @@
 import type { Language } from '../../domain/words.ts';
-import { resources } from '../../src/generated/resources.ts';
-import type { ResourceEntry } from '../../src/registry/resource.ts';
+import { pages } from '../../src/custom/pages.ts';
+import { textsOf } from '../../src/registry/resource.ts';
 import { loadMessages } from '../../src/providers/i18n/i18nProvider.ts';
+import { resources } from '../../src/resources/index.ts';
 
 /** Texts by their keys. */
 export const flat = (messages: object, prefix = ''): [key: string, text: string][] =>
@@ -9,12 +10,12 @@ export const flat = (messages: object, prefix = ''): [key: string, text: string]
     typeof value === 'object' && value !== null ? flat(value, `${prefix}${key}.`) : [[prefix + key, String(value)]],
   );
 
-/** Everything the admin can say in a language, by key: what is loaded with it, and what comes with each resource. */
+/** Everything the admin can say in a language, by key: what is loaded with it, and what comes with each resource and page. */
 export const allTexts = async (language: Language): Promise<Map<string, string>> => {
   const shared = flat(await loadMessages(language));
   const own = await Promise.all(
-    Object.values<ResourceEntry>(resources).map(async ({ name, texts }) =>
-      texts ? flat((await texts[language]()).default, `resources.${name}.`) : [],
+    [...resources.flatMap(textsOf), ...pages.flatMap(({ says = [] }) => says)].map(async ({ key, texts }) =>
+      texts ? flat((await texts[language]()).default, `${key}.`) : [],
     ),
   );
   return new Map([...shared, ...own.flat()]);

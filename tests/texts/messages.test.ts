@@ -43,7 +43,10 @@ describe('the two languages', () => {
     const files = import.meta.glob<object>('../../src/**/messages/{en,ru}.ts', { eager: true });
     const unsaid = Object.entries(files).flatMap(([path, exported]) => {
       const texts = path.endsWith('ru.ts') ? russian : english;
-      const all = Object.values(exported).flatMap((messages) => flat(Object(messages)));
+      // The default export, where there is one, is what comes below a key; by name it stands with that key.
+      const all = Object.entries(exported).flatMap(([name, messages]) =>
+        name === 'default' && Object.keys(exported).length > 1 ? [] : flat(Object(messages)),
+      );
       return all.every(([key, text]) => texts.get(key) === text) ? [] : [path];
     });
     expect(unsaid).toEqual([]);

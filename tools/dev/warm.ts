@@ -11,7 +11,6 @@ await Promise.all([
   import('@fastify/static'),
   import('@node-rs/argon2'),
   import('ajv/dist/2020.js'),
-  import('date-fns-tz'),
   import('fast-json-stringify'),
   import('fastify'),
   import('file-type'),

@@ -1,6 +1,6 @@
 import { I18nContext, type I18nProvider, useNotify, useStore } from 'ra-core';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import type { ResourceEntry } from '../../registry/resource.ts';
+import { type ResourceEntry, textsOf } from '../../registry/resource.ts';
 import { isChunkFailure } from '../recovery/chunkRecovery.ts';
 import type { Translations } from './i18nProvider.ts';
 
@@ -8,7 +8,11 @@ const nothing = Promise.resolve();
 const BringContext = createContext<Translations['bring']>(() => nothing);
 
 /** Has the texts of a resource where they are used outside its own pages; suspends until they are there. */
-export const useTextsOf = (resource: ResourceEntry): void => use(use(BringContext)(resource));
+export const useTextsOf = (resource: ResourceEntry): void => {
+  const bring = use(BringContext);
+  // All are asked for before the first is waited for.
+  for (const texts of textsOf(resource).map(bring)) use(texts);
+};
 
 /**
  * Texts in the chosen language for everything below. react-admin's own context mounts the whole page anew when the

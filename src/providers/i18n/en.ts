@@ -1,12 +1,9 @@
 import raEnglish from 'ra-language-english';
 import { failuresEnglish } from '../../components/failure/messages/en.ts';
 import { componentsEnglish } from '../../components/messages/en.ts';
-import { permissionsEnglish } from '../../components/permissions/messages/en.ts';
 import { impersonationEnglish } from '../../custom/impersonation/messages/en.ts';
-import { profileEnglish } from '../../custom/profile/messages/en.ts';
 import generated from '../../generated/messages/en.ts';
 import { signInEnglish } from '../../custom/sign-in/messages/en.ts';
-import { peopleEnglish } from '../../resources/people/messages/en.ts';
 import { resourcesEnglish } from '../../resources/messages/en.ts';
 import { english } from '../../shell/messages/en.ts';
 import { noticesEnglish } from '../../shell/notices/messages/en.ts';
@@ -19,11 +16,8 @@ export default {
   ...noticesEnglish,
   ...componentsEnglish,
   ...failuresEnglish,
-  ...permissionsEnglish,
   ...resourcesEnglish,
   ...signInEnglish,
-  ...peopleEnglish,
   ...impersonationEnglish,
-  ...profileEnglish,
   ...generated,
 };

@@ -1,22 +1,20 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import type { Language } from '../../../domain/words.ts';
-import type { ResourceEntry } from '../../registry/resource.ts';
+import type { TextGroup } from '../../registry/texts.ts';
 import { keepLocale } from './locale.ts';
 
 /** The texts of one language that may be needed anywhere; each language is a chunk of its own (D149, D150). */
 export const loadMessages = async (locale: Language): Promise<TranslationMessages> =>
   (await (locale === 'ru' ? import('./ru.ts') : import('./en.ts'))).default;
 
-type Speaker = Pick<ResourceEntry, 'name' | 'texts'>;
-
-/** Translations to which the texts of resources come when they are needed. */
+/** Translations to which the texts of resources and pages come when they are needed. */
 export interface Translations extends I18nProvider {
   /**
-   * Resolves once the texts of a resource can be used, in the language spoken by then; each one that is chosen later is
+   * Resolves once these texts can be used, in the language spoken by then; each one that is chosen later is
    * spoken only when it has them too. The same promise every time, until it fails.
    */
-  bring(resource: Speaker): Promise<void>;
+  bring(group: TextGroup): Promise<void>;
 }
 
 const asLanguage = (locale: string): Language => (locale === 'ru' ? 'ru' : 'en');
@@ -25,23 +23,22 @@ const asLanguage = (locale: string): Language => (locale === 'ru' ? 'ru' : 'en')
 export const createI18nProvider = (locale: Language, messages: TranslationMessages): Translations => {
   const shared = new Map([[locale, messages]]);
   const own: Record<Language, Map<string, object>> = { en: new Map(), ru: new Map() };
-  const needed = new Map<string, Speaker>();
+  const needed = new Map<string, TextGroup>();
   const brought = new Map<string, Promise<void>>();
 
-  const fetchOwn = async ({ name, texts }: Speaker, language: Language): Promise<void> => {
-    if (texts && !own[language].has(name)) own[language].set(name, (await texts[language]()).default);
+  const fetchOwn = async ({ key, texts }: TextGroup, language: Language): Promise<void> => {
+    if (texts && !own[language].has(key)) own[language].set(key, (await texts[language]()).default);
   };
   const fetchAll = async (language: Language): Promise<void> => {
     const [common] = await Promise.all([
       shared.get(language) ?? loadMessages(language),
-      ...[...needed.values()].map((resource) => fetchOwn(resource, language)),
+      ...[...needed.values()].map((group) => fetchOwn(group, language)),
     ]);
     shared.set(language, common);
   };
   const textsOf = (wanted: string): TranslationMessages => {
     const language = asLanguage(wanted);
-    const resources = [...own[language]].map(([name, texts]) => [`resources.${name}`, texts]);
-    return Object.assign({}, shared.get(language), Object.fromEntries(resources));
+    return Object.assign({}, shared.get(language), Object.fromEntries(own[language]));
   };
   const provider = polyglotI18nProvider(textsOf, locale, [
     { locale: 'en', name: 'English' },
@@ -68,17 +65,17 @@ export const createI18nProvider = (locale: Language, messages: TranslationMessag
         await speak(asLanguage(wanted));
         keepLocale(asLanguage(wanted));
       }),
-    bring: (resource) => {
-      const { name } = resource;
-      needed.set(name, resource);
+    bring: (group) => {
+      const { key } = group;
+      needed.set(key, group);
       const spoken = (): Language => asLanguage(provider.getLocale());
       // Asked for at once; a failure is told by the turn, which asks again.
-      void fetchOwn(resource, spoken()).catch(() => undefined);
-      const bringing = brought.get(name) ?? inTurn(() => speak(spoken()));
-      brought.set(name, bringing);
+      void fetchOwn(group, spoken()).catch(() => undefined);
+      const bringing = brought.get(key) ?? inTurn(() => speak(spoken()));
+      brought.set(key, bringing);
       bringing.catch(() => {
-        brought.delete(name);
-        needed.delete(name);
+        brought.delete(key);
+        needed.delete(key);
       });
       return bringing;
     },

@@ -8,7 +8,10 @@ type Bundle = { default: object };
 const slow = (name: string) => {
   const coming = { en: Promise.withResolvers<Bundle>(), ru: Promise.withResolvers<Bundle>() };
   const arrive = (language: 'en' | 'ru', title: string) => coming[language].resolve({ default: { fields: { title } } });
-  return { resource: { name, texts: { en: () => coming.en.promise, ru: () => coming.ru.promise } }, arrive };
+  return {
+    resource: { key: `resources.${name}`, texts: { en: () => coming.en.promise, ru: () => coming.ru.promise } },
+    arrive,
+  };
 };
 
 test('the language is remembered for the next visit and told to the page', async () => {
@@ -64,10 +67,10 @@ test('texts that did not come are asked for again, and hold up nothing else mean
   const provider = createI18nProvider('en', await loadMessages('en'));
   const texts = { en: vi.fn<() => Promise<Bundle>>(), ru: vi.fn<() => Promise<Bundle>>() };
   texts.en.mockRejectedValue(new Error('offline'));
-  await expect(provider.bring({ name: 'boats', texts })).rejects.toThrow('offline');
+  await expect(provider.bring({ key: 'resources.boats', texts })).rejects.toThrow('offline');
   await provider.changeLocale('ru');
   expect(texts.ru).not.toHaveBeenCalled();
   texts.ru.mockResolvedValue({ default: { fields: { title: 'Лодка' } } });
-  await provider.bring({ name: 'boats', texts });
+  await provider.bring({ key: 'resources.boats', texts });
   expect(provider.translate('resources.boats.fields.title')).toBe('Лодка');
 });

@@ -1,12 +1,9 @@
 import raRussian from 'ra-language-russian';
 import { failuresRussian } from '../../components/failure/messages/ru.ts';
 import { componentsRussian } from '../../components/messages/ru.ts';
-import { permissionsRussian } from '../../components/permissions/messages/ru.ts';
 import { impersonationRussian } from '../../custom/impersonation/messages/ru.ts';
-import { profileRussian } from '../../custom/profile/messages/ru.ts';
 import generated from '../../generated/messages/ru.ts';
 import { signInRussian } from '../../custom/sign-in/messages/ru.ts';
-import { peopleRussian } from '../../resources/people/messages/ru.ts';
 import { resourcesRussian } from '../../resources/messages/ru.ts';
 import { russian } from '../../shell/messages/ru.ts';
 import { noticesRussian } from '../../shell/notices/messages/ru.ts';
@@ -21,11 +18,8 @@ export default {
   ...noticesRussian,
   ...componentsRussian,
   ...failuresRussian,
-  ...permissionsRussian,
   ...resourcesRussian,
   ...signInRussian,
-  ...peopleRussian,
   ...impersonationRussian,
-  ...profileRussian,
   ...generated,
 };

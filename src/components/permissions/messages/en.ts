@@ -42,3 +42,5 @@ export const permissionsEnglish = {
 };
 
 export type PermissionMessages = Texts<typeof permissionsEnglish>;
+
+export default permissionsEnglish.permissions;

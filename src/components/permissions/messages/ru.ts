@@ -39,3 +39,5 @@ export const permissionsRussian: PermissionMessages = {
     },
   },
 };
+
+export default permissionsRussian.permissions;

@@ -115,3 +115,5 @@ export const profileEnglish = {
 
 /** The texts of the profile in one language. */
 export type ProfileMessages = Texts<typeof profileEnglish>;
+
+export default profileEnglish.profile;

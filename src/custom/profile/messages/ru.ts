@@ -115,3 +115,5 @@ export const profileRussian: ProfileMessages = {
     },
   },
 };
+
+export default profileRussian.profile;

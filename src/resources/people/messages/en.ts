@@ -54,3 +54,5 @@ export const peopleEnglish = {
 };
 
 export type PeopleMessages = Texts<typeof peopleEnglish>;
+
+export default peopleEnglish.people;

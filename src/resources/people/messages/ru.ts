@@ -51,3 +51,5 @@ export const peopleRussian: PeopleMessages = {
     },
   },
 };
+
+export default peopleRussian.people;
