@@ -14,7 +14,7 @@ export interface Place {
 /** What a kind of widget is set up with, and how large it is. */
 export interface WidgetSetup {
   /** So many metrics it takes; the further ones of a widget are kept and not shown. */
-  metrics: { least: number; most: number };
+  metrics: { min: number; max: number };
   /** Whether it shows the values of a dimension; `may`: also without. */
   groupBy: 'never' | 'may' | 'must';
   /** So many rows or lines it shows at most; 0 where their number is none of its settings. */
@@ -24,54 +24,54 @@ export interface WidgetSetup {
   /** A new one has this size. */
   usual: Pick<Place, 'width' | 'height'>;
   /** Smaller ones show nothing. */
-  least: Pick<Place, 'width' | 'height'>;
+  smallest: Pick<Place, 'width' | 'height'>;
 }
 
 /** More rows than anybody reads on a dashboard. */
-export const mostRows = 50;
+export const maxRows = 50;
 /** As many lines as a chart has colours for. */
-export const mostLines = 5;
+export const maxLines = 5;
 
-const none = { least: 0, most: 0 };
-const one = { least: 1, most: 1 };
+const none = { min: 0, max: 0 };
+const one = { min: 1, max: 1 };
 const size = (width: number, height: number) => ({ width, height });
 
 export const widgetSetups: Readonly<Record<WidgetType, WidgetSetup>> = {
   number: {
     ...{ metrics: one, groupBy: 'never', limit: 0, compares: true },
-    ...{ usual: size(3, 3), least: size(2, 2) },
+    ...{ usual: size(3, 3), smallest: size(2, 2) },
   },
   line: {
-    ...{ metrics: { least: 1, most: 5 }, groupBy: 'may', limit: mostLines, compares: true },
-    ...{ usual: size(6, 6), least: size(3, 4) },
+    ...{ metrics: { min: 1, max: 5 }, groupBy: 'may', limit: maxLines, compares: true },
+    ...{ usual: size(6, 6), smallest: size(3, 4) },
   },
   bars: {
-    ...{ metrics: { least: 1, most: 5 }, groupBy: 'may', limit: mostLines, compares: false },
-    ...{ usual: size(6, 6), least: size(3, 4) },
+    ...{ metrics: { min: 1, max: 5 }, groupBy: 'may', limit: maxLines, compares: false },
+    ...{ usual: size(6, 6), smallest: size(3, 4) },
   },
   share: {
-    ...{ metrics: one, groupBy: 'must', limit: mostLines, compares: false },
-    ...{ usual: size(4, 6), least: size(3, 4) },
+    ...{ metrics: one, groupBy: 'must', limit: maxLines, compares: false },
+    ...{ usual: size(4, 6), smallest: size(3, 4) },
   },
   table: {
-    ...{ metrics: { least: 1, most: 8 }, groupBy: 'must', limit: mostRows, compares: true },
-    ...{ usual: size(6, 6), least: size(3, 4) },
+    ...{ metrics: { min: 1, max: 8 }, groupBy: 'must', limit: maxRows, compares: true },
+    ...{ usual: size(6, 6), smallest: size(3, 4) },
   },
   top: {
-    ...{ metrics: one, groupBy: 'must', limit: mostRows, compares: true },
-    ...{ usual: size(4, 6), least: size(3, 4) },
+    ...{ metrics: one, groupBy: 'must', limit: maxRows, compares: true },
+    ...{ usual: size(4, 6), smallest: size(3, 4) },
   },
   caps: {
-    ...{ metrics: none, groupBy: 'never', limit: mostRows, compares: false },
-    ...{ usual: size(4, 6), least: size(3, 4) },
+    ...{ metrics: none, groupBy: 'never', limit: maxRows, compares: false },
+    ...{ usual: size(4, 6), smallest: size(3, 4) },
   },
   funnel: {
-    ...{ metrics: { least: 2, most: 6 }, groupBy: 'never', limit: 0, compares: false },
-    ...{ usual: size(4, 6), least: size(3, 4) },
+    ...{ metrics: { min: 2, max: 6 }, groupBy: 'never', limit: 0, compares: false },
+    ...{ usual: size(4, 6), smallest: size(3, 4) },
   },
   leads: {
-    ...{ metrics: none, groupBy: 'never', limit: mostRows, compares: false },
-    ...{ usual: size(6, 6), least: size(3, 4) },
+    ...{ metrics: none, groupBy: 'never', limit: maxRows, compares: false },
+    ...{ usual: size(6, 6), smallest: size(3, 4) },
   },
 };
 
@@ -83,7 +83,7 @@ export const gridColumns = 12;
 export const gridRows = { tallest: 24, last: 999 } as const;
 
 /** More metrics than any kind shows. */
-export const mostMetrics = 8;
+export const maxMetrics = 8;
 
 /** So many dashboards a person has at most, and a dashboard so many widgets. */
 export const mostDashboards = 50;

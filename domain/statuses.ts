@@ -24,7 +24,7 @@ export interface StatusRules {
   final?: readonly string[];
 }
 
-const isAmong = (who: Who | undefined, { roleType, permissions }: Actor): boolean => {
+const isOneOf = (who: Who | undefined, { roleType, permissions }: Actor): boolean => {
   if (who === undefined) return true;
   return 'permission' in who ? permissions.has(who.permission) : who.includes(roleType);
 };
@@ -36,8 +36,8 @@ export const leads = (rules: StatusRules, from: string, to: string): boolean =>
   from !== to && !isFinal(rules, from) && (rules.transitions?.[from]?.includes(to) ?? rules.transitions === undefined);
 
 /** Whether someone may lead records out of a status, wherever to. */
-export const mayLeave = ({ leave }: StatusRules, from: string, actor: Actor): boolean => isAmong(leave?.[from], actor);
+export const mayLeave = ({ leave }: StatusRules, from: string, actor: Actor): boolean => isOneOf(leave?.[from], actor);
 
 /** Whether it is someone's to take records from a status to another, should that lead there. */
 export const mayLead = (rules: StatusRules, from: string, to: string, actor: Actor): boolean =>
-  rules.byPeople.includes(to) && mayLeave(rules, from, actor) && isAmong(rules.enter?.[to], actor);
+  rules.byPeople.includes(to) && mayLeave(rules, from, actor) && isOneOf(rules.enter?.[to], actor);

@@ -42,7 +42,7 @@ export interface Operation {
   /** Role types to which the call is open at all; every one where absent. */
   'x-role-types'?: readonly string[];
   /**
-   * Who must be there in person: `session` = someone who signed in, not an API token; `notImpersonated` = and no one who acts as
+   * Who must be there in person: `session` = someone who signed in, not an API token; `notImpersonated` = and no one who impersonates
    * them. Where absent, both are let in.
    */
   'x-signed-in'?: 'session' | 'notImpersonated';

@@ -156,7 +156,7 @@ export interface Definition<Name extends string = string> {
   shared?: boolean;
   /** Records are events: what happened, written down by the server alone. */
   events?: Events;
-  /** No API token reaches them, and nobody who acts as somebody else changes them. */
+  /** No API token reaches them, and nobody who impersonates someone changes them. */
   inPerson?: boolean;
   /** Records that nobody edits or deletes: those whose field has this value. They can be cloned. */
   locked?: Locked<Name>;

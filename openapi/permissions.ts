@@ -208,7 +208,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   {
     ...call('background_work.read', 'Background work: view', 'Фоновая работа: просмотр', settings, admins),
     about: {
-      en: 'See what waits and fails behind the scenes, and who was written to.',
+      en: 'See what waits and fails of the background work, and who was written to.',
       ru: 'Видеть, что ждёт и не удаётся в фоне и кому отправлены письма.',
     },
   },

@@ -63,7 +63,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     fake,
     jobRunner,
     exportRunner,
-    postman,
+    mailDelivery,
     sender,
     holdQueue,
     synchronizer,
@@ -104,7 +104,15 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addHook('onReady', () => fake?.open());
   if (configuration.roles.has('jobs'))
     app.addHook('onReady', async () => {
-      for (const worker of [postman, sender, holdQueue, synchronizer, jobRunner, exportRunner, services.statistics])
+      for (const worker of [
+        mailDelivery,
+        sender,
+        holdQueue,
+        synchronizer,
+        jobRunner,
+        exportRunner,
+        services.statistics,
+      ])
         worker.start();
       // Hosts of the demo are made up.
       if (!configuration.demo) domainChecks.start();
@@ -124,7 +132,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     await fake?.close();
     await services.writer.settled();
     await services.backgroundTasks.settled();
-    await postman.close();
+    await mailDelivery.close();
     services.mailer.close();
     await snapshots.close();
     await callers.close();

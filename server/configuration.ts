@@ -15,7 +15,7 @@ export type DatabaseLimits = {
   lockTimeout: number;
 };
 
-/** What a process can do: serve the admin and its API, serve visitors and programs that send traffic, work behind the scenes. */
+/** What a process can do: serve the admin and its API, serve visitors and programs that send traffic, do background work. */
 export const processRoles = ['admin', 'traffic', 'jobs'] as const;
 export type ProcessRole = (typeof processRoles)[number];
 

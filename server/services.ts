@@ -28,7 +28,7 @@ import { type ExportSource, listSources, statisticsSource } from './jobs/exports
 import { createBackgroundTasks } from './jobs/background-tasks.ts';
 import { createAddresses } from './mail/addresses.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createPostman } from './mail/postman.ts';
+import { createMailDelivery } from './mail/delivery.ts';
 import { createEmailSender } from './mail/sender.ts';
 import { createNotices } from './notifications/notices.ts';
 import { createOutbound } from './outbound/client.ts';
@@ -90,7 +90,7 @@ export interface ServiceLog {
   logMail(mail: { to: string; text: string }): void;
 }
 
-/** Everything that calls, links and work behind the scenes share, made once for a process. Nothing of it works yet. */
+/** Everything that calls, links and background work share, made once for a process. Nothing of it works yet. */
 export const createServices = async (parts: ServiceParts, { report, logMail }: ServiceLog) => {
   const { configuration, database, entities, contract, dnsServers, adminFolder } = parts;
   const tokens = createTokens(configuration.secret);
@@ -101,15 +101,15 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const backgroundTasks = createBackgroundTasks(report);
   const sealing = recordSealing(configuration.secret);
   const mailer = createMailer(configuration, logMail);
-  const post = createEmailSender(sealing);
+  const emails = createEmailSender(sealing);
   const addresses = createAddresses(configuration.url);
-  const postman = createPostman({
+  const mailDelivery = createMailDelivery({
     database,
     sealing,
     mailer,
     report: (error) => report('sending a mail', error),
   });
-  const notices = createNotices({ post, addresses });
+  const notices = createNotices({ emails, addresses });
   const fake = configuration.demo ? createFakeAdvertiser() : undefined;
   const outbound = createOutbound({
     allow: configuration.outboundAllow,
@@ -237,9 +237,9 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     storage,
     backgroundTasks,
     mailer,
-    post,
+    emails,
     addresses,
-    postman,
+    mailDelivery,
     notices,
     sealing,
     fake,

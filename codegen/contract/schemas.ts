@@ -158,7 +158,7 @@ export const entitySchemas = (key: string, entity: Entity): Schemas => {
             items: { type: 'string', enum: along },
             uniqueItems: true,
             description:
-              'What the copy takes along: copies of these records, which refer to it, all or none. What else refers to the original stays with it.',
+              'What is copied along with it: these records, which refer to it, all or none. What else refers to the original stays with it.',
           },
         },
         ['id'],

@@ -9,7 +9,7 @@ const contradictions = {
   },
   unvisited: { en: 'Thank-you pages get no visitors', ru: 'Страницы благодарности не получают посетителей' },
   apart: {
-    en: 'Its sieve and that of the advertiser or the landing page have nothing in common',
+    en: 'Its targeting conditions and those of the advertiser or the landing page have nothing in common',
     ru: 'Фильтр не пересекается с фильтром рекламодателя или лендинга',
   },
 } satisfies Record<string, Words>;

@@ -48,7 +48,11 @@ export const advertiserAssignment = entity({
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   actions: {
-    edit_sieve: { en: 'Edit sieves of advertiser assignments', ru: 'Изменить фильтры трафика', edits: sieveFields },
+    edit_sieve: {
+      en: 'Edit targeting conditions of advertiser assignments',
+      ru: 'Изменить фильтры трафика',
+      edits: sieveFields,
+    },
   },
   permissions: { name: 'offer', menu: 'front.menu.offers.read' },
   menu: { staff: { group: 'offers', order: 26 } },
@@ -66,7 +70,7 @@ export const advertiserAssignment = entity({
   form: {
     general: { en: 'General', ru: 'Общее', fields: ['title', 'offer', 'advertiser', 'integration'] },
     sieve: {
-      en: 'Sieve',
+      en: 'Targeting conditions',
       ru: 'Фильтр трафика',
       fields: ['countries', 'languages', 'trafficSources', 'weight', 'schedule'],
     },

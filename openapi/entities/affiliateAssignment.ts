@@ -40,7 +40,7 @@ export const affiliateAssignment = entity({
   calls: ['list', 'read', 'create', 'edit', 'status'],
   actions: {
     edit_sieve: {
-      en: 'Edit sieves of affiliate assignments',
+      en: 'Edit targeting conditions of affiliate assignments',
       ru: 'Изменить фильтры трафика',
       edits: sieveFields.filter((name) => name !== 'weight'),
     },
@@ -60,6 +60,10 @@ export const affiliateAssignment = entity({
   },
   form: {
     general: { en: 'General', ru: 'Общее', fields: ['title', 'offer', 'affiliate'] },
-    sieve: { en: 'Sieve', ru: 'Фильтр трафика', fields: ['countries', 'languages', 'trafficSources', 'schedule'] },
+    sieve: {
+      en: 'Targeting conditions',
+      ru: 'Фильтр трафика',
+      fields: ['countries', 'languages', 'trafficSources', 'schedule'],
+    },
   },
 });

@@ -176,7 +176,7 @@ export const cap = entity({
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
   actions: {
     drop_counter: { en: 'Reset counters of caps', ru: 'Сбросить счётчики кап' },
-    edit_sieve: { en: 'Edit sieves of caps', ru: 'Изменить фильтры трафика', edits: sieveFields },
+    edit_sieve: { en: 'Edit targeting conditions of caps', ru: 'Изменить фильтры трафика', edits: sieveFields },
   },
   menu: { staff: { group: 'caps', order: 10 } },
   access: {
@@ -254,7 +254,7 @@ export const cap = entity({
       ],
     },
     sieve: {
-      en: 'Sieve',
+      en: 'Targeting conditions',
       ru: 'Фильтр трафика',
       fields: ['countries', 'languages', 'trafficSources', 'weight', 'schedule'],
     },

@@ -90,7 +90,9 @@ export const creative = entity({
   },
   status: { ...activeOrInactive, initial: 'inactive' },
   calls: ['list', 'read', 'create', 'edit', 'status'],
-  actions: { edit_sieve: { en: 'Edit sieves of creatives', ru: 'Изменить фильтры трафика', edits: sieveFields } },
+  actions: {
+    edit_sieve: { en: 'Edit targeting conditions of creatives', ru: 'Изменить фильтры трафика', edits: sieveFields },
+  },
   menu: { staff: { group: 'offers', order: 24 } },
   access: {
     affiliate: { rows: both(having('status', 'active'), visible('offer'), sifted('offer')), calls: ['list', 'read'] },
@@ -115,7 +117,7 @@ export const creative = entity({
       ],
     },
     sieve: {
-      en: 'Sieve',
+      en: 'Targeting conditions',
       ru: 'Фильтр трафика',
       fields: ['countries', 'languages', 'trafficSources', 'weight', 'schedule'],
     },

@@ -14,7 +14,7 @@ import {
 import { methods, methodSettings, syncSchedule } from '../methods.ts';
 import { activeOrInactive } from '../parts.ts';
 
-const reached = (en: string, ru: string) => integer({ en, ru, default: 0 });
+const users = (en: string, ru: string) => integer({ en, ru, default: 0 });
 
 export const integrationTemplate = entity({
   name: {
@@ -63,24 +63,24 @@ export const integrationTemplate = entity({
       ru: 'Интеграции',
       columns: ['title', 'status', 'advertiser', 'apiSyncStatus', 'createdAt'],
     }),
-    reach: group(
+    usage: group(
       {
-        goals: reached('Goals', 'Цели'),
-        leadStatusMappings: reached('Lead statuses', 'Статусы лидов'),
-        outApi: reached('Sending leads', 'Отправка лидов'),
-        redirect: reached('Redirect', 'Редирект'),
-        apiSync: reached('Status requests', 'Запросы статусов'),
-        postback: reached('Postbacks', 'Постбэки'),
+        goals: users('Goals', 'Цели'),
+        leadStatusMappings: users('Lead statuses', 'Статусы лидов'),
+        outApi: users('Sending leads', 'Отправка лидов'),
+        redirect: users('Redirect', 'Редирект'),
+        apiSync: users('Status requests', 'Запросы статусов'),
+        postback: users('Postbacks', 'Постбэки'),
       },
       {
-        en: 'Reach',
-        ru: 'Охват',
+        en: 'Usage',
+        ru: 'Использование',
         readOnly: true,
         computed: true,
         onRequest: true,
         help: {
-          en: 'How many integrations a change of each part reaches: those that have no settings of their own there.',
-          ru: 'Скольких интеграций коснётся изменение каждой части: тех, у которых нет там собственных настроек.',
+          en: 'How many integrations use each part: those that have no settings of their own there.',
+          ru: 'Сколько интеграций используют каждую часть: те, у которых нет там собственных настроек.',
         },
       },
     ),

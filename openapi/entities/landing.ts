@@ -50,7 +50,13 @@ export const landing = entity({
   },
   status: { ...activeOrInactive, initial: 'inactive' },
   calls: ['list', 'read', 'create', 'edit', 'editOne', 'status', 'clone'],
-  actions: { edit_sieve: { en: 'Edit sieves of landing pages', ru: 'Изменить фильтры трафика', edits: sieveFields } },
+  actions: {
+    edit_sieve: {
+      en: 'Edit targeting conditions of landing pages',
+      ru: 'Изменить фильтры трафика',
+      edits: sieveFields,
+    },
+  },
   permissions: { menu: 'front.menu.landers_api.read' },
   menu: { staff: { group: 'offers', order: 20 } },
   access: {
@@ -81,7 +87,7 @@ export const landing = entity({
       fields: ['title', 'offer', 'advertiser', 'targetUrl', 'previewUrl', 'pageType', 'landerApiLanguage', 'tags'],
     },
     sieve: {
-      en: 'Sieve',
+      en: 'Targeting conditions',
       ru: 'Фильтр трафика',
       fields: ['countries', 'languages', 'trafficSources', 'weight', 'schedule'],
     },

@@ -96,7 +96,9 @@ export const targeting = entity({
   exclusive: { target: { en: 'Goes to', ru: 'Куда', fields: ['advertiser', 'landing'], required: true } },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
-  actions: { edit_sieve: { en: 'Edit sieves of targetings', ru: 'Изменить фильтры трафика', edits: sieveFields } },
+  actions: {
+    edit_sieve: { en: 'Edit targeting conditions of targetings', ru: 'Изменить фильтры трафика', edits: sieveFields },
+  },
   menu: { staff: { group: 'offers', order: 23 } },
   access: {
     advertiser_manager: { rows: visible('offer') },
@@ -133,6 +135,10 @@ export const targeting = entity({
         section({ en: 'Limit', ru: 'Лимит' }, 'value', 'period', 'timezone', 'counter'),
       ],
     },
-    sieve: { en: 'Sieve', ru: 'Фильтр трафика', fields: ['countries', 'languages', 'trafficSources', 'schedule'] },
+    sieve: {
+      en: 'Targeting conditions',
+      ru: 'Фильтр трафика',
+      fields: ['countries', 'languages', 'trafficSources', 'schedule'],
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { gridColumns, gridRows, mostMetrics, mostRows, type WidgetType, widgetTypes } from '../../domain/dashboards.ts';
+import { gridColumns, gridRows, maxMetrics, maxRows, type WidgetType, widgetTypes } from '../../domain/dashboards.ts';
 import { rule } from '../../domain/rules.ts';
 import { dimensions, filterNames } from '../../domain/statistics/dimensions.ts';
 import type { Words } from '../../domain/words.ts';
@@ -52,9 +52,9 @@ export const widget = entity({
       maxLength: 200,
       help: { en: 'Leave empty to name it by what it shows.', ru: 'Пусто — назвать по содержанию.' },
     }),
-    metrics: { ...metrics, rules: [rule('maxItems', mostMetrics)] },
+    metrics: { ...metrics, rules: [rule('maxItems', maxMetrics)] },
     groupBy: enumeration({ en: 'Broken down by', ru: 'Разбивка', options: optionsOf(filterNames, dimensions) }),
-    limit: integer({ en: 'Rows', ru: 'Строки', required: true, min: 1, max: mostRows, default: 5 }),
+    limit: integer({ en: 'Rows', ru: 'Строки', required: true, min: 1, max: maxRows, default: 5 }),
     isCompared: boolean({ en: 'Compare with the previous period', ru: 'Сравнивать с прошлым периодом', default: true }),
     x: integer({ en: 'Column', ru: 'Колонка', required: true, min: 0, max: gridColumns - 1, default: 0 }),
     y: integer({ en: 'Row', ru: 'Ряд', required: true, min: 0, max: gridRows.last, default: 0 }),

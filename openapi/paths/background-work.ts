@@ -64,14 +64,14 @@ export default {
   tags: [
     {
       name: 'Background work',
-      description: 'What happens behind the scenes: what waits, what fails, and when it was last done.',
+      description: 'Background work: what waits, what fails, and when it was last done.',
     },
   ],
   paths: {
     '/user/background_work': {
       get: {
         operationId: 'readBackgroundWork',
-        summary: 'Tell what happens behind the scenes',
+        summary: 'Tell how background work goes',
         description: 'The queues of the network, and the chores of the installation.',
         tags,
         'x-permission': ['background_work.read'],

@@ -7,7 +7,7 @@ export default {
     '/user/impersonate': {
       post: {
         operationId: 'impersonate',
-        summary: 'Act as another user, or leave them',
+        summary: 'Impersonate another user, or leave them',
         description:
           'With `refreshToken` and `impersonateAs` administrators that hold `user.impersonate` begin a session as another active user, ' +
           'who is no administrator. It lasts no longer than their own session, from which it was begun, and their right. ' +

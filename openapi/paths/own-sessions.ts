@@ -22,7 +22,7 @@ const session = object(
     impersonator: {
       ...object({ id: { type: ['integer', 'null'] }, fullName: { type: ['string', 'null'] } }, ['id', 'fullName']),
       type: ['object', 'null'],
-      description: 'Who acts as the user in it; affiliates are told that someone does, and not who.',
+      description: 'Who impersonates the user in it; affiliates are told that someone does, and not who.',
     },
   },
   ['id', 'current', 'createdAt', 'lastUsedAt', 'expiresAt', 'address', 'browser', 'system', 'impersonator'],

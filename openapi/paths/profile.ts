@@ -41,7 +41,7 @@ const me = object(
     impersonator: {
       ...object({ id: { type: 'integer' }, fullName: { type: 'string' } }, ['id', 'fullName']),
       type: ['object', 'null'],
-      description: 'Who acts as this user in this session, if someone does.',
+      description: 'Who impersonates this user in this session, if someone does.',
     },
   },
   ['id', 'role', 'permissions', 'impersonator'],
@@ -119,7 +119,7 @@ export default {
         summary: 'Edit the own profile',
         description:
           'A new password and another email address take the current password, and someone who is signed in as themselves: no API ' +
-          'token, no one who acts as the user. The former address is written to. Affiliates can’t change theirs.',
+          'token, no one who impersonates the user. The former address is written to. Affiliates can’t change theirs.',
         tags,
         'x-permission': [],
         requestBody: body(

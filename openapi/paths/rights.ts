@@ -11,9 +11,9 @@ const whole = (properties: Record<string, JsonSchema>): JsonSchema => object(pro
 
 const sources = {
   role: 'their role gives it',
-  custom: 'their own set gives it, as the role would',
-  custom_added: 'their own set gives it, the role would not',
-  custom_removed: 'the role would give it, their own set does not',
+  custom: 'their custom permissions give it, as the role would',
+  custom_added: 'their custom permissions give it, the role would not',
+  custom_removed: 'the role would give it, their custom permissions do not',
   absent: 'neither gives it',
   role_type: 'it is given and means nothing, as it is not open to users of their role type',
   disabled: 'it is given and means nothing, as it is disabled',

@@ -17,7 +17,8 @@ const check = object(
     text: { type: 'string', description: 'In the language of `Accept-Language`.' },
     detail: {
       type: ['string', 'integer', 'null'],
-      description: 'What of a sieve holds it back, names of parameters, the place of a rule, the id of a cap.',
+      description:
+        'Which of the targeting conditions holds it back, names of parameters, the place of a rule, the id of a cap.',
     },
   },
   ['code', 'passed', 'waived', 'text', 'detail'],

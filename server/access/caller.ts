@@ -16,7 +16,7 @@ export interface Caller {
   language: Language;
   /** ISO 4217 code of the tenant's currency. */
   baseCurrency: string;
-  /** Id of the user who acts as this one, if someone does. */
+  /** Id of the user who impersonates this one, if someone does. */
   impersonatorId: number | null;
   /** The session they signed in with; it stays the same when its tokens are renewed. Empty for an API token. */
   sessionId: string;

@@ -12,7 +12,7 @@ export type SessionState =
       kind: 'caller';
       caller: Caller;
       /**
-       * When it was last noted that the person who is really there (the impersonator, where someone acts as the user) was at
+       * When it was last noted that the person who is really there (the impersonator, where someone impersonates the user) was at
        * work, and the session or token in use. Seconds UTC.
        */
       lastActivityAt: number | null;
@@ -42,7 +42,7 @@ interface Row {
   permissions: string[];
 }
 
-/** The permission that lets an administrator act as someone else. */
+/** The permission that lets an administrator impersonate someone. */
 export const impersonate = 'user.impersonate' satisfies PermissionName;
 
 /**
@@ -97,7 +97,7 @@ const liveBy = (means: Credential): RawBuilder<unknown> => {
 };
 
 /**
- * Asks the database who a session's user is and what they may do. A session in which someone acts as another user lives
+ * Asks the database who a session's user is and what they may do. A session in which someone impersonates another user lives
  * on the one it was started from, and only for as long as its owner may act so and the other is no administrator.
  */
 export const loadSessionState = async (

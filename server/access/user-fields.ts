@@ -9,7 +9,7 @@ export const fullName = (row: string): RawBuilder<string> =>
 export const apiToken = (row: string): RawBuilder<unknown> =>
   sql`case when ${sql.ref(`${row}.role_type`)} = 'affiliate' then ${sql.ref(`${row}.api_token`)} end`;
 
-/** Names in code of what they may do: their own set's or their role's permissions, as far as their role's type may hold them. */
+/** Names in code of what they may do: their custom ones or their role's permissions, as far as their role's type may hold them. */
 export const permissionNames = (row: string): RawBuilder<unknown> => {
   const [user, roleType, role, custom] = ['id', 'role_type', 'role_id', 'has_custom_permissions'].map((column) =>
     sql.ref(`${row}.${column}`),

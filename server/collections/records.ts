@@ -7,7 +7,7 @@ import { type Hold, holdRecords, isLockedBefore } from './locks.ts';
 import { readRecords } from './read.ts';
 import { holdsOf } from './references.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
-import { isAmong, cachedStatement, run } from '../database/statement.ts';
+import { isOneOf, cachedStatement, run } from '../database/statement.ts';
 import { refuseFinal, refuseLocked } from './statuses.ts';
 
 /** An item of a call on records that are there. */
@@ -36,7 +36,7 @@ const lockSql = (
   const table = sql.table(collection.table);
   return sql`select ${selectList(work.model, collection, names, work.caller, 't')},
       (select seen.version from ${table} as seen where seen.id = t.id) as "#seen"
-    from ${table} as t where ${isAmong(sql`t.id`, 'ids', 'bigint', several)} and ${rows} order by t.id${sql.raw(lock)}`;
+    from ${table} as t where ${isOneOf(sql`t.id`, 'ids', 'bigint', several)} and ${rows} order by t.id${sql.raw(lock)}`;
 };
 
 /** Of a call's records. */

@@ -6,7 +6,7 @@ import { imagePath } from '../uploads/addresses.ts';
 import { type Change, type Collection, collectionNamed, type Reader, type Values, type Work } from './model.ts';
 import { type Hold, holdRecords, lockOrder } from './locks.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
-import { isAmong, cachedStatement, run, value } from '../database/statement.ts';
+import { isOneOf, cachedStatement, run, value } from '../database/statement.ts';
 
 /** A field whose values lead to other records (D33). */
 interface Leading {
@@ -51,7 +51,7 @@ const leadingTo = (collection: Collection, key: string, name: string, sort: Refe
     found: (work, several) => {
       const target = collectionNamed(work.model, key);
       const table = sql.table(target.table);
-      const rows = sql`from ${table} as t where ${isAmong(sql`t.id`, name, 'bigint', several)} and ${rowsSql(work.model, target, rowsFor(work), work.caller, 't')}`;
+      const rows = sql`from ${table} as t where ${isOneOf(sql`t.id`, name, 'bigint', several)} and ${rowsSql(work.model, target, rowsFor(work), work.caller, 't')}`;
       const found = sql`select ${sql.lit(name)} as field, t.id::text as key`;
       if (!isHeld(work)) return sql`${found}, false as changed ${rows}`;
       // As with the records of an edit: having waited for the lock, what was looked up beside the row is old.

@@ -16,7 +16,7 @@ interface Asker {
   tenantId: number;
   userId: number;
   teamId: number | null;
-  /** Of the person who acts as the user. */
+  /** Of the person who impersonates the user. */
   impersonatorId: number | null;
   showsContacts?: true;
 }
@@ -43,7 +43,7 @@ const slot = (read: (given: Given) => unknown): RawBuilder<unknown> => sql`${new
 export const me = slot(({ caller }) => caller.userId);
 /** The id of their team; null equals nothing. */
 export const myTeam = slot(({ caller }) => caller.teamId);
-/** Who acts as them. */
+/** Who impersonates them. */
 export const impersonator = slot(({ caller }) => caller.impersonatorId);
 
 /** Whether contact data are told in full. */
@@ -60,7 +60,7 @@ export const value = (name: string): RawBuilder<unknown> =>
  * Whether a column has one of the values under this name. A single one is told apart, as the database keeps no plan for
  * several when it hopes for fewer.
  */
-export const isAmong = (
+export const isOneOf = (
   column: RawBuilder<unknown>,
   name: string,
   type: string,

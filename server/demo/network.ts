@@ -18,7 +18,7 @@ import { paymentRulesOf } from './network/payment-rules.ts';
 import { peopleFrom } from './network/person.ts';
 import { platformsOf } from './network/platforms.ts';
 import { postbacksOf, withdrawalMethodsOf } from './network/postbacks.ts';
-import { ownSet, rolesOf } from './network/roles.ts';
+import { customPermissionsOf, rolesOf } from './network/roles.ts';
 import { targetingsOf } from './network/targetings.ts';
 import { timeBefore } from './network/time.ts';
 import { randomFrom } from './random.ts';
@@ -53,7 +53,10 @@ export const drawNetwork = (
   const extraRoles = rolesOf(time, admin, permissions);
   const usable = [...roles, ...extraRoles].filter((role) => valueOf(role, 'status') === 'active');
   const rolesBy = Map.groupBy(usable, (role) => valueOf(role, 'type'));
-  const employees = employeesOf(random, time, newPerson, rolesBy, { admin, ownSet: ownSet(permissions) });
+  const employees = employeesOf(random, time, newPerson, rolesBy, {
+    admin,
+    customPermissions: customPermissionsOf(permissions),
+  });
   const affiliates = affiliatesOf(random, time, newPerson, { roles: rolesBy.get('affiliate')!, employees, lists });
   const platforms = platformsOf(now, admin, lists.verticals);
   const advertisers = advertisersOf(random, time, employees, lists, platforms);

@@ -80,7 +80,7 @@ const sourceOf = ({ disabled, allowed, inRole, inCustom }: Held, custom: boolean
 const effective: ReadonlySet<Source> = new Set<Source>(['role', 'custom', 'custom_added']);
 const words = new Map<string, (typeof known)[number]>(known.map((permission) => [permission.name, permission]));
 
-/** Every permission that someone of the user's role type may hold, and any other that their role or their own set names. */
+/** Every permission that someone of the user's role type may hold, and any other that their role or their custom permissions name. */
 export const explainPermissions = async (
   db: Kysely<Tables>,
   { id, roleType, custom, role }: Holder,

@@ -1217,7 +1217,7 @@ export type IntegrationTemplateBeside = {
   goals: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
   leadStatusMappings: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
   integrations: readonly number[];
-  reach: { goals?: number | null; leadStatusMappings?: number | null; outApi?: number | null; redirect?: number | null; apiSync?: number | null; postback?: number | null } | null;
+  usage: { goals?: number | null; leadStatusMappings?: number | null; outApi?: number | null; redirect?: number | null; apiSync?: number | null; postback?: number | null } | null;
 };
 
 /** What callers send of it; which of it, their call says. */

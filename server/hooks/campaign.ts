@@ -33,7 +33,7 @@ const conversionsOf = (row: string, days: number): RawBuilder<unknown> =>
       and created_at > now() - make_interval(days => ${sql.lit(days)}) and not is_hidden
       and conversion_status <> ${sql.lit(conversionStatus.rejected)})`;
 
-const unseen = {
+const invisibleOffer = {
   en: 'The affiliate has no access to this offer',
   ru: 'У партнёра нет доступа к этому офферу',
 };
@@ -58,10 +58,10 @@ const checkOffers = async (changes: readonly CampaignChange[], work: Work<Reader
   const sees = await seenOffers(beginning.flatMap(pairOf), work);
   for (const change of beginning) {
     if (pairOf(change).every(sees)) continue;
-    if (!change.before) work.broken.push({ type: 'reference', path: `${change.path}.offer`, message: unseen });
+    if (!change.before) work.broken.push({ type: 'reference', path: `${change.path}.offer`, message: invisibleOffer });
     else
       throw new Failure('refused', {
-        details: [{ type: 'offerRevoked', path: `${change.path}.status`, message: unseen }],
+        details: [{ type: 'offerRevoked', path: `${change.path}.status`, message: invisibleOffer }],
       });
   }
 };

@@ -13,7 +13,7 @@ const originalsOf = (changes: readonly Change<'dashboard'>[]) =>
     call === 'clone' && id !== undefined ? [{ from: Number(sent.id), to: id }] : [],
   );
 
-const ownAmong = async (ids: readonly number[], { userId }: Caller, db: Reader): Promise<ReadonlySet<number>> => {
+const ownOf = async (ids: readonly number[], { userId }: Caller, db: Reader): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`
     select id from dashboards where id = any(${ids}::bigint[]) and user_id = ${userId}`.execute(db);
   return new Set(rows.map(({ id }) => Number(id)));
@@ -23,7 +23,7 @@ const ownAmong = async (ids: readonly number[], { userId }: Caller, db: Reader):
 export const dashboardHooks: Hooks<'dashboard'> = {
   async validate(changes, { caller, db }) {
     const copied = changes.flatMap(({ call, sent }) => (call === 'clone' ? [Number(sent.id)] : []));
-    const own = copied.length > 0 ? await ownAmong(copied, caller, db) : new Set();
+    const own = copied.length > 0 ? await ownOf(copied, caller, db) : new Set();
     for (const { call, sent, before, values } of changes) {
       if (before && !mayChange(before.user, caller)) throw new Failure('forbidden');
       if (before) continue;

@@ -7,7 +7,7 @@ type TemplateChange = Change<'integrationTemplate'>;
 const field = 'integrationMethodsRestrictions';
 
 /** The template's integrations that have nothing of their own in a part, or no rows of their own. */
-const reachOf = (row: string): RawBuilder<unknown> => {
+const usageOf = (row: string): RawBuilder<unknown> => {
   const without = (table: string) =>
     sql`count(*) filter (where not exists (select from ${sql.table(table)} as own where own.integration_id = i.id))`;
   return sql`(select json_build_object(
@@ -85,7 +85,7 @@ const keepMethods = async ({ before, values, path }: TemplateChange, { db, broke
 
 /** What a template may allow, and how many integrations go by it. */
 export const integrationTemplateHooks: Hooks<'integrationTemplate'> = {
-  computed: { reach: reachOf },
+  computed: { usage: usageOf },
   holds: ['platform'],
   async validate(changes, work) {
     for (const change of changes) {

@@ -79,7 +79,7 @@ const brokenGraph = (metrics: KnownMetrics, metric: KnownMetric, path: string): 
 };
 
 /** What changed metrics would be, by key; new ones have none yet, and nobody refers to them. */
-const afterwards = (metrics: KnownMetrics, changes: readonly MetricChange[]): KnownMetrics => {
+const metricsAfter = (metrics: KnownMetrics, changes: readonly MetricChange[]): KnownMetrics => {
   const after = new Map(metrics);
   for (const { before, values } of changes) {
     const known = before && metrics.get(metricKey(before));
@@ -144,7 +144,7 @@ export const metricHooks: Hooks<'metric'> = {
   },
   async validate(changes, work) {
     const known = await knownMetrics(work.db);
-    const after = afterwards(known, changes);
+    const after = metricsAfter(known, changes);
     // While a formula has no form, nothing can be built on it.
     const metrics = new Map(
       [...after].map(([key, metric]) => [key, isParsable(metric) ? metric : (known.get(key) ?? metric)]),

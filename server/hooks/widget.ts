@@ -30,10 +30,10 @@ const unknownMetric = (key: string) => ({
   ru: `Активной метрики «${key}» нет`,
 });
 
-const tooFew = (least: number) =>
-  least === 1
+const tooFew = (min: number) =>
+  min === 1
     ? { en: 'Choose a metric', ru: 'Выберите метрику' }
-    : { en: `Choose at least ${least} metrics`, ru: `Выберите хотя бы ${least} метрики` };
+    : { en: `Choose at least ${min} metrics`, ru: `Выберите хотя бы ${min} метрики` };
 
 /** What its kind can't do without, and metrics that there are. Those that a widget has stay when one of them goes. */
 const checkSetup = ({ before, values, path }: WidgetChange, known: ReadonlySet<string>, { broken }: Work<Reader>) => {
@@ -43,8 +43,8 @@ const checkSetup = ({ before, values, path }: WidgetChange, known: ReadonlySet<s
     broken.push({ path: `${path}.metrics`, type: 'unknownMetric', message: unknownMetric(astray) });
   if (type === undefined || !isWidgetType(type)) return;
   const setup = widgetSetups[type];
-  if (metrics.length < setup.metrics.least)
-    broken.push({ path: `${path}.metrics`, type: 'tooFewMetrics', message: tooFew(setup.metrics.least) });
+  if (metrics.length < setup.metrics.min)
+    broken.push({ path: `${path}.metrics`, type: 'tooFewMetrics', message: tooFew(setup.metrics.min) });
   if (setup.groupBy === 'must' && !groupBy) broken.push(breaks(`${path}.groupBy`, 'required'));
 };
 

@@ -16,7 +16,7 @@ export interface ContractCall {
   path: string;
   permission: Operation['x-permission'];
   roleTypes: readonly string[] | undefined;
-  /** Whether an API token, or someone who acts as the user, is refused. */
+  /** Whether an API token, or someone who impersonates the user, is refused. */
   signedIn: Operation['x-signed-in'];
   parameters: readonly Parameter[];
   /** Schema of its JSON body; undefined where it takes none. */

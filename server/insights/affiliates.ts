@@ -6,13 +6,13 @@ import { figuresLink, type Insight, insight, type Looking } from './insight.ts';
 /** Affiliates who sent nothing any more, and those who sent much more than before. */
 
 /** Fewer clicks than these come and go by chance. */
-const fewest = 50;
+const minSample = 50;
 const manyTimes = 2;
-const most = 5;
+const maxInsights = 5;
 
 const kindOf = (current: number, previous: number): 'affiliateSilent' | 'affiliateRose' | undefined => {
-  if (current === 0 && previous >= fewest) return 'affiliateSilent';
-  return current >= fewest && previous > 0 && current >= manyTimes * previous ? 'affiliateRose' : undefined;
+  if (current === 0 && previous >= minSample) return 'affiliateSilent';
+  return current >= minSample && previous > 0 && current >= manyTimes * previous ? 'affiliateRose' : undefined;
 };
 
 const told = (looking: Looking, metric: string, { value, title, figures, previous }: Compared): Insight[] => {
@@ -41,6 +41,6 @@ export const affiliateMovements = async (looking: Looking): Promise<Insight[]> =
     found
       .filter((one) => one.kind === kind)
       .toSorted(bySize)
-      .slice(0, most),
+      .slice(0, maxInsights),
   );
 };

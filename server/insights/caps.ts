@@ -14,7 +14,7 @@ type Filled = Awaited<ReturnType<typeof filledCaps>>['caps'][number];
 const full = 100;
 const soon = 24 * 3600;
 const hour = 3600;
-const most = 5;
+const maxInsights = 5;
 
 const offerOf = ({ cap }: Filled): number => Number(cap['offer']);
 
@@ -76,7 +76,7 @@ export const capsAhead = async ({ db, model, caller, language }: Looking): Promi
     caps
       .flatMap((one) => look(one, at).map((insight) => ({ one, insight })))
       .toSorted((a, b) => gravity(a.insight) - gravity(b.insight))
-      .slice(0, most),
+      .slice(0, maxInsights),
   );
   const offers = await titlesOf(
     db,

@@ -16,7 +16,7 @@ export interface Compared {
 }
 
 /** Of so many values of a dimension insights know. */
-const most = 2000;
+const maxGroups = 2000;
 
 /** Figures of the period beside those of the one before. */
 export const compare = (
@@ -28,7 +28,7 @@ export const compare = (
   const question: Question = {
     ...{ period, groups, metrics, dataType: 'actual', only: [], having: [], offset: 0, withPrevious: true },
     order: metric && groups.length > 0 ? [{ metric, direction: 'desc' }] : [],
-    limit: groups.length === 0 ? 0 : most,
+    limit: groups.length === 0 ? 0 : maxGroups,
   };
   return ask(asking, question);
 };

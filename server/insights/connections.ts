@@ -9,9 +9,9 @@ import { type Insight, insight, type Looking } from './insight.ts';
 
 /** What ails the connections to advertisers and affiliates: integrations that paused or slowed, postbacks that fail. */
 
-const most = 10;
+const maxInsights = 10;
 /** Fewer attempts than these say nothing. */
-const fewest = 10;
+const minSample = 10;
 /** A median of more milliseconds than these keeps visitors waiting. */
 const slow = 3000;
 /** Of so many percent that fail, it is no accident. */
@@ -36,14 +36,14 @@ export const ailingIntegrations = async (looking: Looking): Promise<Insight[]> =
         where attempt.integration_id = t.id and attempt.outcome <> 'pending'
           and attempt.started_at >= to_timestamp(${value('from')}::float8) and attempt.started_at < to_timestamp(${value('to')}::float8)
       ) as made ${plan.where()}
-      order by t.circuit = 'open' desc, made.took desc nulls last, t.id limit ${sql.lit(most * 2)}`,
+      order by t.circuit = 'open' desc, made.took desc nulls last, t.id limit ${sql.lit(maxInsights * 2)}`,
   );
   const rows = await run(db, statement, { caller, values: { from: period.from, to: period.to + 1 } });
   return rows
     .flatMap((row): Insight[] => {
       const [attempts, accepted, took] = [Number(row['attempts']), Number(row['accepted']), Number(row['took'] ?? 0)];
       const isPaused = row['circuit'] === 'open';
-      if (!isPaused && (attempts < fewest || took < slow)) return [];
+      if (!isPaused && (attempts < minSample || took < slow)) return [];
       const kind = isPaused ? 'integrationPaused' : 'integrationSlow';
       return [
         insight({
@@ -59,7 +59,7 @@ export const ailingIntegrations = async (looking: Looking): Promise<Insight[]> =
         }),
       ];
     })
-    .slice(0, most);
+    .slice(0, maxInsights);
 };
 
 /** Affiliates whose postbacks failed, and to affiliates their own. */
@@ -81,8 +81,8 @@ export const failingPostbacks = async (looking: Looking): Promise<Insight[]> => 
         select t.affiliate_id as id, count(*)::int as count, count(*) filter (where t.result = 'failed')::int as failed
         from ${sql.table(collection.table)} as t ${plan.where()} group by t.affiliate_id
       ) as told left join users on users.id = told.id
-      where told.failed >= ${sql.lit(fewest)} and told.failed * 100 >= told.count * ${sql.lit(failing)}
-      order by told.failed desc, told.id limit ${sql.lit(most)}`,
+      where told.failed >= ${sql.lit(minSample)} and told.failed * 100 >= told.count * ${sql.lit(failing)}
+      order by told.failed desc, told.id limit ${sql.lit(maxInsights)}`,
   );
   const rows = await run(db, statement, { caller, values: plan.narrow.values });
   return rows.map(({ id, count, failed, title }) =>

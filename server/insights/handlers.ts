@@ -18,7 +18,7 @@ interface Parts {
   statistics: FigureStore;
 }
 
-const most = 50;
+const maxInsights = 50;
 const quarter = 900;
 
 /** What has happened of a period: a day that has begun is compared with as much of the day before. */
@@ -35,7 +35,7 @@ const found = async (looking: Looking): Promise<Insight[]> => {
   const insights: Insight[] = [];
   for (const look of looks) insights.push(...(await look(looking)));
   const rank = ({ severity }: Insight) => severities.indexOf(severity);
-  return insights.toSorted((one, other) => rank(one) - rank(other)).slice(0, most);
+  return insights.toSorted((one, other) => rank(one) - rank(other)).slice(0, maxInsights);
 };
 
 /** Handler of `/stat/insights`: what changed and why, and what is about to happen. */

@@ -14,7 +14,7 @@ const watched = ['profit', 'payout', 'approvedConversions', 'leads', 'clicks'];
 const noticeable = 0.15;
 const serious = 0.4;
 /** Fewer records than this move by chance. */
-const fewest = 20;
+const minSample = 20;
 const contributors = 3;
 
 const changeOf = (current: Decimal | null | undefined, previous: Decimal | null | undefined): Decimal =>
@@ -50,7 +50,7 @@ export const movements = async (looking: Looking): Promise<Insight[]> => {
   const moved = metrics.flatMap((metric) => {
     const [current, previous] = [size(totals.figures[metric.key]), size(totals.previous?.[metric.key])];
     const share = Math.abs(current - previous) / Math.max(Math.abs(previous), 1);
-    const isEnough = metric.metricType === 'money' || Math.max(current, previous) >= fewest;
+    const isEnough = metric.metricType === 'money' || Math.max(current, previous) >= minSample;
     return share >= noticeable && isEnough ? [{ metric, share, direction: Math.sign(current - previous) }] : [];
   });
   if (moved.length === 0) return [];

@@ -16,14 +16,14 @@ const rates: readonly Rate[] = [
   { kind: 'approvalDropped', part: 'approvedConversions', whole: 'conversions' },
 ];
 /** Fewer than these say nothing of a rate. */
-const fewest = 20;
+const minSample = 20;
 /** A drop by so many points is worth telling; by the second, it is serious. */
 const noticeable = 10;
 const serious = 30;
 
 const percentOf = (figures: Figures, { part, whole }: Rate) => {
   const of = figures[whole] ?? '0';
-  return size(of) < fewest ? undefined : divide(multiply(figures[part] ?? '0', '100'), of, 2);
+  return size(of) < minSample ? undefined : divide(multiply(figures[part] ?? '0', '100'), of, 2);
 };
 
 const dropped = (looking: Looking, rate: Rate, { value, title, figures, previous }: Compared): Insight[] => {

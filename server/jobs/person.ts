@@ -26,7 +26,7 @@ const personOf = async (database: Database, tenantId: number, userId: number): P
 };
 
 /**
- * The owner of work that is done behind the scenes, with their rights as they are now.
+ * The owner of background work, with their rights as they are now.
  * @param check throws a Failure where they may not have it done
  * @throws Interrupted
  */

@@ -8,7 +8,7 @@ export interface Email {
   link?: { label: Words; url: string };
 }
 
-/** A letter in one language: plain, and as simple HTML. */
+/** An email in one language: plain, and as simple HTML. */
 export interface WrittenEmail {
   subject: string;
   text: string;
@@ -30,7 +30,7 @@ const linkHtml = (label: string, url: string): string =>
   `<p style="${paragraphStyle}"><a href="${escaped(url)}" style="${buttonStyle}">${escaped(label)}</a></p>` +
   `<p style="${paragraphStyle};font-size:13px;color:#6b6b76;word-break:break-all">${escaped(url)}</p>`;
 
-/** Writes a letter of a network in the language of who gets it. */
+/** Writes an email of a network in the language of who gets it. */
 export const writeEmail = (
   { subject, paragraphs, link }: Email,
   { language, network }: { language: Language; network: string },

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
 import type { WrittenEmail } from './email.ts';
 
-/** A letter with its envelope (D84). */
+/** An email with its envelope (D84). */
 export interface Mail extends WrittenEmail {
   to: { name: string; address: string };
   /** Name of the network that writes. */
@@ -23,7 +23,7 @@ export interface Mailer {
 /** Milliseconds to wait for a mail server that does not answer. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-type Post = Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'dataFolder'>;
+type MailSettings = Pick<Configuration, 'smtpUrl' | 'mailFrom' | 'dataFolder'>;
 
 const messageOf = ({ to, network, subject, text, html, id }: Mail, from: string) => ({
   messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
@@ -64,6 +64,6 @@ const intoFolder = (folder: string, from: string, log: (mail: { to: string; text
 
 /** @param log takes the texts of mails while there is no mail server to send them through */
 export const createMailer = (
-  { smtpUrl, mailFrom, dataFolder }: Post,
+  { smtpUrl, mailFrom, dataFolder }: MailSettings,
   log: (mail: { to: string; text: string }) => void,
 ): Mailer => (smtpUrl ? throughServer(smtpUrl, mailFrom) : intoFolder(join(dataFolder, 'mail'), mailFrom, log));

@@ -11,7 +11,7 @@ import type { Mail } from './mailer.ts';
 export type ClaimedMail = Selectable<Tables['mail_outbox']> & { claim: string };
 
 /** What is encrypted of a mail: all but its address. */
-const letter = z.object({
+const content = z.object({
   to: z.string(),
   network: z.string(),
   subject: z.string(),
@@ -25,8 +25,8 @@ const silence = sql`interval '3 minutes'`;
 const pauses = [5, 30, 60, 300, 900, 3600];
 const maxProblem = 500;
 
-/** Where the letter of a network stands, for its encryption. */
-export const letterPlace = (tenantId: number): string => `${tenantId}.mail.letter`;
+/** Where the mail of a network stands, for its encryption. */
+export const mailPlace = (tenantId: number): string => `${tenantId}.mail.letter`;
 
 /**
  * Has a mail sent, once the transaction is kept.
@@ -44,7 +44,7 @@ export const putMail = async (
       user_id: about.userId,
       address: to.address,
       kind: about.kind,
-      letter: sealing.seal(letterPlace(about.tenantId), JSON.stringify({ ...written, to: to.name })),
+      letter: sealing.seal(mailPlace(about.tenantId), JSON.stringify({ ...written, to: to.name })),
       expires_at: timestamp(about.expiresAt),
     })
     .execute();
@@ -77,9 +77,9 @@ export const openMail = (
   sealing: Sealing,
   { tenant_id: tenantId, letter: sealed, address, message_id: id }: ClaimedMail,
 ): Mail | undefined => {
-  const opened = sealed === null ? undefined : sealing.open(letterPlace(tenantId), sealed);
+  const opened = sealed === null ? undefined : sealing.open(mailPlace(tenantId), sealed);
   if (opened === undefined) return undefined;
-  const { to, ...written } = letter.parse(JSON.parse(opened));
+  const { to, ...written } = content.parse(JSON.parse(opened));
   return { ...written, to: { name: to, address }, id };
 };
 

@@ -5,8 +5,8 @@ import type { Sealing } from '../secrets/sealing.ts';
 import { type Email, writeEmail } from './email.ts';
 import { putMail } from './outbox.ts';
 
-/** What a letter tells, and to whom. */
-interface Post {
+/** Whom an email is for, and what it tells. */
+interface Delivery {
   tenantId: number;
   userIds: readonly number[];
   /** A kind of notification, or another short name of what it tells. */
@@ -19,17 +19,17 @@ interface Post {
 
 /** Writes to people of a network. */
 export interface EmailSender {
-  /** Has a letter sent to each of these users in their language, once the transaction is kept. */
-  write(db: Transaction<Tables>, letter: Email, post: Post): Promise<void>;
+  /** Has an email sent to each of these users in their language, once the transaction is kept. */
+  send(db: Transaction<Tables>, email: Email, delivery: Delivery): Promise<void>;
 }
 
 const usualLifetime = 3 * 86_400;
 
 const languageOf = (code: string | null): Language => languages.find((language) => language === code) ?? 'en';
 
-/** Post through the outbox, in the words of `email.ts`. */
+/** Emails through the outbox, in the words of `email.ts`. */
 export const createEmailSender = (sealing: Sealing): EmailSender => ({
-  async write(db, letter, { tenantId, userIds, kind, address, lifetime = usualLifetime }) {
+  async send(db, message, { tenantId, userIds, kind, address, lifetime = usualLifetime }) {
     if (userIds.length === 0) return;
     const people = await db
       .selectFrom('users')
@@ -41,7 +41,7 @@ export const createEmailSender = (sealing: Sealing): EmailSender => ({
     const expiresAt = Math.floor(Date.now() / 1000) + lifetime;
     for (const { id: userId, network, first_name: first, last_name: last, email, language } of people) {
       const to = { name: [first, last].filter(Boolean).join(' '), address: address ?? email };
-      const written = writeEmail(letter, { language: languageOf(language), network });
+      const written = writeEmail(message, { language: languageOf(language), network });
       await putMail(db, sealing, { ...written, to, network }, { tenantId, userId, kind, expiresAt });
     }
   },

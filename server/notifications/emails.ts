@@ -3,7 +3,7 @@ import { fill, type Words } from '../../domain/words.ts';
 import type { Device } from '../http/devices.ts';
 import type { Email } from '../mail/email.ts';
 
-/** What happened, as far as it is told in a letter. */
+/** What happened, as far as it is told in an email. */
 export type Notice =
   | { kind: 'new_sign_in'; device: Device; address: string }
   | { kind: 'password_changed'; apiTokens: 'kept' | 'revoked' }
@@ -64,7 +64,7 @@ const twoFactor: Record<'on' | 'off' | 'codes', Words> = {
 
 type Written = Omit<Email, 'link'> & { link: { label: Words; path: string } };
 
-/** The letter about what happened, its link without the host. */
+/** The email about what happened, its link without the host. */
 export const emailAbout = (notice: Notice): Written => {
   switch (notice.kind) {
     case 'new_sign_in': {

@@ -48,7 +48,7 @@ export interface Notices {
 }
 
 export interface NoticeParts {
-  post: EmailSender;
+  emails: EmailSender;
   addresses: Addresses;
 }
 
@@ -95,7 +95,7 @@ const keepersOf = async (
 };
 
 /** Notices that are mailed to those who want them. */
-export const createNotices = ({ post, addresses }: NoticeParts): Notices => {
+export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
   const write = async (
     db: Transaction<Tables>,
     tenantId: number,
@@ -105,11 +105,11 @@ export const createNotices = ({ post, addresses }: NoticeParts): Notices => {
   ): Promise<void> => {
     const userIds = await wanting(db, concerned, notice.kind);
     if (userIds.length === 0) return;
-    const { link, ...letter } = emailAbout(notice);
+    const { link, ...email } = emailAbout(notice);
     const url = await addresses.of(db, link.path);
-    await post.write(
+    await emails.send(
       db,
-      { ...letter, link: { label: link.label, url } },
+      { ...email, link: { label: link.label, url } },
       { tenantId, userIds, kind: notice.kind, address },
     );
   };

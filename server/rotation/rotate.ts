@@ -3,7 +3,7 @@ import type { Entity } from '../../openapi/define.ts';
 import { columnName, tableName } from '../../openapi/names.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
-import { letterPlace } from '../mail/outbox.ts';
+import { mailPlace } from '../mail/outbox.ts';
 import { createSecrets } from '../session/two-factor/secrets.ts';
 import { recordSealing, secretPlace } from '../secrets/sealing.ts';
 
@@ -123,7 +123,7 @@ const secretColumns = (entities: Readonly<Record<string, Entity>>): Column[] => 
         : [],
     ),
   ),
-  { what: 'Mail', table: 'mail_outbox', column: 'letter', placeIn: letterPlace },
+  { what: 'Mail', table: 'mail_outbox', column: 'letter', placeIn: mailPlace },
 ];
 
 const within = <T>(db: Kysely<Tables>, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>

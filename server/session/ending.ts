@@ -26,7 +26,7 @@ export const endActing = async (db: Kysely<Tables>, family: string): Promise<voi
     .execute();
 };
 
-/** Ends the session of someone who goes for good: where they act as another user, their own one too. */
+/** Ends the session of someone who goes for good: where they impersonate another user, their own one too. */
 export const signOut = async (db: Kysely<Tables>, family: string): Promise<void> => {
   const row = await db
     .selectFrom('session')

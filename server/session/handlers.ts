@@ -143,7 +143,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       const account = await accountById(scope, claims.sub);
       if (!account) throw new Failure('unauthorized');
       mustBeAdmitted(account);
-      // Acting as someone else ends with the session it was started from, and with the right to it.
+      // Impersonating someone ends with the session it was started from, and with the right to it.
       const standing = await loadSessionState(scope, claims.tenant, { userId: claims.sub, sessionId: claims.sid });
       if (standing.kind === 'over') throw new Failure('unauthorized');
 

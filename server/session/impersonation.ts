@@ -16,7 +16,7 @@ import { beginSession, isHeldBy, leaveSession } from './sessions.ts';
 import type { Tokens } from '../access/tokens.ts';
 
 /**
- * Acting as another user and coming back. Who really is there stands in the session: its `impersonator_id`, and the
+ * Impersonating another user and coming back. Who really is there stands in the session: its `impersonator_id`, and the
  * session it was started from, `origin_family`, which waits meanwhile and goes on afterwards (D91, D93).
  */
 export interface ImpersonationParts {

@@ -11,7 +11,7 @@ interface Attempted {
   userId: number;
   outcome: LoginOutcome;
   client: Client;
-  /** Who acts as the user from now on. */
+  /** Who impersonates the user from now on. */
   impersonatorId?: number;
 }
 

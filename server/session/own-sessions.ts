@@ -10,7 +10,7 @@ import { deviceOf } from '../http/devices.ts';
 import { endSession } from './ending.ts';
 import { holdPeople } from './people.ts';
 
-/** Anyone who acts as an affiliate is no more than someone of the network to them: affiliates meet no employee. */
+/** Anyone who impersonates an affiliate is no more than someone of the network to them: affiliates meet no employee. */
 const unnamed = { id: null, fullName: null };
 
 /** What the own sessions work with. */
@@ -33,7 +33,7 @@ const living = (db: Kysely<Tables>, { userId }: Caller) =>
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('session.origin_family', 'is', null),
-        // Acting as someone ends with the session it was started from.
+        // Impersonating someone ends with the session it was started from.
         exists(
           selectFrom('session as origin')
             .select('origin.id')

@@ -70,7 +70,7 @@ const managersOf = (db: Kysely<Tables>, { userId, teamId }: Caller) =>
     .orderBy('id')
     .execute();
 
-/** By what someone signs in is theirs alone to change: of no program, and of no one who acts as them. */
+/** By what someone signs in is theirs alone to change: of no program, and of no one who impersonates them. */
 const mustBeOwner = ({ impersonatorId, apiTokenId }: Caller): void => {
   if (impersonatorId !== null) throw new Failure('notImpersonated');
   if (apiTokenId !== null) throw new Failure('signedInOnly');

@@ -25,7 +25,7 @@ export interface RecoveryParts {
   throttles: Throttles;
   callers: Callers;
   backgroundTasks: BackgroundTasks;
-  post: EmailSender;
+  emails: EmailSender;
   addresses: Addresses;
   notices: Pick<Notices, 'tell'>;
 }
@@ -36,7 +36,7 @@ const maxLinks = 5;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const recoveryLetter = (url: string): Email => ({
+const recoveryEmail = (url: string): Email => ({
   subject: { en: 'Set a new password', ru: 'Новый пароль' },
   paragraphs: [
     {
@@ -127,7 +127,7 @@ const record = async (db: Transaction<Tables>, userId: number, requestId: string
 
 /** Handlers of `/public/password/recovery` and `/public/password/new`. */
 export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
-  const { database, throttles, callers, backgroundTasks, post, addresses, notices } = parts;
+  const { database, throttles, callers, backgroundTasks, emails, addresses, notices } = parts;
 
   const sendLink = async (tenantId: number, email: string, host: string): Promise<void> => {
     const scope = database.tenant(tenantId);
@@ -137,7 +137,7 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
       const token = await newToken(db, account.id);
       if (token === undefined) return;
       const url = await addresses.of(db, `/login/newPassword?token=${token}`, host);
-      await post.write(db, recoveryLetter(url), {
+      await emails.send(db, recoveryEmail(url), {
         tenantId,
         userIds: [account.id],
         kind: 'password_recovery',

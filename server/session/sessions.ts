@@ -159,7 +159,7 @@ const livingToken = (db: Kysely<Tables>, family: string, userId: number, now: nu
     .executeTakeFirst();
 
 /**
- * Ends a session in which someone acts as another user, and tells the token of the one that it was begun from: that one
+ * Ends a session in which someone impersonates another user, and tells the token of the one that it was begun from: that one
  * stays as it is, its token as good as before.
  * @returns undefined where one of the two is over
  */

@@ -1652,7 +1652,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Edit sieves of advertiser assignments */
+        /** Edit targeting conditions of advertiser assignments */
         patch: operations["editSieveOfAdvertiserAssignments"];
         trace?: never;
     };
@@ -1969,7 +1969,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Edit sieves of affiliate assignments */
+        /** Edit targeting conditions of affiliate assignments */
         patch: operations["editSieveOfAffiliateAssignments"];
         trace?: never;
     };
@@ -2177,7 +2177,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell what happens behind the scenes
+         * Tell how background work goes
          * @description The queues of the network, and the chores of the installation.
          */
         get: operations["readBackgroundWork"];
@@ -2499,7 +2499,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Edit sieves of caps */
+        /** Edit targeting conditions of caps */
         patch: operations["editSieveOfCaps"];
         trace?: never;
     };
@@ -2746,7 +2746,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Edit sieves of creatives */
+        /** Edit targeting conditions of creatives */
         patch: operations["editSieveOfCreatives"];
         trace?: never;
     };
@@ -3580,7 +3580,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Act as another user, or leave them
+         * Impersonate another user, or leave them
          * @description With `refreshToken` and `impersonateAs` administrators that hold `user.impersonate` begin a session as another active user, who is no administrator. It lasts no longer than their own session, from which it was begun, and their right. With an empty body or none, and the token of such a session that lives, they leave it and are told the tokens of their own, which has waited and is as it was. Where the other session is over already, their own refresh token, which is still good, goes on with `POST /refresh`. Whatever is done meanwhile is recorded with both names. Password, address, two-factor authentication, sessions and tokens of the other stay closed.
          */
         post: operations["impersonate"];
@@ -4991,7 +4991,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Edit sieves of landing pages */
+        /** Edit targeting conditions of landing pages */
         patch: operations["editSieveOfLandings"];
         trace?: never;
     };
@@ -6499,7 +6499,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Edit sieves of targetings */
+        /** Edit targeting conditions of targetings */
         patch: operations["editSieveOfTargetings"];
         trace?: never;
     };
@@ -6860,7 +6860,7 @@ export interface paths {
         head?: never;
         /**
          * Edit the own profile
-         * @description A new password and another email address take the current password, and someone who is signed in as themselves: no API token, no one who acts as the user. The former address is written to. Affiliates can’t change theirs.
+         * @description A new password and another email address take the current password, and someone who is signed in as themselves: no API token, no one who impersonates the user. The former address is written to. Affiliates can’t change theirs.
          */
         patch: operations["editMe"];
         trace?: never;
@@ -9667,14 +9667,6 @@ export interface components {
                     target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
-            reach?: {
-                apiSync?: number | null;
-                goals?: number | null;
-                leadStatusMappings?: number | null;
-                outApi?: number | null;
-                postback?: number | null;
-                redirect?: number | null;
-            } | null;
             redirect?: {
                 /** @enum {string} */
                 option: "direct" | "via_thank_you_page" | "no_redirect";
@@ -9689,6 +9681,14 @@ export interface components {
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
+            usage?: {
+                apiSync?: number | null;
+                goals?: number | null;
+                leadStatusMappings?: number | null;
+                outApi?: number | null;
+                postback?: number | null;
+                redirect?: number | null;
+            } | null;
             version?: number;
             vertical?: number;
         };
@@ -10004,7 +10004,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        IntegrationTemplateField: "id" | "title" | "platform" | "vertical" | "description" | "integrationMethodsRestrictions" | "parameters" | "goals" | "leadStatusMappings" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "integrations" | "reach" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationTemplateField: "id" | "title" | "platform" | "vertical" | "description" | "integrationMethodsRestrictions" | "parameters" | "goals" | "leadStatusMappings" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "integrations" | "usage" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         IntegrationTemplateFile: {
             [key: string]: unknown;
         };

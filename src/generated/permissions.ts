@@ -243,7 +243,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'api_token.create': { en: 'API tokens: create', ru: 'Создание токенов API', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'api_token.delete': { en: 'API tokens: delete', ru: 'Удаление токенов API', about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   'api_token.read': { en: 'API tokens: view', ru: 'Просмотр токенов API', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
-  'background_work.read': { en: 'Background work: view', ru: 'Фоновая работа: просмотр', about: { en: 'See what waits and fails behind the scenes, and who was written to.', ru: 'Видеть, что ждёт и не удаётся в фоне и кому отправлены письма.' } },
+  'background_work.read': { en: 'Background work: view', ru: 'Фоновая работа: просмотр', about: { en: 'See what waits and fails of the background work, and who was written to.', ru: 'Видеть, что ждёт и не удаётся в фоне и кому отправлены письма.' } },
   'background_work.retry': { en: 'Background work: try again', ru: 'Фоновая работа: повтор', about: { en: 'Have mails, postbacks and synchronisations tried again immediately.', ru: 'Сразу повторять отправку писем, постбэков и синхронизации.' } },
   'balance.advertiser.read': { en: 'Advertisers’ balances: view', ru: 'Просмотр балансов рекламодателей', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'balance.affiliate.read': { en: 'Affiliates’ balances: view', ru: 'Просмотр балансов партнёров', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },

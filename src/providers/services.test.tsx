@@ -72,7 +72,7 @@ test('tokens that name a newer build say that it is there', async () => {
   expect(all.version.isUpdateDue()).toBe(true);
 });
 
-test('administrators who act as someone whose session is over go on with their own', async () => {
+test('administrators who impersonate someone whose session is over go on with their own', async () => {
   const all = services();
   all.session.open({ token: euro, refreshToken: 'good' });
   all.session.open({ token: acting, refreshToken: 'over' });

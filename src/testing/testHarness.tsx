@@ -121,7 +121,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const itemsOf = (body: unknown): Record<string, unknown>[] =>
   isObject(body) && Array.isArray(body['items']) ? body['items'].filter(isObject) : [];
 
-/** The collection's own way: changes what is on the stage and answers with it. */
+/** The collection's own way: changes the records of the test and answers with it. */
 const changed = (method: string, collection: string, body: unknown) => {
   const rows = (testHarness.records[collection] ??= []);
   const items = itemsOf(body).map((item): Row => {
@@ -184,7 +184,7 @@ const server = setupServer(
 /** Calls that changed something. */
 export const changes = (): Call[] => testHarness.calls.filter(({ method }) => method !== 'GET');
 
-/** Sets the stage up anew for every test of a file. */
+/** Sets everything up anew for every test of a file. */
 export const setUpTestHarness = (): void => {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => server.close());

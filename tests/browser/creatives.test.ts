@@ -33,10 +33,10 @@ it('a copy of an offer takes along what is left ticked', async () => {
   const page = await signedIn(demoNetwork.admin);
   await page.goto('/offers/15/general');
   await page.getByRole('button', { name: 'Clone' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What goes along?' });
+  const dialog = page.getByRole('dialog', { name: 'What should be copied too?' });
   await dialog.getByRole('checkbox', { name: /^Landing pages \(\d+\)$/, checked: true }).waitFor();
   await dialog.getByRole('button', { name: /^Clone “/ }).click();
   await page.getByText(/^Copy of Offer 15 · /).waitFor();
-  await page.getByText(/^Taken along: .*Landing pages/i).waitFor();
+  await page.getByText(/^Also copied: .*Landing pages/i).waitFor();
   await page.getByRole('tab', { name: /^Landing pages [1-9]/ }).waitFor();
 });

@@ -39,7 +39,7 @@ describe('an administrator', () => {
     const second = await page.context().newPage();
     await second.goto('/settings/lists/tags/active?orderBy=id:desc&limit=25&offset=0');
     await banner(second).waitFor();
-    // There is no acting as someone while acting as someone.
+    // There is no impersonating while impersonating.
     await page.goto('/employees/active?orderBy=id:desc&limit=25&offset=0');
     await page.getByRole('row').nth(1).waitFor();
     expect(await page.getByRole('button', { name: /^Impersonate/ }).count()).toBe(0);
@@ -69,7 +69,7 @@ describe('an administrator', () => {
       .waitFor();
   });
 
-  it('acts as an affiliate on a phone, where a failure to leave is told and another try brings them back', async () => {
+  it('impersonates an affiliate on a phone, where a failure to leave is told and another try brings them back', async () => {
     const page = await signedIn(demoNetwork.admin, phone);
     await newPerson(page, 'affiliates/members', 'Phone Affiliate', 'Affiliate');
     const before = address(page).path;

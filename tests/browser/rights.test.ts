@@ -130,7 +130,7 @@ describe('what a person may do', () => {
     expect(await list.filter({ hasText: 'Advertisers: view' }).count()).toBe(0);
     await page.getByRole('row', { name: /^Offers/ }).waitFor();
 
-    // Another role is compared with the own set, too, and may take its place.
+    // Another role is compared with the custom permissions, too, and may take its place.
     await page.goto(`${address}/general?edit`);
     await giveRole(page, 'Manager');
     const dialog = page.getByRole('dialog');

@@ -60,7 +60,7 @@ const holds = ({ several }: Case, value: unknown, id: number): boolean =>
   several ? Array.isArray(value) && value.includes(id) : value === id;
 
 /** A record, and three that may refer to it. */
-const stage = async ({ key, other, own, referenceFilter }: Case): Promise<[Row, Row, Row, Row]> => {
+const prepare = async ({ key, other, own, referenceFilter }: Case): Promise<[Row, Row, Row, Row]> => {
   const made = [await admin.make.fitting(key, own)];
   for (let n = 0; n < 3; n++) made.push(await admin.make.fitting(other, referenceFilter));
   return made as [Row, Row, Row, Row];
@@ -82,7 +82,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
   const { key, name, other, back } = one;
 
   test('lists the referring records, and both sides record who changed them and when', async () => {
-    const [record, a, b, c] = await stage(one);
+    const [record, a, b, c] = await prepare(one);
     const answer = (await edit(key, { id: record.id, version: record.version, [name]: [a.id, b.id] })).ok().first;
     expect(answer).toMatchObject({ id: record.id, version: record.version + 1, [name]: [a.id, b.id] });
     expect(await read(key, record.id, name)).toMatchObject({ [name]: [a.id, b.id], version: record.version + 1 });
@@ -112,7 +112,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
   });
 
   test('is said of a new record too', async () => {
-    const [, a] = await stage(one);
+    const [, a] = await prepare(one);
     const { [name]: __, ...item } = await admin.make.item(key, 'required', await given(key, one.own));
     const made = (await admin.call(named(key, 'create'), { items: [{ ...item, [name]: [a.id] }] })).ok().first;
     expect(made).toMatchObject({ [name]: [a.id], version: 1 });
@@ -120,7 +120,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
   });
 
   test('takes records that are there, of the right sort, and of this network alone', async () => {
-    const [record] = await stage(one);
+    const [record] = await prepare(one);
     const foreign = await world.other.admin.make.fitting(other, one.referenceFilter);
     const wrong = [
       2_000_000_000,
@@ -140,7 +140,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
   });
 
   test('is refused to those who may not edit the other side', async () => {
-    const [record, a] = await stage(one);
+    const [record, a] = await prepare(one);
     const lacking = new Set(
       Object.values(entityOf(other).views).map(
         ({ permission }) => `${permission}.${permissionAction(entityOf(other), 'edit')}`,
@@ -174,7 +174,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
   });
 
   test('leaves alone what others changed since the caller looked', async () => {
-    const [record, a, b, c] = await stage(one);
+    const [record, a, b, c] = await prepare(one);
     (await edit(key, { id: record.id, [name]: [a.id, b.id] })).ok();
     const assign = async (row: Row, begins: boolean) => {
       const now = await read(other, row.id, back);
@@ -198,7 +198,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
   });
 
   test('makes an edit of the other side from before stale', async () => {
-    const [record, a] = await stage(one);
+    const [record, a] = await prepare(one);
     (await edit(key, { id: record.id, [name]: [a.id] })).ok();
     const late = await edit(other, { id: a.id, version: a.version, [back]: one.several ? [] : null });
     expect(late.status).toBe(409);
@@ -206,7 +206,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
   });
 
   test('is all or nothing', async () => {
-    const [record, a, b] = await stage(one);
+    const [record, a, b] = await prepare(one);
     const answer = await admin.call(named(key, 'edit'), {
       items: [
         { id: record.id, [name]: [a.id, b.id] },

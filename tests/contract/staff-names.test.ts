@@ -45,7 +45,7 @@ const employees = async (): Promise<[chief: Person, manager: Person]> => {
   return [chief, manager];
 };
 
-/** Everything that the affiliate has was made, changed, switched off and on by staff, who also act as them. */
+/** Everything that the affiliate has was made, changed, switched off and on by staff, who also impersonate them. */
 const handsIn = async ([chief, manager]: [Person, Person]) => {
   const { call, make } = chief;
   const managers = [manager.id];

@@ -11,7 +11,7 @@ import { type Reporting, setUpReporting } from './reporting.ts';
 import { ask } from './serving.ts';
 import { openTracker, type Tracker } from './tracker.ts';
 
-/** What staff are told of the work behind the scenes. */
+/** What staff are told of background work. */
 
 let product: Product;
 let inbox: Inbox;

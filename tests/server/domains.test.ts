@@ -142,8 +142,8 @@ describe('by themselves', () => {
       product.url,
       "update domains set checked_at = now() - interval '7 hours', updated_at = now() - interval '1 day'",
     );
-    const post = createEmailSender(recordSealing(configuration.secret));
-    const { tellOfDomain } = createNotices({ post, addresses: createAddresses(configuration.url) });
+    const emails = createEmailSender(recordSealing(configuration.secret));
+    const { tellOfDomain } = createNotices({ emails, addresses: createAddresses(configuration.url) });
     await checkDomains({ database: product.database, resolve: asks, tell: tellOfDomain });
   };
   const read = async (id: number) => (await admin.call('GET', `/user/domains/${id}`)).data;

@@ -34,7 +34,7 @@ export let original: Person & Tokens;
 export let target: Person;
 export let acting: Tokens;
 
-/** Before each test of a file an administrator of their own begins to act as someone. */
+/** Before each test of a file an administrator of their own begins to impersonate someone. */
 export const setUpImpersonation = (): void => {
   beforeAll(async () => void (it = await network()));
   afterAll(() => it.serving.close());

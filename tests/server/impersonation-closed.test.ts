@@ -3,7 +3,7 @@ import { callsOf, readContract } from '../../server/http/contract.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask, password } from './serving.ts';
 
-/** What stays closed to anyone who acts as someone else: all by which an account could be taken over or kept open. */
+/** What stays closed to anyone who impersonates someone: all by which an account could be taken over or kept open. */
 
 let product: Product;
 let manager: Person;

@@ -75,7 +75,7 @@ describe('it is over', () => {
     expect(await records(target.id)).toMatchObject([{ outcome: 'success' }]);
   });
 
-  test('signing out while acting as another signs out for good', async () => {
+  test('signing out while impersonating another signs out for good', async () => {
     await post('/logout', { refreshToken: acting.refreshToken });
     expect(await isOver(acting)).toEqual([401, 401]);
     expect(await isOver(original)).toEqual([401, 401]);

@@ -156,7 +156,7 @@ describe('words of advertisers', () => {
       redirect: { option: 'no_redirect' },
       goals: [{ theirs: 'deposit' }],
     });
-    expect((await read(`/user/integration_templates/${template.id}?with=reach`)).reach).toEqual({
+    expect((await read(`/user/integration_templates/${template.id}?with=usage`)).usage).toEqual({
       goals: 1,
       leadStatusMappings: 2,
       outApi: 2,

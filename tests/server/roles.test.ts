@@ -93,8 +93,8 @@ test('each process does what its roles say and nothing else, and the health page
   expect(lead).toMatchObject({ apiStatus: 'sent' });
   expect((await call('GET', `/stat/leads/${lead.id}`)).data).toMatchObject({ apiStatus: 'sent' });
 
-  // Nobody works behind the scenes yet: what the admin asks for waits.
-  const { data: made } = await call('PUT', '/user/tags', { items: [{ title: 'Behind the scenes', type: 'offer' }] });
+  // Nobody does background work yet: what the admin asks for waits.
+  const { data: made } = await call('PUT', '/user/tags', { items: [{ title: 'In the background', type: 'offer' }] });
   const job = { collection: 'user/tags', call: 'status', ids: [made.items[0].id], values: { status: 'inactive' } };
   const { data: asked } = await call('POST', '/user/jobs', job);
   expect(asked).toMatchObject({ state: 'queued' });

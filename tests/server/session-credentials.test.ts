@@ -129,7 +129,7 @@ describe('the own address', () => {
     );
   });
 
-  test('is changed by no one who acts as its owner', async () => {
+  test('is changed by no one who impersonates its owner', async () => {
     const person = await someone('manager');
     const { data } = await login('admin@ours.example');
     const body = { refreshToken: data.refreshToken, impersonateAs: person.id };

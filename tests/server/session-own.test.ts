@@ -106,7 +106,7 @@ describe('the own sessions', () => {
     expect((await call(here.token, 'POST', `${path}/end_others`)).data).toEqual({ ended: 0 });
   });
 
-  test('in which an administrator acts as the user say so, and the login history as well', async () => {
+  test('in which an administrator impersonates the user say so, and the login history as well', async () => {
     const { email, id, token } = await someone();
     const origin = await signIn('admin@ours.example', firefox);
     const acting = await call(origin.token, 'POST', '/user/impersonate', {

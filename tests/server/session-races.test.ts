@@ -102,7 +102,7 @@ describe('a refresh that is under way is overtaken', () => {
     expect([401, 403]).toContain((await refresh(person.here)).status);
   });
 
-  test('by the original’s signing out, where someone acts as someone', async () => {
+  test('by the original’s signing out, where someone is impersonated', async () => {
     const target = await someone();
     const original = await product.person('admin');
     const { email } = (await original.call('GET', '/user/users/me')).data;

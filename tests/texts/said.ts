@@ -33,5 +33,5 @@ const saidIn = (source: Source): Said[] =>
     ];
   });
 
-/** Everything that definitions, rules and answers say, in both languages beside each other. */
-export const allSaid = (): Said[] => sourcesOf('openapi', 'domain', 'server', 'codegen').flatMap(saidIn);
+/** Everything that definitions, rules, answers and pages say in both languages beside each other. */
+export const allSaid = (): Said[] => sourcesOf('openapi', 'domain', 'server', 'codegen', 'src').flatMap(saidIn);

@@ -12,7 +12,7 @@ export interface Source {
   tree: ts.SourceFile;
 }
 
-const isTried = (path: string): boolean => !/\.test\.tsx?$|\/stage\/|\/generated\/|\/messages\//.test(path);
+const isTried = (path: string): boolean => !/\.test\.tsx?$|\/generated\/|\/messages\//.test(path);
 
 /** The hand-written sources of these folders, tests and messages aside. */
 export const sourcesOf = (...folders: string[]): Source[] =>

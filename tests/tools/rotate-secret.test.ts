@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { letterPlace } from '../../server/mail/outbox.ts';
+import { mailPlace } from '../../server/mail/outbox.ts';
 import { recordSealing, secretPlace } from '../../server/secrets/sealing.ts';
 import { createSecrets } from '../../server/session/two-factor/secrets.ts';
 import { configuration } from '../configuration.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await database.owner((db) =>
     db.updateTable('credential').set({ totp_secret: sealed }).where('user_id', '=', admin.id).execute(),
   );
-  const letter = recordSealing(configuration.secret).seal(letterPlace(tenant.tenantId), word);
+  const letter = recordSealing(configuration.secret).seal(mailPlace(tenant.tenantId), word);
   const mail = { tenant_id: tenant.tenantId, user_id: admin.id, address: 'ada@ours.example', kind: 'test', letter };
   await database.owner((db) =>
     db
@@ -79,7 +79,7 @@ const opened = async (secret: string) => {
       .executeTakeFirstOrThrow();
     const { letter } = await db.selectFrom('mail_outbox').select('letter').executeTakeFirstOrThrow();
     return [
-      recordSealing(secret).open(letterPlace(tenantId), letter ?? ''),
+      recordSealing(secret).open(mailPlace(tenantId), letter ?? ''),
       recordSealing(secret).open(secretPlace(tenantId, 'integration', 'postbackSecret'), ofRecord ?? ''),
       createSecrets(secret).open({ tenantId, userId: product.admin.id }, ofAccount ?? ''),
     ];

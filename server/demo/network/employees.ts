@@ -25,7 +25,7 @@ export const employeesOf = (
   time: Time,
   newPerson: NewPerson,
   roles: Roles,
-  { admin, ownSet }: { admin: Draft; ownSet: readonly Draft[] },
+  { admin, customPermissions }: { admin: Draft; customPermissions: readonly Draft[] },
 ): Employees => {
   const start = time.ago(415, 410);
   const hire = (roleType: string, email?: string): Draft => {
@@ -54,7 +54,7 @@ export const employeesOf = (
     at: trusted.steps[0]!.at + 30 * 86_400,
     by: admin,
     action: 'edit',
-    values: { hasCustomPermissions: true, customPermissions: ownSet },
+    values: { hasCustomPermissions: true, customPermissions },
   });
   const left = employees.managers.at(-1)!;
   left.steps.push({

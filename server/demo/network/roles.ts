@@ -55,7 +55,7 @@ export const rolesOf = (time: Time, by: Draft, permissions: readonly Draft[]): D
 };
 
 /** What the own set of someone holds who may do more than their role lets them, and less. */
-export const ownSet = (permissions: readonly Draft[]): Draft[] =>
+export const customPermissionsOf = (permissions: readonly Draft[]): Draft[] =>
   chosenPermissions(
     permissions,
     'advertiser_manager',

@@ -34,7 +34,7 @@ interface Series {
 }
 
 /** The values that lead, of a dimension, with their figures. */
-const leading = (question: Question, name: FilterName, asked: AskedWidget, metrics: readonly Metric[]): Question => {
+const topValues = (question: Question, name: FilterName, asked: AskedWidget, metrics: readonly Metric[]): Question => {
   const groups = [name];
   return {
     ...question,
@@ -90,7 +90,7 @@ export const readDashboardFigures = async (asking: Asking, context: Context, ask
   };
   const interval = asked.interval ?? usualInterval(question.period);
   const top: Answer | undefined =
-    type === 'number' || name === undefined ? undefined : await ask(asking, leading(question, name, asked, metrics));
+    type === 'number' || name === undefined ? undefined : await ask(asking, topValues(question, name, asked, metrics));
   const { totals } = top ?? (await ask(asking, question));
   const values = top?.rows.map((row) => row.values[0] ?? null) ?? [];
   const titles = name && top ? (await titlesOf(db, model, new Map([[name, values]]), language)).get(name) : undefined;

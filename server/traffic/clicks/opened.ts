@@ -34,7 +34,7 @@ const longestAddress = 2000;
 const longestAgent = 500;
 
 /** A text that a column takes, of so many signs at most. */
-const kept = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most).toWellFormed();
+const kept = (text: string, maxLength: number): string => text.replaceAll('\0', '').slice(0, maxLength).toWellFormed();
 
 const isOurs = (name: string): boolean =>
   name === 'source' || name === 'format' || subNames.some((sub) => sub === name);

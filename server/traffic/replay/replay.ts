@@ -97,7 +97,7 @@ const replayAll = async (replay: Replay, { traffic }: Past): Promise<void> => {
 export const createReplayHandlers = ({ database, model, calls, fields }: Parts): Handlers => {
   const drafts = createDrafts({ database, model, calls, fields });
   // One at a time, so that however many are asked for, live traffic has most of the process.
-  const turns = withTimeout(new Semaphore(1), patience, new Failure('unavailable', { retryAfter: 5 }));
+  const queue = withTimeout(new Semaphore(1), patience, new Failure('unavailable', { retryAfter: 5 }));
 
   /** Those of the records that the caller reaches, by their ids. */
   const reached = async (collection: Collection, ids: readonly number[], { caller }: Call): Promise<Set<number>> => {
@@ -163,5 +163,5 @@ export const createReplayHandlers = ({ database, model, calls, fields }: Parts):
     };
   };
 
-  return { replay: (call: Call<unknown, unknown, Asked>) => turns.runExclusive(() => replayed(call)) };
+  return { replay: (call: Call<unknown, unknown, Asked>) => queue.runExclusive(() => replayed(call)) };
 };

@@ -41,17 +41,17 @@ const counts = (landings: number, caps: number) =>
     ],
   });
 
-const stage = () => {
+const prepare = () => {
   testHarness.records['user/offers'] = [original, copy];
   counts(0, 0);
   testHarness.answerNext('POST', 'user/offers/clone', 200, { data: { items: [copy] } });
 };
 
 test('the page of a copy says what came along, what is another there, and what did not', async () => {
-  stage();
+  prepare();
   const user = await open('/offers/5/general');
   await user.click(await screen.findByRole('button', { name: 'Clone' }));
-  await screen.findByText('There is nothing to take along.');
+  await screen.findByText('There is nothing else to copy.');
   await user.click(screen.getByRole('button', { name: 'Clone “Royale”' }));
   await waitFor(() => expect(address()).toBe('/offers/6/general'));
   const notice = within((await screen.findByText('Copy of Offer 5 · Royale')).closest<HTMLElement>('[role=status]')!);
@@ -66,7 +66,7 @@ test('the page of a copy says what came along, what is another there, and what d
 });
 
 test('it does so in Russian, and says nothing of a status that stayed', async () => {
-  stage();
+  prepare();
   const draft = { ...original, status: 'draft' };
   testHarness.records['user/offers'] = [draft, copy];
   const user = await open('/offers/5/general', 'admin', undefined, 'ru');
@@ -79,7 +79,7 @@ test('it does so in Russian, and says nothing of a status that stayed', async ()
 });
 
 test('several are copied from their list, and a note says what came along', async () => {
-  stage();
+  prepare();
   testHarness.records['user/offers'] = [original, { ...original, id: 7, title: 'Slots' }];
   const user = await open('/offers/all?orderBy=id:desc&limit=25&offset=0');
   for (const id of [5, 7]) await user.click(await screen.findByRole('checkbox', { name: `Select record ${id}` }));
@@ -93,7 +93,7 @@ test('several are copied from their list, and a note says what came along', asyn
 });
 
 test('a page that was not opened by copying says nothing of the kind', async () => {
-  stage();
+  prepare();
   await open('/offers/6/general');
   await screen.findByRole('heading', { name: 'Offer 6 · Royale (copy)' });
   expect(screen.queryByText(/^Copy of/)).toBeNull();
@@ -104,7 +104,7 @@ test('a copy takes along what is left ticked', async () => {
   counts(3, 2);
   const user = await open('/offers/5/general');
   await user.click(await screen.findByRole('button', { name: 'Clone' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'What goes along?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What should be copied too?' }));
   await dialog.findByRole('checkbox', { name: 'Landing pages (3)', checked: true });
   expect(dialog.queryByRole('checkbox', { name: /Payment rules/ })).toBeNull();
   await user.click(dialog.getByRole('checkbox', { name: 'Caps (2)' }));
@@ -114,12 +114,12 @@ test('a copy takes along what is left ticked', async () => {
 });
 
 test('the page of a copy says what went along, and no longer that it was left', async () => {
-  stage();
+  prepare();
   counts(3, 2);
   const user = await open('/offers/5/general');
   await user.click(await screen.findByRole('button', { name: 'Clone' }));
   await screen.findByRole('checkbox', { name: 'Caps (2)' });
   await user.click(screen.getByRole('button', { name: 'Clone “Royale”' }));
-  await screen.findByText('Taken along: Landing pages and Caps');
+  await screen.findByText('Also copied: Landing pages and Caps');
   screen.getByText('Not copied: Creatives, Payment rules, Campaigns, and history');
 });

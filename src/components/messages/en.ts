@@ -28,7 +28,7 @@ export const componentsEnglish = {
     anyTraffic: 'Any traffic',
     allBut: 'all but %{values}',
     weight: 'weight %{weight}',
-    sieve: 'Sieve',
+    sieve: 'Targeting conditions',
     units: { seconds: 'seconds', minutes: 'minutes', hours: 'hours', days: 'days' },
   },
   list: {
@@ -186,10 +186,10 @@ export const componentsEnglish = {
     value: '%{field} (%{value})',
     named: '“%{name}”',
     secrets: 'Secrets are not copied. Enter them again: %{fields}',
-    takenAlong: 'Taken along: %{tabs}',
-    along: 'What goes along?',
-    alongText: 'The copy takes these along as copies of their own. Counters begin at zero.',
-    alongNothing: 'There is nothing to take along.',
+    takenAlong: 'Also copied: %{tabs}',
+    along: 'What should be copied too?',
+    alongText: 'The copy gets copies of these records. Counters begin at zero.',
+    alongNothing: 'There is nothing else to copy.',
   },
   conflict: {
     title: 'Someone else changed this record',

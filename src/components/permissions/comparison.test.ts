@@ -66,7 +66,7 @@ describe('another role', () => {
     });
   });
 
-  test('keeps and loses every permission of an own set once, and gives none that its type may not hold', () => {
+  test('keeps and loses every one of the custom permissions once, and gives none that its type may not hold', () => {
     fc.assert(
       fc.property(
         known,

@@ -52,15 +52,15 @@ export interface RoleChange {
   roles: Comparison;
   /** Where they have a set of their own: between that set and what the new role gives. */
   custom?: Comparison;
-  /** Of their own set what roles of the new type may not hold; it is lost. */
+  /** Of their custom permissions what roles of the new type may not hold; it is lost. */
   lost: readonly number[];
-  /** Of their own set what they keep. */
+  /** Of their custom permissions what they keep. */
   kept: readonly number[];
 }
 
 /**
  * What changes for someone who is given another role.
- * @param custom their own set, which replaces that of either role; undefined where they have none
+ * @param custom their custom permissions, which replace those of either role; undefined where they have none
  * @param known every permission there is, hidden ones too
  */
 export const roleChange = (

@@ -38,7 +38,14 @@ describe('the list in a tab of a record', () => {
     expect(screen.queryByText('Zero')).toBeNull();
     expect(reads('user/landings?').every((path) => /[?&]offer=12(&|$)/.test(path))).toBe(true);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads.filter(Boolean)).toEqual(['Title', 'Status', 'Target URL', 'Weight', 'Sieve', 'Preview URL']);
+    expect(heads.filter(Boolean)).toEqual([
+      'Title',
+      'Status',
+      'Target URL',
+      'Weight',
+      'Targeting conditions',
+      'Preview URL',
+    ]);
     expect(await screen.findByRole('tab', { name: 'Landing pages 2', selected: true })).toBeTruthy();
     // The page is the record's.
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Offer 12 · Casino Royale');

@@ -114,7 +114,7 @@ const Mails = () => {
   );
 };
 
-/** What happens behind the scenes: queues, regular work, and the latest mails. */
+/** Background work: queues, regular work, and the latest mails. */
 export default function BackgroundWorkPage() {
   const say = useWords();
   return (

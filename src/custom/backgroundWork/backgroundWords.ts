@@ -4,7 +4,7 @@ import type { Chore, Mail, Queue } from './useBackgroundWork.ts';
 /** What the page of background work says. It is fetched with the page. */
 export const backgroundWords = {
   about: {
-    en: 'What your network does behind the scenes: what waits, what is under way, and what failed.',
+    en: 'What your network does by itself: what waits, what is under way, and what failed.',
     ru: 'Что сеть делает в фоне: что ждёт, что выполняется и что не удалось.',
   },
   queues: { en: 'Queues', ru: 'Очереди' },

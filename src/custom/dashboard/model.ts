@@ -75,7 +75,7 @@ export const widgetOf = ({
 export const metricsOf = ({ type, metrics }: Pick<Shown, 'type' | 'metrics'>, known: readonly Metric[]): Metric[] =>
   metrics
     .flatMap((key) => known.find((metric) => metric.key === key) ?? [])
-    .slice(0, isWidgetType(type) ? widgetSetups[type].metrics.most : 0);
+    .slice(0, isWidgetType(type) ? widgetSetups[type].metrics.max : 0);
 
 /** Whether what a widget shows is as long as there are rows, rather than as large as its frame. */
 export const isList = ({ type }: Pick<Shown, 'type'>): boolean => !['number', 'line', 'bars', 'share'].includes(type);

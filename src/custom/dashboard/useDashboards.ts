@@ -9,7 +9,7 @@ import { type Dashboard, dashboardOf, type Refresh } from './model.ts';
 
 const key = 'dashboards';
 /** Own ones, those that come along, and what others share. */
-const most = 500;
+const maxDashboards = 500;
 
 /** What a person says of a dashboard. */
 export interface DashboardSaid {
@@ -25,7 +25,7 @@ export const useDashboards = () => {
   return useQuery({
     queryKey: [key, language],
     queryFn: async ({ signal }) => {
-      const query = { limit: most, orderBy: ['id:asc' as const] };
+      const query = { limit: maxDashboards, orderBy: ['id:asc' as const] };
       const rows = itemsOf(await api.GET('/user/dashboards', { params: { query }, signal }));
       return rows
         .map((row) => dashboardOf(row, language === 'ru'))

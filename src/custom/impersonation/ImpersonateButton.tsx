@@ -18,14 +18,14 @@ interface Person extends Target {
 const nameOf = ({ firstName = '', lastName = null, email = '' }: Person): string =>
   displayName({ firstName, lastName, email });
 
-/** The person of the record around; undefined where the one at the screen may not act as them. */
+/** The person of the record around; undefined where the one at the screen may not impersonate them. */
 const useTarget = (): Person | undefined => {
   const person = useRecordContext<Person>();
   const user = useCurrentUser();
   return person && person.id !== user?.id && mayImpersonate(user) && mayBeImpersonated(person) ? person : undefined;
 };
 
-/** On the page of a person: acts as them. */
+/** On the page of a person: impersonates them. */
 export const ImpersonateButton = () => {
   const translate = useTranslate();
   const person = useTarget();

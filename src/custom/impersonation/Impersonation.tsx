@@ -6,7 +6,7 @@ import { takeEnd } from './original.ts';
 
 const ImpersonationBanner = lazy(() => import('./ImpersonationBanner.tsx'));
 
-/** Stands on every page: the bar while someone acts as someone else, and a word where that ended by itself. */
+/** Stands on every page: the bar while someone is impersonated, and a word where that ended by itself. */
 export const Impersonation = () => {
   const user = useCurrentUser();
   const notify = useNotify();

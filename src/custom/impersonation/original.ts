@@ -1,6 +1,6 @@
 /** Who is impersonating which user, and the page they came from, remembered for the way back. It is a hint; the server alone decides. */
 export interface Original {
-  /** The one who acts, and the one they act as. */
+  /** The one who acts, and the one they impersonate. */
   userId: string;
   as: string;
   /** The address they left, with its query. */
@@ -47,7 +47,7 @@ const endedKey = 'impersonationEnded';
 /** Whether it ended on this very page, which is on its way out and may still draw its shell. */
 let isLeaving = false;
 
-/** Remembers, over the page's loading anew, that acting as someone else ended without one's doing. */
+/** Remembers, over the page's loading anew, that impersonating someone ended without one's doing. */
 export const keepEnd = (): void => {
   isLeaving = true;
   sessionStorage.setItem(endedKey, '1');

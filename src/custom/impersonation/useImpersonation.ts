@@ -13,7 +13,7 @@ const goOn = ({ unsaved }: Pick<Services, 'unsaved'>, to: string): void => {
   window.location.assign(to);
 };
 
-/** Begins to act as someone else, on the page that they start with. */
+/** Begins to impersonate someone, on the page that they start with. */
 export const useImpersonate = () => {
   const services = useServices();
   const complain = useErrorToast();
@@ -38,7 +38,7 @@ export const useImpersonate = () => {
   return { begin, isBusy };
 };
 
-/** Ends acting as someone else, and goes on where one was before. */
+/** Ends impersonating someone, and goes on where one was before. */
 export const useLeave = () => {
   const services = useServices();
   const complain = useErrorToast();

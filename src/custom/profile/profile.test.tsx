@@ -134,7 +134,7 @@ describe('a part that could not be brought', () => {
   });
 });
 
-describe('acting as someone else', () => {
+describe('impersonating someone', () => {
   test('leaves alone what belongs to the owner of the account, and says so', async () => {
     testHarness.answerAlways('GET', 'user/users/me/two_factor', { enabled: true, recoveryCodesLeft: 2 });
     testHarness.answerAlways('GET', 'user/users/me/sessions', {

@@ -18,7 +18,7 @@ export const simulatorWords = {
   cold: { en: 'Cold traffic', ru: 'Холодный трафик' },
   firstName: { en: 'First name', ru: 'Имя' },
   lastName: { en: 'Last name', ru: 'Фамилия' },
-  email: { en: 'Email', ru: 'Email' },
+  email: { en: 'Email', ru: 'Эл. почта' },
   phone: { en: 'Phone', ru: 'Телефон' },
   offeredTo: { en: 'Already offered to', ru: 'Уже предлагался' },
   simulate: { en: 'Simulate', ru: 'Проверить' },

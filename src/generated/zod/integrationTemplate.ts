@@ -85,7 +85,7 @@ export const IntegrationTemplate = zod.object({
     }))
   }).nullish(),
   integrations: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
-  reach: zod.object({
+  usage: zod.object({
     goals: zod.int().gt(-2147483648).max(2147483647).nullish(),
     leadStatusMappings: zod.int().gt(-2147483648).max(2147483647).nullish(),
     outApi: zod.int().gt(-2147483648).max(2147483647).nullish(),
@@ -402,7 +402,7 @@ export const IntegrationTemplateEditRedirect = zod.object({
   }).nullish()
 });
 
-export const IntegrationTemplateField = zod.enum(['id', 'title', 'platform', 'vertical', 'description', 'integrationMethodsRestrictions', 'parameters', 'goals', 'leadStatusMappings', 'outApi', 'redirect', 'apiSync', 'postback', 'apiSyncSchedule', 'integrations', 'reach', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const IntegrationTemplateField = zod.enum(['id', 'title', 'platform', 'vertical', 'description', 'integrationMethodsRestrictions', 'parameters', 'goals', 'leadStatusMappings', 'outApi', 'redirect', 'apiSync', 'postback', 'apiSyncSchedule', 'integrations', 'usage', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const IntegrationTemplateStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),

@@ -172,7 +172,7 @@ describe('a session', () => {
     expect(readTokens()).toEqual(other);
   });
 
-  test('that acts as someone else goes on as its own person when the other one is over, before it gives up', async () => {
+  test('that impersonates someone goes on as its own person when the other one is over, before it gives up', async () => {
     const acting = { token: jwt({ sub: '9', impersonator: 7 }), refreshToken: jwt({ exp: soon, name: 'acting' }) };
     const renewed = {
       token: jwt({ sub: '9', impersonator: 7, again: 1 }),
@@ -200,7 +200,7 @@ describe('a session', () => {
     expect([session.claims(), session.notice(), document.cookie]).toEqual([undefined, 'Sign in again', '']);
   });
 
-  test('that acts as someone else and has its refresh token alone left is one’s own again, not nobody’s', async () => {
+  test('that impersonates someone and has its refresh token alone left is one’s own again, not nobody’s', async () => {
     const acting = { token: jwt({ sub: '9', impersonator: 7 }), refreshToken: jwt({ exp: soon, name: 'acting' }) };
     const refresh = (sent: string) => (sent === first.refreshToken ? Promise.resolve(second) : refusing('Over')());
     const session = createSession({ send: server(second.token).send, refresh });

@@ -9,7 +9,7 @@ export interface Claims {
   roleType?: string;
   /** Code of the currency that amounts are summed up in. */
   baseCurrency?: string;
-  /** Id of the administrator who acts as this user. */
+  /** Id of the administrator who impersonates this user. */
   impersonator?: string;
 }
 
@@ -55,7 +55,7 @@ const isActing = (token: string | undefined): boolean =>
   token !== undefined && claimsOf(token)?.impersonator !== undefined;
 
 /**
- * Keeps the access token for a day and the refresh token until it expires. While someone acts as someone else, their
+ * Keeps the access token for a day and the refresh token until it expires. While someone is impersonated, their
  * own refresh token is kept beside: their session waits, and is gone on with when the other one is over.
  */
 export const keepTokens = ({ token, refreshToken }: TokenPair, now = Date.now() / 1000): void => {
@@ -68,7 +68,7 @@ export const keepTokens = ({ token, refreshToken }: TokenPair, now = Date.now() 
   writeCookie('refreshToken', refreshToken, secondsLeft(refreshToken, now));
 };
 
-/** The refresh token of the session that waits while its person acts as someone else. */
+/** The refresh token of the session that waits while its person impersonates someone. */
 export const readOwnRefreshToken = (): string | undefined => readCookie('ownRefreshToken');
 
 export const dropTokens = (): void => {

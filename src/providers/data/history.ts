@@ -8,7 +8,7 @@ export interface HistoryEntry {
   /** Id of the user whose change it is; null for the system itself. */
   user: number | null;
   userName: string | null;
-  /** Id of the user who acted as them, if anyone did. */
+  /** Id of the user who impersonated them, if anyone did. */
   impersonator: number | null;
   impersonatorName: string | null;
   /** create, edit, status, clone, delete, or a named action. */

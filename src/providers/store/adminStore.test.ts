@@ -37,7 +37,7 @@ test('the language is not kept twice', () => {
   expect(createAdminStore(() => '7').getItem('locale')).toBeUndefined();
 });
 
-test('the ticked rows and the place in a list are nobody else’s, as when one acts as another', () => {
+test('the ticked rows and the place in a list are nobody else’s, as when one impersonates another', () => {
   let user = '7';
   const store = createAdminStore(() => user);
   store.setItem('offers.selectedIds', [1, 2]);

@@ -53,7 +53,7 @@ export const createKeptTables = ({ client, claims, tables, unkept }: KeptTablesP
   const push = async (): Promise<void> => {
     const { userId, impersonator } = claims() ?? {};
     const names = Object.keys(unkept.all());
-    // Who acts as someone else leaves their tables alone.
+    // Who impersonates someone leaves their tables alone.
     if (!userId || impersonator || names.length === 0) return;
     const parts = Object.fromEntries(names.map((name) => [name, tables.get(name) ?? {}]));
     for (let left = tries; left > 0; left -= 1) {

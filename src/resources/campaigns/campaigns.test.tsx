@@ -5,7 +5,7 @@ import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.t
 setUpTestHarness();
 
 const link = 'https://go.example.com/c/abc';
-const stage = (status: string) => {
+const prepare = (status: string) => {
   testHarness.records['user/campaigns'] = [
     { id: 7, version: 1, title: 'Spring', status, secureId: 'abc', targetUrl: link },
   ];
@@ -16,7 +16,7 @@ const card = async () =>
 test.each(['admin', 'affiliate'] as const)(
   'the link of a campaign comes first, to copy and to scan, for %s',
   async (role) => {
-    stage('active');
+    prepare('active');
     const user = await open('/campaigns/7/general', role);
     const shown = within(await card());
     shown.getByText(link);
@@ -35,7 +35,7 @@ test.each(['admin', 'affiliate'] as const)(
 );
 
 test('it says so where the link leads nowhere', async () => {
-  stage('blocked');
+  prepare('blocked');
   await open('/campaigns/7/general');
   within(await card()).getByText('This link doesn’t work right now. Campaign status: Blocked.');
 });

@@ -13,7 +13,7 @@ export const postbackWords = {
     ru: 'Сообщить партнёрам о выбранных конверсиях ({0})?',
   },
   text: {
-    en: 'All postbacks that apply tell of it as it is now, those too that have told it before.',
+    en: 'All postbacks that apply are sent as it is now, those too that were sent before.',
     ru: 'Все подходящие постбэки сообщат о ней в нынешнем виде, даже если уже сообщали.',
   },
   textOfMany: {

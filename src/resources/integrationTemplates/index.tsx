@@ -9,7 +9,7 @@ import { ExportButton } from './files/ExportButton.tsx';
 import { ImportButton } from './files/ImportButton.tsx';
 import { AllowedInput } from './AllowedInput.tsx';
 import { OfVertical } from './OfVertical.tsx';
-import { Reach } from './Reach.tsx';
+import { Usage } from './Usage.tsx';
 
 const inputs = {
   ...integrationTemplateInputs,
@@ -23,10 +23,10 @@ const inputs = {
 const of = integrationTemplateTabs;
 const tabs = {
   ...of,
-  goals: [<Reach key="reach" parts={['goals']} />, ...of.goals],
-  'status-mapping': [<Reach key="reach" parts={['leadStatusMappings']} />, ...of['status-mapping']],
-  'outbound-settings': [<Reach key="reach" parts={['outApi', 'redirect']} />, ...of['outbound-settings']],
-  'inbound-settings': [<Reach key="reach" parts={['postback', 'apiSync']} />, ...of['inbound-settings']],
+  goals: [<Usage key="usage" parts={['goals']} />, ...of.goals],
+  'status-mapping': [<Usage key="usage" parts={['leadStatusMappings']} />, ...of['status-mapping']],
+  'outbound-settings': [<Usage key="usage" parts={['outApi', 'redirect']} />, ...of['outbound-settings']],
+  'inbound-settings': [<Usage key="usage" parts={['postback', 'apiSync']} />, ...of['inbound-settings']],
 };
 
 export default {

@@ -33,7 +33,7 @@ const template = {
   goals: [],
   leadStatusMappings: [],
   parameters: [],
-  reach: { goals: 3, leadStatusMappings: 0, outApi: 1, redirect: 2, apiSync: 0, postback: 0 },
+  usage: { goals: 3, leadStatusMappings: 0, outApi: 1, redirect: 2, apiSync: 0, postback: 0 },
 };
 
 const unused = { attempts: 0, accepted: 0, since: null, outcomes: [], took: { median: null, p95: null } };
@@ -71,10 +71,10 @@ test('an integration names what it lacks', async () => {
   await screen.findByText('How to send leads');
 });
 
-test('a template says how many integrations a change reaches, and what its platform can’t do', async () => {
+test('a template says how many integrations use its settings, and what its platform can’t do', async () => {
   serve();
   await open('/settings/integrations/templates/2/goals?edit', 'admin');
-  await screen.findByText('A change here reaches 3 integrations.');
+  await screen.findByText('3 integrations use these settings.');
   await open('/settings/integrations/templates/2/general?edit', 'admin');
   await screen.findByText('The platform “CRM” can’t do this: Status requests, Postbacks.');
 });

@@ -43,7 +43,7 @@ test('a list says the whole sieve of each page in one line', async () => {
     { id: 7, countries: ['LV'], countriesMode: 'only', trafficSources: [], schedule: null, weight: 0 },
   );
   await open('/landings', 'admin');
-  await screen.findByRole('columnheader', { name: 'Sieve' });
+  await screen.findByRole('columnheader', { name: 'Targeting conditions' });
   await screen.findByText('all but LV, EE · Push · Mon–Fri 09:00–18:00 Riga · weight 30');
   await screen.findByText('Any traffic · weight 30');
   await screen.findByText('LV · weight 0');

@@ -29,7 +29,7 @@ export const resourcesEnglish = {
     forbidden: 'The template “%{template}” doesn’t allow this.',
   },
   integrationTemplates: {
-    reach: 'A change here reaches %{smart_count} integration. |||| A change here reaches %{smart_count} integrations.',
+    usage: '%{smart_count} integration uses these settings. |||| %{smart_count} integrations use these settings.',
     lacking: 'The platform “%{platform}” can’t do this: %{methods}.',
   },
   landings: {

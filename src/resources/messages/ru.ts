@@ -28,8 +28,8 @@ export const resourcesRussian: ResourceMessages = {
     forbidden: 'Шаблон «%{template}» этого не разрешает.',
   },
   integrationTemplates: {
-    reach:
-      'Изменения здесь затронут %{smart_count} интеграцию. |||| Изменения здесь затронут %{smart_count} интеграции. |||| Изменения здесь затронут %{smart_count} интеграций.',
+    usage:
+      'Эти настройки использует %{smart_count} интеграция. |||| Эти настройки используют %{smart_count} интеграции. |||| Эти настройки используют %{smart_count} интеграций.',
     lacking: 'Платформа «%{platform}» этого не умеет: %{methods}.',
   },
   landings: {

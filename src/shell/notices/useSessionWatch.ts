@@ -6,7 +6,7 @@ import { isOpenRoute } from '../../providers/auth/openRoutes.ts';
 import type { Session, SessionCause } from '../../providers/auth/session.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 
-/** Who is at work: the signed-in user, and who acts as them. */
+/** Who is at work: the signed-in user, and who impersonates them. */
 const personOf = (session: Session): string | undefined => {
   const claims = session.claims();
   if (claims) return [claims.userId, claims.impersonator ?? ''].join('/');

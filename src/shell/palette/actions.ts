@@ -5,7 +5,7 @@ import type { Icon } from '../menu/icons.ts';
 import type { MenuViewer } from '../menu/menuView.ts';
 
 /** What an action of the palette can do to the admin around it. */
-export interface PaletteMeans {
+export interface PaletteContext {
   navigate: (to: string) => void;
   setTheme: (theme: 'light' | 'dark') => void;
   setLanguage: (code: string) => void;
@@ -19,7 +19,7 @@ export interface PaletteAction {
   icon: Icon;
   /** Whether it is offered; where absent, to everybody. */
   isFor?: (viewer: MenuViewer) => boolean;
-  run: (means: PaletteMeans) => void;
+  run: (context: PaletteContext) => void;
 }
 
 /** What can be done from the palette, beside what follows from the resources and the languages. */

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../useCurrentUser.ts';
 import type { PaletteDeed } from './items.ts';
 import type { FoundRecord } from './useRecords.ts';
 
-/** Acting as one of the found people, where the signed-in user may; or, while they act as someone, being themselves again. */
+/** Impersonating one of the found people, where the signed-in user may; or, while they impersonate someone, being themselves again. */
 export const useActing = (records: readonly FoundRecord[]): { begin: PaletteDeed[]; leave: PaletteDeed[] } => {
   const translate = useTranslate();
   const user = useCurrentUser();

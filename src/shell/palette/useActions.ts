@@ -17,7 +17,7 @@ export const useActions = (): PaletteDeed[] => {
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();
   if (!viewer) return [];
-  const means = {
+  const context = {
     navigate: (to: string) => navigate(to),
     setTheme: setMode,
     setLanguage: setLocale,
@@ -53,7 +53,7 @@ export const useActions = (): PaletteDeed[] => {
         id,
         text: translate(label),
         icon,
-        run: () => run(means),
+        run: () => run(context),
       }),
     );
   return [...creating, ...speaking, ...others];

@@ -57,9 +57,9 @@ test('keep their ids when others are added, changed and moved', async () => {
 });
 
 test('one that is used elsewhere says where, and is replaced by another', async () => {
-  const stage = await edited();
-  const { user, form } = stage;
-  await removeFirst(stage);
+  const opened = await edited();
+  const { user, form } = opened;
+  await removeFirst(opened);
   const message = '“Sale” is used in 2 offers: KetoSlim, Andes';
   testHarness.answerNext('POST', 'user/verticals/7/edit_goals', 409, {
     code: 'referenced',

@@ -59,7 +59,7 @@ describe('a step', () => {
   });
 
   test('makes nothing smaller than it can show', () => {
-    const { width, height } = widgetSetups.number.least;
+    const { width, height } = widgetSetups.number.smallest;
     const layout = layoutOf([widget(1, 0, 0, width, height)]);
     expect(resized(layout, '1', { x: -1, y: 0 })).toBeUndefined();
     expect(resized(layout, '1', { x: 0, y: -1 })).toBeUndefined();

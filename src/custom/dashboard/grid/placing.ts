@@ -17,11 +17,11 @@ export const compacted = (layout: Layout): Layout => verticalCompactor.compact(l
 export const layoutOf = (widgets: readonly Widget[]): Layout =>
   compacted(
     widgets.map(({ id, type, x, y, width, height }) => {
-      const { least } = widgetSetups[type];
+      const { smallest } = widgetSetups[type];
       const w = Math.min(width, gridColumns);
       return {
         ...{ i: String(id), x: Math.min(x, gridColumns - w), y, w, h: height },
-        ...{ minW: least.width, minH: least.height, maxH: gridRows.tallest },
+        ...{ minW: smallest.width, minH: smallest.height, maxH: gridRows.tallest },
       };
     }),
   );

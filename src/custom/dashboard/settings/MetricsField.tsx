@@ -7,21 +7,21 @@ import { dashboardWords as words } from '../dashboardWords.ts';
 interface MetricsFieldProps {
   offered: readonly Metric[];
   keys: readonly string[];
-  most: number;
+  max: number;
   error: string | undefined;
   onChange: (keys: string[]) => void;
 }
 
 /** The metrics of a widget, found by their names: one, or several in the order in which they are shown. */
-export const MetricsField = ({ offered, keys, most, error, onChange }: MetricsFieldProps) => {
+export const MetricsField = ({ offered, keys, max, error, onChange }: MetricsFieldProps) => {
   const say = useWords();
   const chosen = keys.flatMap((key) => offered.find((metric) => metric.key === key) ?? []);
   const options = [...offered];
-  const label = say(most > 1 ? words.metrics : words.metric);
-  const input = { label, error: error !== undefined, helperText: error ?? (most > 1 && say(words.upTo, most)) };
+  const label = say(max > 1 ? words.metrics : words.metric);
+  const input = { label, error: error !== undefined, helperText: error ?? (max > 1 && say(words.upTo, max)) };
   const nameOf = ({ title }: Metric): string => title;
   const isSame = (one: Metric, other: Metric): boolean => one.key === other.key;
-  if (most === 1)
+  if (max === 1)
     return (
       <Autocomplete
         options={options}
@@ -38,11 +38,11 @@ export const MetricsField = ({ offered, keys, most, error, onChange }: MetricsFi
       multiple
       disableCloseOnSelect
       options={options}
-      value={chosen.slice(0, most)}
+      value={chosen.slice(0, max)}
       getOptionLabel={nameOf}
       getOptionKey={({ key }) => key}
       isOptionEqualToValue={isSame}
-      getOptionDisabled={({ key }) => chosen.length >= most && !keys.includes(key)}
+      getOptionDisabled={({ key }) => chosen.length >= max && !keys.includes(key)}
       onChange={(_, metrics) => onChange(metrics.map(({ key }) => key))}
       renderInput={(params) => <TextField {...params} {...input} />}
     />

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { mostLines, widgetSetups, type WidgetType, widgetTypes } from '../../../../domain/dashboards.ts';
+import { maxLines, widgetSetups, type WidgetType, widgetTypes } from '../../../../domain/dashboards.ts';
 import { dimensions, type FilterName, filterNames } from '../../../../domain/statistics/dimensions.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { useOfferedFilters } from '../../statistics/useOffered.ts';
@@ -37,7 +37,7 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCa
   const groups = useOfferedFilters();
   const setup = widgetSetups[shown.type];
   const takesLimit = setup.limit > 0 && (setup.groupBy !== 'may' || shown.groupBy !== null);
-  const isDrawn = setup.limit === mostLines;
+  const isDrawn = setup.limit === maxLines;
   const typed = /^\d{1,4}$/.test(limit.trim()) ? Number(limit) : 0;
   const asked: Shown = { ...shown, limit: takesLimit ? typed : initial.limit };
   const faults = faultsOf(asked);
@@ -57,7 +57,7 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCa
   };
   // Caps and leads are closed to some people; figures are not.
   const offered = widgetTypes.filter(
-    (type) => widgetSetups[type].metrics.most > 0 || mayShow({ ...shown, type }) || type === initial.type,
+    (type) => widgetSetups[type].metrics.max > 0 || mayShow({ ...shown, type }) || type === initial.type,
   );
   return (
     <Stack
@@ -70,11 +70,11 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCa
       }}
     >
       <TypeChoice type={shown.type} offered={offered} onChange={turnInto} />
-      {setup.metrics.most > 0 && (
+      {setup.metrics.max > 0 && (
         <MetricsField
           offered={given.metrics}
           keys={shown.metrics}
-          most={setup.metrics.most}
+          max={setup.metrics.max}
           error={faultText('metrics')}
           onChange={(metrics) => set({ metrics })}
         />

@@ -8,10 +8,10 @@ export type Faults = Partial<Record<'metrics' | 'groupBy' | 'limit', readonly [W
 
 export const faultsOf = ({ type, metrics, groupBy, limit }: Shown): Faults => {
   const setup = widgetSetups[type];
-  const { least } = setup.metrics;
+  const { min } = setup.metrics;
   const isBounded = Number.isInteger(limit) && limit >= 1 && limit <= setup.limit;
   return {
-    ...(metrics.length < least && { metrics: least > 1 ? [words.needsMetrics, least] : [words.needsMetric] }),
+    ...(metrics.length < min && { metrics: min > 1 ? [words.needsMetrics, min] : [words.needsMetric] }),
     ...(setup.groupBy === 'must' && !groupBy && { groupBy: [words.needsGroup] }),
     ...(setup.limit > 0 &&
       (setup.groupBy !== 'may' || groupBy) &&

@@ -13,6 +13,6 @@ export const useAccess = (known: readonly Metric[]) => {
     if (type === 'caps') return viewer.isStaff && viewer.permissions.has('cap.read');
     if (type === 'leads') return viewer.permissions.has('lead.read');
     const isClosed = groupBy !== null && !viewer.isStaff && staffOnlyDimensions.includes(groupBy);
-    return !isClosed && metricsOf(shown, known).length >= widgetSetups[type].metrics.least;
+    return !isClosed && metricsOf(shown, known).length >= widgetSetups[type].metrics.min;
   };
 };

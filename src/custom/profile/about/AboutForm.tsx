@@ -20,7 +20,7 @@ const { firstName, lastName, email, contacts, birthDate, timezone, language } = 
 
 /** People edit their own fields as their administrators do; what they see of themselves besides is shown. */
 const inputs = { firstName, lastName, contacts, birthDate, timezone, language };
-/** The address is staff's to change, and of no one who acts as them. */
+/** The address is staff's to change, and of no one who impersonates them. */
 const ownInputs = { ...inputs, email, currentPassword: <CurrentPasswordInput /> };
 
 const inputsOf = ({ role, impersonator }: CurrentUser): Elements =>

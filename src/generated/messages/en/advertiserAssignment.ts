@@ -40,5 +40,5 @@ export default {
   onCreate: { help: { offer: 'Can’t be changed later.', advertiser: 'Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
-  tabs: { general: 'General', sieve: 'Sieve' },
+  tabs: { general: 'General', sieve: 'Targeting conditions' },
 };

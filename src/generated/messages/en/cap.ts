@@ -76,6 +76,6 @@ export default {
   onCreate: { help: { offer: 'Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
-  tabs: { general: 'General', sieve: 'Sieve' },
+  tabs: { general: 'General', sieve: 'Targeting conditions' },
   sections: { limit: 'Limit', periodAndEffect: 'Period and effect', scope: 'Scope' },
 };

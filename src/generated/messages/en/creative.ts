@@ -55,6 +55,6 @@ export default {
   },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
-  tabs: { general: 'General', sieve: 'Sieve' },
+  tabs: { general: 'General', sieve: 'Targeting conditions' },
   sections: { creative: 'Creative', insteadOfAFile: 'Instead of a file' },
 };

@@ -44,5 +44,5 @@ export default {
   onCreate: { help: { offer: 'Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
-  tabs: { general: 'General', sieve: 'Sieve', parameters: 'Parameters' },
+  tabs: { general: 'General', sieve: 'Targeting conditions', parameters: 'Parameters' },
 };

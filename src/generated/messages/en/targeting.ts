@@ -57,6 +57,6 @@ export default {
   onCreate: { help: { offer: 'Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
-  tabs: { general: 'General', sieve: 'Sieve' },
+  tabs: { general: 'General', sieve: 'Targeting conditions' },
   sections: { target: 'Target', fromWhom: 'From whom', orderAndShare: 'Order and share', limit: 'Limit' },
 };

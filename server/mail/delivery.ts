@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /** Sends the mails of the outbox. */
-export interface Postman {
+export interface MailDelivery {
   /** Begins, and looks for mails every half second from then on. */
   start(): void;
   /** Waits for the mails under way. */
@@ -28,7 +28,7 @@ const lookEvery = 500;
  * Sends mails, once each, but for what a process was sending when it was killed: that is sent again, with the same
  * Message-ID. Any number of processes share the work.
  */
-export const createPostman = ({ database, sealing, mailer, report }: Parts): Postman => {
+export const createMailDelivery = ({ database, sealing, mailer, report }: Parts): MailDelivery => {
   const under = new Set<Promise<void>>();
   let looking: Promise<void> | undefined;
   let isDue = false;
