@@ -20,13 +20,33 @@ export const typescript = (path: string, source: string, code: string): Generate
 
 const lineWidth = 120;
 
+/** JSON on one line of at most so many characters; undefined where it is longer, which is found out no later than there. */
+const oneLine = (value: unknown, room: number): string | undefined => {
+  if (typeof value !== 'object' || value === null) {
+    const text = JSON.stringify(value);
+    return text.length <= room ? text : undefined;
+  }
+  const list = Array.isArray(value);
+  const entries = Object.entries(value);
+  if (entries.length === 0) return list ? '[]' : '{}';
+  const [open, close] = list ? ['[', ']'] : ['{ ', ' }'];
+  let text = open;
+  for (const [key, entry] of entries) {
+    if (text !== open) text += ', ';
+    if (!list) text += `${JSON.stringify(key)}: `;
+    const inner = oneLine(entry, room - text.length - close.length);
+    if (inner === undefined) return undefined;
+    text += inner;
+  }
+  return text.length + close.length <= room ? text + close : undefined;
+};
+
 /** JSON as people write it: what fits into a line stays on it. */
 const written = (value: unknown, indent: string, before: number): string => {
-  const short = JSON.stringify(value) ?? 'null';
-  if (typeof value !== 'object' || value === null) return short;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const list = Array.isArray(value);
-  const spaced = short.length + before < lineWidth ? oneLine(value) : short;
-  if (spaced.length + before <= lineWidth - 1 && (list || !spaced.includes('{', 1))) return spaced;
+  const line = oneLine(value, lineWidth - 1 - before);
+  if (line !== undefined && (list || !line.includes('{', 1))) return line;
   const inner = `${indent}  `;
   const parts = list
     ? value.map((entry) => inner + written(entry, inner, inner.length))
@@ -34,16 +54,8 @@ const written = (value: unknown, indent: string, before: number): string => {
         const name = `${inner}${JSON.stringify(key)}: `;
         return name + written(entry, inner, name.length);
       });
-  return parts.length === 0 ? short : `${list ? '[' : '{'}\n${parts.join(',\n')}\n${indent}${list ? ']' : '}'}`;
-};
-
-const oneLine = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
-  return entries.length === 0
-    ? '{}'
-    : `{ ${entries.map(([key, entry]) => `${JSON.stringify(key)}: ${oneLine(entry)}`).join(', ')} }`;
+  if (parts.length === 0) return list ? '[]' : '{}';
+  return `${list ? '[' : '{'}\n${parts.join(',\n')}\n${indent}${list ? ']' : '}'}`;
 };
 
 /** A JSON file; `x-generated` comes first. */

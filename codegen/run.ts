@@ -7,6 +7,7 @@ import { execute, type Manifest, manifestPath, type Plan, planOf, readAll, readM
 import { snapshotFaults } from './migration/snapshot.ts';
 import { loadModel, type Model } from './model.ts';
 import { type Change, compare, type Renames } from './report/compare.ts';
+import { differing } from './report/differing.ts';
 import { surfaceOf } from './report/surface.ts';
 
 /** What would be made and written, and what speaks against it. */
@@ -60,7 +61,8 @@ export const prepare = async (root: URL): Promise<Prepared> => {
   const paths = [...generated.files.map(({ path }) => path), ...Object.keys(manifest.files)];
   const plan = planOf(generated.files, manifest, await readAll(root, paths));
   const before = await contractAt(new URL(contractPath, root));
-  const changes = before ? compare(surfaceOf(before), surfaceOf(generated.document), renamesOf(model)) : [];
+  const [was, is] = before ? differing(before, generated.document) : [];
+  const changes = was && is ? compare(surfaceOf(was), surfaceOf(is), renamesOf(model)) : [];
   const obstacles = generated.migration.obstacles.map(
     ({ field, ...one }): Diagnostic => ({
       ...one,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Change, compare, type Renames } from '../../codegen/report/compare.ts';
+import { differing } from '../../codegen/report/differing.ts';
 import { changesInWords, contractInWords } from '../../codegen/report/print.ts';
 import { type Document, surfaceOf } from '../../codegen/report/surface.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
@@ -72,8 +73,13 @@ const shops = ({
   },
 });
 
-const between = (before: Document, after: Document, renames?: Renames): Change[] =>
-  compare(surfaceOf(before), surfaceOf(after), renames);
+/** What differs, told the same by all of both contracts and by what alone may differ. */
+const between = (before: Document, after: Document, renames?: Renames): Change[] => {
+  const [was, is] = differing(before, after);
+  const changes = compare(surfaceOf(was), surfaceOf(is), renames);
+  expect(changes).toEqual(compare(surfaceOf(before), surfaceOf(after), renames));
+  return changes;
+};
 
 const string = { type: 'string' };
 const text = { type: ['string', 'null'] };
@@ -271,4 +277,16 @@ describe('the report of a change of the contract', () => {
     });
     expect(lines(between(tree({}), tree({ leaf: string })))).toEqual(['+ field root.leaf: string  (listShops)']);
   });
+});
+
+test('what differs is compared alone: a call stays where it, or anything that it refers to, differs', () => {
+  const left = (before: Document, after: Document) =>
+    differing(before, after).map(({ paths = {} }) => Object.keys(paths));
+  expect(left(shops({ paths: bell }), shops({ paths: bell }))).toEqual([[], []]);
+  // The list refers to the record by its answer; the bells refer to neither.
+  expect(left(shops({ sent: {}, paths: bell }), shops({ fields: { a: text }, sent: {}, paths: bell }))).toEqual([
+    ['/user/shops'],
+    ['/user/shops'],
+  ]);
+  expect(left(shops({}), shops({ paths: bell }))).toEqual([[], ['/bells']]);
 });
