@@ -48,6 +48,7 @@ import { createLeadImport } from './traffic/leads/import/import.ts';
 import { createResends } from './traffic/leads/resend.ts';
 import { createLeadStaffHandlers } from './traffic/leads/staff.ts';
 import { createSenders } from './traffic/leads/senders.ts';
+import { defaultDomain } from './tenant/domains.ts';
 import { createNetworks } from './traffic/networks.ts';
 import { createSender } from './traffic/outbox/sender.ts';
 import { createSnapshots } from './traffic/snapshot/snapshots.ts';
@@ -132,7 +133,8 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
   const authenticate = createAuthenticate(tokens, callers);
   const senderOf = createSenders(database, authenticate);
-  const tenantAt = createNetworks(database);
+  const tenantAt = createNetworks(database, 'track');
+  const thanksAt = createNetworks(database, 'landing');
   const calls = callsOf(contract);
   const countryOf = await openCountries(configuration.countryDatabase, configuration.localCountry);
   const writer = createEventWriter(database, model);
@@ -141,7 +143,11 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     database,
     sealing,
     outbound,
-    addressOf: (tenantId, path) => database.tenant(tenantId).read((db) => addresses.of(db, path)),
+    addressOf: (tenantId, path) =>
+      database.tenant(tenantId).read(async (db) => {
+        const host = await defaultDomain(db, 'landing');
+        return host ? `https://${host}${path}` : addresses.of(db, path);
+      }),
     budget: configuration.pushBudget,
     tell: notices.tellOfIntegration,
     report: (error) => report('sending a lead', error),
@@ -250,6 +256,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     authenticate,
     senderOf,
     tenantAt,
+    thanksAt,
     calls,
     countryOf,
     writer,

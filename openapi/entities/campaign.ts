@@ -2,7 +2,6 @@ import {
   boolean,
   entity,
   enumeration,
-  hostName,
   integer,
   codeLists,
   many,
@@ -46,10 +45,14 @@ export const campaign = entity({
     trafficSource: one('trafficSource', { en: 'Traffic source', ru: 'Источник трафика' }),
     countries: codeLists('isoCountries', { en: 'Countries', ru: 'Страны' }),
     landers: many('landing', { en: 'Landing pages', ru: 'Лендинги', onRequest: true }),
-    domain: hostName({
+    domain: one('domain', {
       en: 'Tracking domain',
       ru: 'Трекинговый домен',
-      help: { en: 'Leave empty to use the network’s default.', ru: 'Пусто — домен сети по умолчанию.' },
+      referenceFilter: { kinds: ['track'], state: ['verified'] },
+      help: {
+        en: 'Leave empty to use the network’s default, which also steps in while this one is not verified.',
+        ru: 'Пусто — домен сети по умолчанию. Он же действует, пока этот не подтверждён.',
+      },
     }),
     targetUrl: url({ en: 'Tracking link', ru: 'Трекинговая ссылка', required: true, readOnly: true, computed: true }),
     postbacks: reverse('postback', 'campaign', {

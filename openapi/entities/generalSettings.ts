@@ -1,17 +1,4 @@
-import {
-  duration,
-  entity,
-  enumeration,
-  file,
-  hostName,
-  integer,
-  one,
-  type Rows,
-  section,
-  text,
-  texts,
-  url,
-} from '../define.ts';
+import { duration, entity, enumeration, file, integer, one, type Rows, section, text, texts, url } from '../define.ts';
 import { imageExtensions } from '../parts.ts';
 
 const nobody: { rows: Rows } = { rows: { none: true } };
@@ -46,14 +33,6 @@ export const generalSettings = entity({
       ru: 'Доступные домены API',
       readOnly: true,
       computed: true,
-    }),
-    trackDomain: hostName({
-      en: 'Default tracking domain',
-      ru: 'Трекинговый домен по умолчанию',
-      help: {
-        en: 'Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself.',
-        ru: 'Для ссылок кампаний без собственного домена. Пусто: адрес самой админки.',
-      },
     }),
     trafficbackUrl: url({
       en: 'Trafficback URL',
@@ -223,7 +202,6 @@ export const generalSettings = entity({
           'logoUrl',
           'faviconUrl',
           'apiDomain',
-          'trackDomain',
           'trafficbackUrl',
           'visitorCookie',
           'lateConversions',

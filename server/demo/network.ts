@@ -65,16 +65,16 @@ export const drawNetwork = (
   const geos = geosOf(timeBefore(now, later), admin);
   const offers = offersOf(random, time, { advertisers, affiliates, employees, lists, geos });
   const landings = landingsOf(random, time, offers, lists);
-  const campaigns = campaignsOf(random, time, { affiliates, offers, landings, lists });
-  const paymentRules = paymentRulesOf(later, timeBefore(now, later), { offers, affiliates, lists });
-  const caps = capsOf(later, timeBefore(now, later), { offers, affiliates, lists });
-  const targetings = targetingsOf(later, timeBefore(now, later), { offers, landings });
   // And so does what surrounds offers and campaigns.
   const around = randomFrom(seed + 2);
   const then = timeBefore(now, around);
   const templates = templatesOf(then, admin, platforms, lists);
   const integrations = integrationsOf(around, then, { advertisers, offers, templates, lists });
   const domains = domainsOf(around, then, admin);
+  const campaigns = campaignsOf(random, time, { affiliates, offers, landings, domains, lists });
+  const paymentRules = paymentRulesOf(later, timeBefore(now, later), { offers, affiliates, lists });
+  const caps = capsOf(later, timeBefore(now, later), { offers, affiliates, lists });
+  const targetings = targetingsOf(later, timeBefore(now, later), { offers, landings });
   const holdConfigs = holdConfigsOf(then, admin, geos);
   const landerApiItems = landerApiItemsOf(around, then, admin, { offers, lists });
   const postbacks = postbacksOf(around, then, { affiliates, campaigns, lists });
@@ -97,6 +97,7 @@ export const drawNetwork = (
     ...advertisers,
     ...offers,
     ...landings,
+    ...domains,
     ...campaigns,
     ...paymentRules,
     ...caps,
@@ -106,7 +107,6 @@ export const drawNetwork = (
     ...templates.mappings,
     ...integrations,
     ...assignmentsOf(offers, integrations),
-    ...domains,
     ...holdConfigs,
     ...landerApiItems,
     ...postbacks,

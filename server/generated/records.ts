@@ -352,7 +352,7 @@ export type CampaignRecord = {
   integrationMethod: 1 | 2 | 3 | null;
   trafficSource: number | null;
   countries: readonly string[];
-  domain: string | null;
+  domain: number | null;
   autocreated: boolean;
   status: 'active' | 'inactive' | 'offer_revoked' | 'blocked' | 'deleted';
   blockReason: string | null;
@@ -387,7 +387,7 @@ export type CampaignItem = {
   trafficSource?: number | null;
   countries?: readonly string[];
   landers?: readonly number[];
-  domain?: string | null;
+  domain?: number | null;
   status?: 'active' | 'inactive' | 'offer_revoked' | 'blocked' | 'deleted';
   reason?: string;
 };
@@ -852,7 +852,6 @@ export type GeneralSettingsRecord = {
   logoUrl: string | null;
   faviconUrl: string | null;
   apiDomain: string | null;
-  trackDomain: string | null;
   trafficbackUrl: string | null;
   visitorCookie: number;
   lateConversions: 'pay' | 'defer' | 'payout_none' | 'reject';
@@ -886,7 +885,6 @@ export type GeneralSettingsItem = {
   logoUrl?: string | null;
   faviconUrl?: string | null;
   apiDomain?: string | null;
-  trackDomain?: string | null;
   trafficbackUrl?: string | null;
   visitorCookie?: number;
   lateConversions?: 'pay' | 'defer' | 'payout_none' | 'reject';

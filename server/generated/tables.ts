@@ -255,7 +255,7 @@ export interface CampaignsTable {
   integration_method: 1 | 2 | 3 | null;
   traffic_source_id: number | null;
   countries: Generated<string[]>;
-  domain: string | null;
+  domain_id: number | null;
   autocreated: Generated<boolean>;
   status: Generated<'active' | 'inactive' | 'offer_revoked' | 'blocked' | 'deleted'>;
   block_reason: string | null;
@@ -595,7 +595,6 @@ export interface SettingsGeneralTable {
   logo_url: string | null;
   favicon_url: string | null;
   api_domain: string | null;
-  track_domain: string | null;
   trafficback_url: string | null;
   visitor_cookie: Generated<number>;
   late_conversions: Generated<'pay' | 'defer' | 'payout_none' | 'reject'>;

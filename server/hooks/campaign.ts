@@ -3,23 +3,20 @@ import { conversionStatus } from '../../domain/conversions.ts';
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { type Pair, seenOffers } from './offer-visibility.ts';
+import { originFor } from './origins.ts';
 
 type CampaignChange = Change<'campaign'>;
 
 /**
- * The link that visitors click: on the campaign's own domain, else on the network's default, else where the network
- * itself is found, whose protocol and port are the installation's.
+ * The link that visitors click: on the campaign's own domain while it is verified, else where the network's links are.
  * @param url address of the installation
  */
-const trackingLink = (row: string, url: string): RawBuilder<unknown> => {
-  const { protocol, hostname, port } = new URL(url);
-  const own = sql`(select host from tenant_host where tenant_host.tenant_id = ${sql.ref(`${row}.tenant_id`)} order by host limit 1)`;
-  return sql`coalesce(
-    'https://' || lower(${sql.ref(`${row}.domain`)}),
-    (select 'https://' || lower(track_domain) from settings_general where settings_general.tenant_id = ${sql.ref(`${row}.tenant_id`)}),
-    ${`${protocol}//`}::text || coalesce(${own}, ${hostname}::text) || ${port && `:${port}`}::text
+const trackingLink = (row: string, url: string): RawBuilder<unknown> =>
+  sql`coalesce(
+    (select 'https://' || lower(host) from domains
+      where domains.id = ${sql.ref(`${row}.domain_id`)} and state = 'verified' and 'track' = any(kinds)),
+    ${originFor('track', row, url)}
   ) || '/c/' || ${sql.ref(`${row}.secure_id`)}`;
-};
 
 /** How many leads a campaign has brought. */
 const leadsOf = (row: string): RawBuilder<unknown> =>

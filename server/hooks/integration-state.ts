@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { originFor } from './origins.ts';
 
 /** What an integration lacks, and the address that its advertiser calls. */
 
@@ -6,18 +7,14 @@ import { type RawBuilder, sql } from 'kysely';
  * The address for the advertiser's postbacks, with the parameters that the integration or its template names.
  * @param url address of the installation
  */
-export const postbackAddress = (row: string, url: string): RawBuilder<unknown> => {
-  const { protocol, hostname, port } = new URL(url);
-  const own = sql`(select host from tenant_host where tenant_host.tenant_id = ${sql.ref(`${row}.tenant_id`)} order by host limit 1)`;
-  return sql`${`${protocol}//`}::text || coalesce(${own}, ${hostname}::text) || ${`${port && `:${port}`}/api/v1/public/postback/`}::text
-    || ${sql.ref(`${row}.secure_id`)} || coalesce((
+export const postbackAddress = (row: string, url: string): RawBuilder<unknown> =>
+  sql`${originFor('postback', row, url)} || '/api/v1/public/postback/' || ${sql.ref(`${row}.secure_id`)} || coalesce((
       select '?' || string_agg((one.said ->> 'name') || '=' || coalesce(nullif(one.said ->> 'macro', ''), '{' || (one.said ->> 'target') || '}'), '&' order by one.place)
       from jsonb_array_elements(coalesce(
         ${sql.ref(`${row}.postback`)} -> 'parameters',
         (select template.postback -> 'parameters' from integration_templates as template where template.id = ${sql.ref(`${row}.template_id`)})
       )) with ordinality as one (said, place)
     ), '')`;
-};
 
 /** What has to be filled in before an integration works; what it says nothing of, its template says. */
 export const missingIn = (row: string): RawBuilder<unknown> => {

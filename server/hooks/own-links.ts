@@ -18,9 +18,7 @@ const ownHosts = async (hosts: readonly string[], { db, caller }: Work<Reader>):
   const { rows } = await sql<{ host: string }>`
     select hosts.host from unnest(${[...hosts]}::text[]) as hosts(host)
     where exists (select from tenant_host as own where own.tenant_id = ${caller.tenantId} and lower(own.host) = hosts.host)
-      or exists (select from domains where lower(domains.host) = hosts.host)
-      or exists (select from settings_general where lower(track_domain) = hosts.host)
-      or exists (select from campaigns where lower(domain) = hosts.host)`.execute(db);
+      or exists (select from domains where lower(domains.host) = hosts.host)`.execute(db);
   return rows.map(({ host }) => host);
 };
 

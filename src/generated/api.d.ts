@@ -7920,7 +7920,7 @@ export interface components {
             /** Format: unix-time */
             createdAt?: number;
             createdBy?: number | null;
-            domain?: string | null;
+            domain?: number | null;
             id: number;
             /** @enum {integer|null} */
             integrationMethod?: 1 | 2 | 3 | null;
@@ -7945,7 +7945,7 @@ export interface components {
         CampaignCreate: {
             affiliate?: number;
             countries?: string[];
-            domain?: string | null;
+            domain?: number | null;
             /** @enum {integer|null} */
             integrationMethod?: 1 | 2 | 3 | null;
             landers?: number[];
@@ -7955,7 +7955,7 @@ export interface components {
         };
         CampaignEdit: {
             countries?: string[];
-            domain?: string | null;
+            domain?: number | null;
             id: number;
             /** @enum {integer|null} */
             integrationMethod?: 1 | 2 | 3 | null;
@@ -8844,7 +8844,6 @@ export interface components {
             /** @enum {string} */
             registration?: "open" | "moderated" | "closed";
             registrationRole?: number | null;
-            trackDomain?: string | null;
             trafficbackUrl?: string | null;
             /** Format: unix-time */
             updatedAt?: number;
@@ -8869,14 +8868,13 @@ export interface components {
             /** @enum {string} */
             registration?: "open" | "moderated" | "closed";
             registrationRole?: number | null;
-            trackDomain?: string | null;
             trafficbackUrl?: string | null;
             undoes?: number;
             version?: number;
             visitorCookie?: number;
         };
         /** @enum {string} */
-        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trackDomain" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Geo: {
             countries?: string[];
             /** Format: unix-time */
@@ -18710,6 +18708,7 @@ export interface operations {
                 affiliate?: number[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
+                domain?: number[];
                 fields?: components["schemas"]["CampaignField"][];
                 id?: number[];
                 integrationMethod?: (1 | 2 | 3)[];
@@ -18717,7 +18716,7 @@ export interface operations {
                 limit?: number;
                 offer?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "domain:asc" | "domain:desc" | "autocreated:asc" | "autocreated:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "autocreated:asc" | "autocreated:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 secureId?: string[];
                 status?: ("active" | "inactive" | "offer_revoked" | "blocked" | "deleted")[];
@@ -19013,13 +19012,14 @@ export interface operations {
                 affiliate?: number[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
+                domain?: number[];
                 fields?: components["schemas"]["CampaignField"][];
                 format?: "csv" | "xlsx";
                 id?: number[];
                 integrationMethod?: (1 | 2 | 3)[];
                 landers?: number[];
                 offer?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "domain:asc" | "domain:desc" | "autocreated:asc" | "autocreated:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "autocreated:asc" | "autocreated:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 secureId?: string[];
                 status?: ("active" | "inactive" | "offer_revoked" | "blocked" | "deleted")[];

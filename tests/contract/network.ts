@@ -40,6 +40,8 @@ export interface Founded {
   admin: { id: number; email: string };
   callerWith(token?: string): Caller;
   recoveryToken(userId: number): Promise<string>;
+  /** Proves that a domain is the network's, as DNS would. */
+  prove(domain: number): Promise<unknown>;
   /** Another number for each record, in all networks of its world. */
   next(): number;
 }
@@ -68,7 +70,7 @@ export const peopled = async (founded: Founded): Promise<Network> => {
     advertiser_member: await roleOf(call, 'advertiser_member'),
     affiliate: await roleOf(call, 'affiliate'),
   };
-  const newMaker = recordMaker(roles, founded.next);
+  const newMaker = recordMaker(roles, founded);
   const admin: Person = { ...founded.admin, roleType: 'admin', call, make: newMaker(call) };
   let joined = 0;
   const join = async (role: number, roleType: RoleType, values: Values = {}): Promise<Person> => {

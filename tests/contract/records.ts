@@ -39,6 +39,12 @@ interface Maker {
   roles: Record<RoleType, number>;
 }
 
+/** What happens outside of the product. */
+export interface Outside {
+  /** Proves that a domain is the network's, as DNS would. */
+  prove(domain: number): Promise<unknown>;
+}
+
 /** What a definition can't say of its new records. */
 interface Knowledge {
   /** Values that make the record one of these. */
@@ -47,6 +53,8 @@ interface Knowledge {
   always?(maker: Maker, given: Values): Values | Promise<Values>;
   /** How a record comes about where there is no call to create it. */
   make?(call: Caller, make: Make): Promise<Row>;
+  /** What has to happen to a new record before it is one of these, where no call does it. */
+  become?(row: Row, among: ReferenceFilter, world: Outside): Promise<unknown>;
 }
 
 /** Nobody gives a new record its status; it has its first. */
@@ -163,8 +171,12 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   },
   // It has something to give, so that it may be active.
   creative: { always: (_, { text = 'Buy now' }) => ({ text }) },
-  // It is default only for what it is used for.
-  domain: { always: () => ({ defaultFor: [] }) },
+  // It is default only for what it is used for, and verified by DNS.
+  domain: {
+    among: ({ kinds = ['track'] }) => ({ kinds }),
+    become: async ({ id }, { state = [] }, { prove }) => state.includes('verified') && prove(id),
+    always: () => ({ defaultFor: [] }),
+  },
   // A campaign would be its affiliate's own.
   postback: { always: () => ({ campaign: null, bodyFormat: 'none' }) },
   // Rules speak of parameters that leads have.
@@ -223,13 +235,20 @@ const makeRoom = async (call: Caller, entity: string, item: Values): Promise<voi
   if (present.length > 0) await call(named(entity, 'delete'), { items: present.map(({ id }) => ({ id })) });
 };
 
-/** @param next numbers that go through the kinds' samples, so that no two records of the installation are the same */
-export const recordMaker = (roles: Record<RoleType, number>, next: () => number): ((call: Caller) => Make) => {
+/** @param founded its numbers go through the kinds' samples, so that no two records of the installation are the same */
+export const recordMaker = (
+  roles: Record<RoleType, number>,
+  founded: Outside & { next(): number },
+): ((call: Caller) => Make) => {
+  const { next } = founded;
   return (call) => {
     const referred = new Map<string, Promise<Row>>();
 
-    const fitting = (entity: string, among: ReferenceFilter = {}): Promise<Row> =>
-      create(entity, knowledge[entity]?.among?.(among, roles) ?? plainly(among));
+    const fitting = async (entity: string, among: ReferenceFilter = {}): Promise<Row> => {
+      const row = await create(entity, knowledge[entity]?.among?.(among, roles) ?? plainly(among));
+      await knowledge[entity]?.become?.(row, among, founded);
+      return row;
+    };
 
     const reference = (entity: string, among: ReferenceFilter = {}): Promise<Row> => {
       const key = JSON.stringify([entity, among]);

@@ -73,24 +73,43 @@ describe('a campaign', () => {
 
   test('has a tracking link of its domain, else of the network’s default, else of the network itself', async () => {
     const offer = await activeOffer('With link');
-    const made = await one(affiliate, '/user/campaigns', { title: 'Linked', offer, domain: 'Go.Example.com' });
+    const parked = async (host: string, fields: object = {}) =>
+      (await one(admin, '/user/domains', { host, kinds: ['track'], ...fields })).id;
+    const prove = (id: number, state: 'verified' | 'failing') =>
+      product.database.owner((db) => db.updateTable('domains').set({ state }).where('id', '=', id).execute());
+    const choose = (id: number, domain: number | null) =>
+      affiliate.call('PATCH', '/user/campaigns', { items: [{ id, domain }] });
+
+    const own = await parked('Go.Example.com');
+    const waiting = await affiliate.call('PUT', '/user/campaigns', { items: [{ title: 'No', offer, domain: own }] });
+    expect(waiting.details).toMatchObject([{ type: 'reference', path: 'items.0.domain' }]);
+    await prove(own, 'verified');
+    const pages = await parked('pages.example.com', { kinds: ['landing'] });
+    await prove(pages, 'verified');
+    const made = await one(affiliate, '/user/campaigns', { title: 'Linked', offer, domain: own });
+    expect((await choose(made.id, pages)).details).toMatchObject([{ type: 'reference', path: 'items.0.domain' }]);
+    const { items } = (await affiliate.call('GET', '/user/domains')).data;
+    expect(items.map(({ host }: { host: string }) => host)).toEqual(['go.example.com']);
+
     const link = async (): Promise<unknown> =>
       (await affiliate.call('GET', `/user/campaigns/${made.id}`)).data.targetUrl as unknown;
     const path = `/c/${String(made['secureId'])}`;
+    const plain = `http://sluice.test:8080${path}`;
     expect(made['targetUrl']).toBe(`https://go.example.com${path}`);
 
-    const { data } = await affiliate.call('PATCH', '/user/campaigns', { items: [{ id: made.id, domain: null }] });
-    expect(data.items[0].targetUrl).toBe(`http://sluice.test:8080${path}`);
-
-    const settings = '/user/settings/general';
-    const track = async (trackDomain: string | null) => {
-      const { version } = (await admin.call('GET', settings)).data as { version: number };
-      return admin.call('PATCH', settings, { items: [{ version, trackDomain }] });
-    };
-    expect((await track('no host')).details).toMatchObject([{ path: 'items.0.trackDomain' }]);
-    expect((await track('Trk.Example.com')).status).toBe(200);
+    const usual = await parked('Trk.Example.com', { defaultFor: ['track'] });
+    await prove(own, 'failing');
+    expect(await link()).toBe(plain);
+    await prove(usual, 'verified');
     expect(await link()).toBe(`https://trk.example.com${path}`);
-    await track(null);
+    await prove(own, 'verified');
+    expect(await link()).toBe(`https://go.example.com${path}`);
+    expect((await admin.call('DELETE', '/user/domains', { items: [{ id: own }] })).status).toBe(409);
+
+    const { data } = await choose(made.id, null);
+    expect(data.items[0].targetUrl).toBe(`https://trk.example.com${path}`);
+    await admin.call('PATCH', '/user/domains', { items: [{ id: usual, defaultFor: [] }] });
+    expect(await link()).toBe(plain);
     await product.database.owner((db) =>
       db
         .insertInto('tenant_host')

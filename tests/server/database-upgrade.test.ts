@@ -43,6 +43,7 @@ const moved: Record<string, string> = {
     ]),
   ),
   'campaigns.target_url': 'campaigns.retired_target_url',
+  'campaigns.domain': 'campaigns.retired_domain',
   'caps.counter': 'caps.retired_counter',
   'targetings.counter': 'targetings.retired_counter',
   'verticals.lead_grades': 'verticals.retired_lead_grades',

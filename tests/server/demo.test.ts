@@ -121,7 +121,8 @@ const faultsOf = (field: Field, value: unknown): string[] => {
   const among = field.kind === 'one' || field.kind === 'many' ? Object.entries(field.referenceFilter ?? {}) : [];
   for (const target of [value].flat().filter(Boolean) as Draft[]) {
     for (const [name, allowed] of among) {
-      if (!allowed.includes(valueOf(target, name) as string)) faults.push(`among ${String(valueOf(target, name))}`);
+      if (![valueOf(target, name) as string].flat().some((one) => allowed.includes(one)))
+        faults.push(`among ${String(valueOf(target, name))}`);
     }
   }
   return faults;

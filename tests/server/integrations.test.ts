@@ -219,6 +219,14 @@ test('an integration names what it lacks until it is ready', async () => {
   const { postbackUrl, secureId } = await read(`/user/integrations/${id}?with=postbackUrl`);
   expect(new URL(postbackUrl).pathname).toBe(`/api/v1/public/postback/${secureId}`);
   expect(postbackUrl.split('?')[1]).toBe('cid=[subid]&s={status}');
+
+  const domain = await made('/user/domains', { host: 'pb.example.com', kinds: ['postback'], defaultFor: ['postback'] });
+  const origin = async () => new URL((await read(`/user/integrations/${id}?with=postbackUrl`)).postbackUrl).origin;
+  expect(await origin()).toBe(new URL(postbackUrl).origin);
+  await product.database.owner((db) =>
+    db.updateTable('domains').set({ state: 'verified' }).where('id', '=', domain.id).execute(),
+  );
+  expect(await origin()).toBe('https://pb.example.com');
 });
 
 test('a body that is JSON stays JSON once macros are filled in', async () => {

@@ -9,10 +9,9 @@ beforeAll(async () => {
   product = await startProduct();
   admin = product.admin;
   offer = (await admin.make('/user/offers', { title: 'Offer' }))[0]!.id;
-  const affiliate = await product.person('affiliate');
   await admin.call('POST', '/user/offers/change_block', { items: [{ id: offer, status: 'active' }] });
-  await admin.make('/user/campaigns', { title: 'Own', affiliate: affiliate.id, offer, domain: 'Go.Example.com' });
-  await admin.call('PATCH', '/user/settings/general', { items: [{ trackDomain: 'track.example.com' }] });
+  for (const host of ['Go.Example.com', 'track.example.com'])
+    await admin.make('/user/domains', { host, kinds: ['track'] });
 });
 afterAll(() => product.close());
 

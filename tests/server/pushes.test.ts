@@ -157,6 +157,17 @@ describe('where the person goes', () => {
     // Someone who guesses is thanked as well, and learns nothing.
     const guessed = await open(`/thanks/${'0'.repeat(32)}`, 'en');
     expect([guessed.statusCode, guessed.body]).toEqual([200, expect.not.stringContaining('href')]);
+
+    // It is on the network's own domain for pages, once that is verified.
+    await admin.make('/user/domains', { host: 'pages.example.com', kinds: ['landing'], defaultFor: ['landing'] });
+    await product.database.owner((db) =>
+      db.updateTable('domains').set({ state: 'verified' }).where('host', '=', 'pages.example.com').execute(),
+    );
+    const onOwn = new URL((await sent(at)).redirectUrl);
+    expect(onOwn.origin).toBe('https://pages.example.com');
+    const shown = await product.app.inject({ url: onOwn.pathname, headers: { host: onOwn.host } });
+    expect(shown.body).toContain('href="https://broker.example/welcome');
+    await product.database.owner((db) => db.deleteFrom('domains').where('host', '=', 'pages.example.com').execute());
   });
 
   test('is what the advertiser’s template says', async () => {

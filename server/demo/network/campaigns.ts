@@ -2,7 +2,6 @@ import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { blockReasons } from '../words/business.ts';
 import { placeOf } from '../words/companies.ts';
-import { teams as teamWords } from '../words/teams.ts';
 import type { Affiliates } from './affiliates.ts';
 import { active, type Lists } from './lists.ts';
 import { mayPromote } from './offers.ts';
@@ -37,13 +36,15 @@ const subjects = [
 export const campaignsOf = (
   random: Random,
   time: Time,
-  world: { affiliates: Affiliates; offers: Draft[]; landings: Draft[]; lists: Lists },
+  world: { affiliates: Affiliates; offers: Draft[]; landings: Draft[]; domains: Draft[]; lists: Lists },
 ): Draft[] => {
-  const { teams, affiliates, first, second } = world.affiliates;
+  const { affiliates, first, second } = world.affiliates;
   const offersBy = Map.groupBy(world.offers, (offer) => valueOf(offer, 'status'));
   const landingsBy = Map.groupBy(world.landings, (landing) => valueOf(landing, 'offer'));
   const working = affiliates.filter((affiliate, n) => n % 3 !== 2 && valueOf(affiliate, 'status') === 'active');
-  const hostOf = new Map(teams.map((team, n) => [team, teamWords[n]![1]]));
+  const parked = world.domains.filter(
+    (one) => valueOf(one, 'state') === 'verified' && (valueOf(one, 'kinds') as string[]).includes('track'),
+  );
 
   return Array.from({ length: 600 }, (_, n) => {
     const affiliate = n < 12 ? first : n < 24 ? second : random.pick(working);
@@ -63,7 +64,7 @@ export const campaignsOf = (
       trafficSource: source,
       countries: chosen,
       landers: random.several(landings, random.whole(0, 2)),
-      domain: random.chance(0.6) ? `go.${hostOf.get(valueOf(affiliate, 'team') as Draft)}` : null,
+      domain: random.chance(0.6) ? (parked.filter((one) => createdAt(one) < at)[n % 2] ?? null) : null,
       autocreated: false,
       status: 'active',
     });

@@ -46,7 +46,7 @@ interface Parts {
   database: Database;
   sealing: Sealing;
   outbound: Outbound;
-  /** Address of a path on the network's own host. */
+  /** Address of a page for people, on the network's default domain for those, else on its own host. */
   addressOf(tenantId: number, path: string): Promise<string>;
   /** Seconds within which attempts begin. */
   budget: number;

@@ -10,8 +10,8 @@ import { isThanked, redirectSettingsOf, redirectUrlOf, thanksPath } from './redi
 
 interface Parts {
   database: Database;
-  /** The network that a host serves. */
-  tenantAt(host: string): Promise<number | undefined>;
+  /** The network whose pages for people a host serves. */
+  thanksAt(host: string): Promise<number | undefined>;
 }
 
 /** Of one address, behind which many may be. */
@@ -46,11 +46,11 @@ const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
 };
 
 /** `GET /thanks/{lead.secureId}`: the page that people see once they have left their contact data. */
-export const serveThanks = async (app: FastifyInstance, { database, tenantAt }: Parts): Promise<void> => {
+export const serveThanks = async (app: FastifyInstance, { database, thanksAt }: Parts): Promise<void> => {
   const rateLimit = createRateLimit(limit);
   app.get<{ Params: { lead: string } }>(thanksPath(':lead'), async (request, reply) => {
     reply.headers({ ...headers, ...(await rateLimit.count(networkOf(clientOf(request).address))) });
-    const tenantId = await tenantAt(request.hostname);
+    const tenantId = await thanksAt(request.hostname);
     const { lead } = request.params;
     const next = tenantId === undefined ? null : await database.tenant(tenantId, 'lead').read((db) => nextOf(db, lead));
     const language = languageOf(request.headers['accept-language']);

@@ -67,7 +67,7 @@ export const campaignColumns = {
   conversionsLastWeek: <NumberField<Campaign> source="conversionsLastWeek" />,
   conversionsLastMonth: <NumberField<Campaign> source="conversionsLastMonth" />,
   landers: <ReferenceManyField<Campaign> source="landers" reference="landings" />,
-  domain: <TextField<Campaign> source="domain" />,
+  domain: <ReferenceOneField<Campaign> source="domain" reference="settings/domain-parking" />,
   secureId: <CopyField<Campaign> source="secureId" />,
   postbacks: (
     <RelatedField<Campaign>
@@ -109,9 +109,10 @@ export const campaignInputs = {
     <ReferenceManyInput<CampaignValues> source="landers" reference="landings" validate={[rule('maxItems', 1000)]} />
   ),
   domain: (
-    <TextInput<CampaignValues>
+    <ReferenceOneInput<CampaignValues>
       source="domain"
-      validate={[rule('maxLength', 253), rule('hostName')]}
+      reference="settings/domain-parking"
+      referenceFilter={{ kinds: ['track'], state: ['verified'] }}
       helperText="resources.campaigns.help.domain"
     />
   ),
@@ -187,7 +188,6 @@ export const CampaignList = (props: ListProps) => (
       'id',
       'title',
       'integrationMethod',
-      'domain',
       'status',
       'blockReason',
       'statusChangedAt',

@@ -101,7 +101,7 @@ export const domainTabs = {
 } satisfies Tabs<Domain & DomainValues>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['proof', 'createdBy', 'updatedBy'];
+const staffOnly = ['checkedAt', 'note', 'proof', 'problem', 'failure', 'verifiedAt', 'createdBy', 'updatedBy'];
 
 /** Set when a record is made, never after. */
 const createOnly = ['host'];

@@ -50,7 +50,6 @@ export const generalSettingsColumns = {
   logoUrl: <PictureField<GeneralSettings> source="logoUrl" />,
   faviconUrl: <PictureField<GeneralSettings> source="faviconUrl" />,
   apiDomain: <TextField<GeneralSettings> source="apiDomain" />,
-  trackDomain: <TextField<GeneralSettings> source="trackDomain" />,
   trafficbackUrl: <UrlField<GeneralSettings> source="trafficbackUrl" target="_blank" rel="noreferrer" />,
   visitorCookie: <DurationField<GeneralSettings> source="visitorCookie" unit="seconds" />,
   lateConversions: (
@@ -97,13 +96,6 @@ export const generalSettingsInputs = {
       source="apiDomain"
       validate={[rule('maxLength', 253)]}
       helperText="resources.settings/general.help.apiDomain"
-    />
-  ),
-  trackDomain: (
-    <TextInput<GeneralSettingsValues>
-      source="trackDomain"
-      validate={[rule('maxLength', 253), rule('hostName')]}
-      helperText="resources.settings/general.help.trackDomain"
     />
   ),
   trafficbackUrl: (
@@ -208,7 +200,6 @@ export const generalSettingsTabs = {
       'logoUrl',
       'faviconUrl',
       'apiDomain',
-      'trackDomain',
       'trafficbackUrl',
       'visitorCookie',
       'lateConversions',

@@ -13,7 +13,7 @@ export const Campaign = zod.object({
   trafficSource: zod.int().min(1).max(9007199254740991).nullish(),
   countries: zod.array(zod.string()).exactOptional(),
   landers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
-  domain: zod.string().nullish(),
+  domain: zod.int().min(1).max(9007199254740991).nullish(),
   targetUrl: zod.string().exactOptional(),
   postbacks: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   leadCount: zod.int().exactOptional(),
@@ -40,7 +40,7 @@ export const CampaignCreate = zod.object({
   trafficSource: zod.int().min(1).max(9007199254740991).nullish(),
   countries: zod.array(zod.string()).max(300).exactOptional(),
   landers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
-  domain: zod.string().max(253).regex(new RegExp('^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$')).nullish()
+  domain: zod.int().min(1).max(9007199254740991).nullish()
 });
 
 export const CampaignEdit = zod.object({
@@ -52,7 +52,7 @@ export const CampaignEdit = zod.object({
   trafficSource: zod.int().min(1).max(9007199254740991).nullish(),
   countries: zod.array(zod.string()).max(300).exactOptional(),
   landers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
-  domain: zod.string().max(253).regex(new RegExp('^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$')).nullish()
+  domain: zod.int().min(1).max(9007199254740991).nullish()
 });
 
 export const CampaignField = zod.enum(['id', 'secureId', 'title', 'affiliate', 'offer', 'integrationMethod', 'trafficSource', 'countries', 'landers', 'domain', 'targetUrl', 'postbacks', 'leadCount', 'conversionsLastDay', 'conversionsLastWeek', 'conversionsLastMonth', 'autocreated', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
@@ -68,7 +68,7 @@ export const ListCampaignsQueryParams = zod.object({
   with: zod.array(CampaignField).min(1).exactOptional(),
   fields: zod.array(CampaignField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'integrationMethod:asc', 'integrationMethod:desc', 'domain:asc', 'domain:desc', 'autocreated:asc', 'autocreated:desc', 'status:asc', 'status:desc', 'blockReason:asc', 'blockReason:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'integrationMethod:asc', 'integrationMethod:desc', 'autocreated:asc', 'autocreated:desc', 'status:asc', 'status:desc', 'blockReason:asc', 'blockReason:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -79,6 +79,7 @@ export const ListCampaignsQueryParams = zod.object({
   integrationMethod: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3)])).min(1).exactOptional(),
   trafficSource: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   landers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  domain: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive', 'offer_revoked', 'blocked', 'deleted'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
@@ -134,7 +135,7 @@ export const CloneCampaignsResponse = zod.object({
 export const ExportCampaignsQueryParams = zod.object({
   with: zod.array(CampaignField).min(1).exactOptional(),
   fields: zod.array(CampaignField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'integrationMethod:asc', 'integrationMethod:desc', 'domain:asc', 'domain:desc', 'autocreated:asc', 'autocreated:desc', 'status:asc', 'status:desc', 'blockReason:asc', 'blockReason:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'integrationMethod:asc', 'integrationMethod:desc', 'autocreated:asc', 'autocreated:desc', 'status:asc', 'status:desc', 'blockReason:asc', 'blockReason:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   secureId: zod.array(zod.string()).min(1).exactOptional(),
@@ -143,6 +144,7 @@ export const ExportCampaignsQueryParams = zod.object({
   integrationMethod: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3)])).min(1).exactOptional(),
   trafficSource: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   landers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  domain: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive', 'offer_revoked', 'blocked', 'deleted'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),

@@ -10,7 +10,6 @@ export const GeneralSettings = zod.object({
   faviconUrl: zod.string().nullish(),
   apiDomain: zod.string().nullish(),
   apiDomains: zod.array(zod.string().max(200)).exactOptional(),
-  trackDomain: zod.string().nullish(),
   trafficbackUrl: zod.string().nullish(),
   visitorCookie: zod.int().exactOptional(),
   lateConversions: zod.enum(['pay', 'defer', 'payout_none', 'reject']).exactOptional(),
@@ -38,7 +37,6 @@ export const GeneralSettingsEdit = zod.object({
   logoUrl: zod.string().max(2000).nullish(),
   faviconUrl: zod.string().max(2000).nullish(),
   apiDomain: zod.string().max(253).nullish(),
-  trackDomain: zod.string().max(253).regex(new RegExp('^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$')).nullish(),
   trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish(),
   visitorCookie: zod.int().min(60).max(34560000).exactOptional(),
   lateConversions: zod.enum(['pay', 'defer', 'payout_none', 'reject']).exactOptional(),
@@ -53,7 +51,7 @@ export const GeneralSettingsEdit = zod.object({
   registrationRole: zod.int().min(1).max(9007199254740991).nullish()
 });
 
-export const GeneralSettingsField = zod.enum(['id', 'name', 'logoUrl', 'faviconUrl', 'apiDomain', 'apiDomains', 'trackDomain', 'trafficbackUrl', 'visitorCookie', 'lateConversions', 'contactDays', 'exportDays', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause', 'baseCurrency', 'passwordMinimum', 'registration', 'registrationRole', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const GeneralSettingsField = zod.enum(['id', 'name', 'logoUrl', 'faviconUrl', 'apiDomain', 'apiDomains', 'trafficbackUrl', 'visitorCookie', 'lateConversions', 'contactDays', 'exportDays', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause', 'baseCurrency', 'passwordMinimum', 'registration', 'registrationRole', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ReadGeneralSettingsQueryParams = zod.object({
   with: zod.array(GeneralSettingsField).min(1).exactOptional(),

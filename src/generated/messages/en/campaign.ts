@@ -31,7 +31,7 @@ export default {
     version: 'Version',
   },
   help: {
-    domain: 'Leave empty to use the network’s default.',
+    domain: 'Leave empty to use the network’s default, which also steps in while this one is not verified.',
     leadCount: 'All that came in, without test leads.',
     conversionsLastMonth: 'Rejected ones don’t count.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',

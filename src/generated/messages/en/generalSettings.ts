@@ -9,7 +9,6 @@ export default {
     faviconUrl: 'Icon',
     apiDomain: 'API domain',
     apiDomains: 'Available API domains',
-    trackDomain: 'Default tracking domain',
     trafficbackUrl: 'Trafficback URL',
     visitorCookie: 'Visitors are known for',
     lateConversions: 'Conversions after the session',
@@ -31,7 +30,6 @@ export default {
   },
   help: {
     apiDomain: 'All API requests go to this domain. Leave empty to use the address of the admin.',
-    trackDomain: 'Tracking links of campaigns without a domain of their own. Empty: the address of the admin itself.',
     trafficbackUrl: 'Where to send visitors that nobody takes, for offers without a link of their own.',
     visitorCookie: 'How long a campaign’s cookie lasts. Until then further clicks of the same browser are not unique.',
     lateConversions: 'What becomes of a conversion that is reported after the offer’s session is over. It is marked “Came late” in any case.',
