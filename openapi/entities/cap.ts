@@ -197,6 +197,7 @@ export const cap = entity({
       'period',
       'advertiser',
       'affiliate',
+      'schedule',
       'action',
     ],
     filters: [

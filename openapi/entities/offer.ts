@@ -253,7 +253,7 @@ export const offer = entity({
       by: 'offer',
       copied: true,
     },
-    creatives: { en: 'Creatives', ru: 'Креативы', list: 'creative', by: 'offer' },
+    creatives: { en: 'Creatives', ru: 'Креативы', list: 'creative', by: 'offer', copied: true },
     caps: { en: 'Caps', ru: 'Капы', list: 'cap', by: 'offer', copied: true },
     'payment-rules': { en: 'Payment rules', ru: 'Правила оплаты', list: 'paymentRule', by: 'offer', copied: true },
     targeting: { en: 'Targeting', ru: 'Таргетинг', list: 'targeting', by: 'offer', copied: true },

@@ -14,7 +14,7 @@ import {
   title,
   visible,
 } from '../define.ts';
-import { activeOrInactive, sieve } from '../parts.ts';
+import { activeOrInactive, sieve, sieveFields } from '../parts.ts';
 import { paymentTypes } from '../payment.ts';
 import { conversionStatuses } from '../traffic.ts';
 
@@ -121,6 +121,13 @@ export const paymentRule = entity({
   exclusive: { recipient: { en: 'Only for', ru: 'Только для', fields: ['affiliate', 'team'] } },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
+  actions: {
+    edit_sieve: {
+      en: 'Edit sieves of payment rules',
+      ru: 'Изменить фильтры трафика',
+      edits: sieveFields.filter((name) => name !== 'weight'),
+    },
+  },
   menu: { staff: { group: 'offers', order: 22 } },
   access: {
     affiliate: {

@@ -1,5 +1,4 @@
 import type {} from '@fastify/multipart';
-import { randomBytes } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { sql } from 'kysely';
 import { materialExtensions, materialOf, maxMaterialBytes, maxMaterialMegabytes } from '../../domain/materials.ts';
@@ -16,7 +15,7 @@ import { fullDisk } from '../uploads/full-disk.ts';
 import type { PublicImage } from '../uploads/images.ts';
 import { contentOf } from '../uploads/materials.ts';
 import { isShown, served } from '../uploads/serve.ts';
-import type { Storage } from '../uploads/storage.ts';
+import { newFileKey, type Storage } from '../uploads/storage.ts';
 
 type Identified = { id: number };
 
@@ -93,7 +92,7 @@ export const createCreativeHandlers = ({ database, model, storage }: Parts): Han
       const scope = database.tenant(caller.tenantId, collection.key);
       // Nothing is taken in for what they don't reach.
       await scope.read((db) => readRecord(db, model, collection, { id: params.id, query: { fields: ['id'] }, caller }));
-      const fileKey = randomBytes(24).toString('hex');
+      const fileKey = newFileKey();
       const values = await received(storage, call, fileKey);
       try {
         const verb = attaching(actionVerb(collection, 'edit', [{ id: params.id }]), values);

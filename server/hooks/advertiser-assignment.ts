@@ -1,4 +1,5 @@
 import { isEmpty } from '../../domain/is-empty.ts';
+import type { Words } from '../../domain/words.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { followAssignments, holdOffers, nameAssignments } from './assignments.ts';
 import { keepSight } from './offer-sight.ts';
@@ -11,17 +12,40 @@ const foreignIntegration = {
   ru: 'Выберите интеграцию этого рекламодателя',
 };
 
-/** The leads of an offer go by an integration of the advertiser who is assigned to it. */
+const otherVertical = {
+  en: 'This integration is of another vertical than the offer',
+  ru: 'Эта интеграция — из другой вертикали, чем оффер',
+};
+const inactiveIntegration = {
+  en: 'This integration is inactive: no lead would go by it',
+  ru: 'Эта интеграция неактивна: лиды через неё не пойдут',
+};
+
+/**
+ * The leads of an offer go by an integration of the advertiser who is assigned to it, of the offer's vertical, and active
+ * when it is chosen.
+ */
 const checkIntegrations = async (changes: readonly AssignmentChange[], { db, broken }: Work<Reader>): Promise<void> => {
   for (const { before, values, path } of changes) {
-    if (isEmpty(values.integration)) continue;
+    const { integration: id } = values;
+    if (isEmpty(id) || id === before?.integration) continue;
     const found = await db
-      .selectFrom('integrations')
-      .select('advertiser_id')
-      .where('id', '=', values.integration!)
+      .selectFrom('integrations as chosen')
+      .select(['chosen.advertiser_id as advertiser', 'chosen.status', 'chosen.vertical_id as vertical'])
+      .select(({ selectFrom }) =>
+        selectFrom('offers')
+          .select('vertical_id')
+          .where('id', '=', values.offer ?? before?.offer ?? 0)
+          .as('offered'),
+      )
+      .where('chosen.id', '=', id!)
       .executeTakeFirst();
-    if (found && found.advertiser_id !== (values.advertiser ?? before?.advertiser))
-      broken.push({ type: 'choice', path: `${path}.integration`, message: foreignIntegration });
+    if (!found) continue;
+    const refuse = (type: string, message: Words) => broken.push({ type, path: `${path}.integration`, message });
+    if (found.advertiser !== (values.advertiser ?? before?.advertiser)) refuse('choice', foreignIntegration);
+    else if (found.vertical && found.offered && found.vertical !== found.offered)
+      refuse('otherVertical', otherVertical);
+    else if (found.status !== 'active') refuse('inactiveIntegration', inactiveIntegration);
   }
 };
 

@@ -1,7 +1,7 @@
 import { isEmpty } from '../../domain/is-empty.ts';
 import { breaks } from '../failure.ts';
 import type { Hooks } from '../collections/hooks.ts';
-import { refuseOwnLinks } from './own-links.ts';
+import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
 /**
  * An advertiser has visitors sent somewhere, and to no click link of the network.
@@ -15,6 +15,6 @@ export const advertiserHooks = (url: string): Hooks<'advertiser'> => ({
       if (redirectTemplateEnabled && isEmpty(redirectTemplate))
         work.broken.push(breaks(`${path}.redirectTemplate`, 'required'));
     }
-    await refuseOwnLinks(changes, 'redirectTemplate', work, url);
+    await refuseOwnLinks(addressesIn(changes, 'redirectTemplate'), work, url);
   },
 });

@@ -81,6 +81,29 @@ const checkLanders = async (changes: readonly CampaignChange[], { db, broken }: 
   }
 };
 
+/** A campaign's countries are among those of its offer's geos, where it has any. */
+const checkCountries = async (changes: readonly CampaignChange[], { db, broken }: Work<Reader>): Promise<void> => {
+  for (const change of changes) {
+    const { before, values, path } = change;
+    const given = (values.countries ?? []).filter((code) => !before?.countries.includes(code));
+    const offer = offerOf(change);
+    if (given.length === 0 || offer === undefined) continue;
+    const { rows } = await sql<{ country: string }>`select distinct unnest(geos.countries) as country from offers_geos
+      join geos on geos.id = offers_geos.target_id where offers_geos.owner_id = ${offer}`.execute(db);
+    const open = new Set(rows.map(({ country }) => country));
+    const foreign = open.size > 0 ? given.filter((code) => !open.has(code)) : [];
+    if (foreign.length > 0)
+      broken.push({
+        type: 'offerCountries',
+        path: `${path}.countries`,
+        message: {
+          en: `The offer doesn’t run there: ${foreign.join(', ')}`,
+          ru: `Оффер там не работает: ${foreign.join(', ')}`,
+        },
+      });
+  }
+};
+
 /**
  * A campaign’s link, and what its affiliate may promote (D22, D23, D34).
  * @param url address of the installation
@@ -96,6 +119,7 @@ export const campaignHooks = (url: string): Hooks<'campaign'> => ({
   holds: ['affiliate', 'offer'],
   async validate(changes, work) {
     await checkLanders(changes, work);
+    await checkCountries(changes, work);
     await checkOffers(changes, work);
   },
 });

@@ -2,13 +2,39 @@ import { sql } from 'kysely';
 import { isEmpty } from '../../domain/is-empty.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { shownTypes } from '../uploads/serve.ts';
-import type { Storage } from '../uploads/storage.ts';
+import { newFileKey, type Storage } from '../uploads/storage.ts';
 
 type CreativeChange = Change<'creative'>;
 
 const nothingAttached = {
   en: 'Attach a file first, or enter a link or a text',
   ru: 'Сначала прикрепите файл или укажите ссылку или текст',
+};
+
+/** A copy of a creative with a file has the same file, under a key of its own. */
+const takeFile = async ({ call, sent, values }: CreativeChange, { db }: Work<Reader>): Promise<void> => {
+  if (call !== 'clone') return;
+  const original = await db
+    .selectFrom('creatives')
+    .select(['type', 'file_key', 'file_name as fileName', 'content_type as contentType', 'bytes'])
+    .where('id', '=', Number(sent.id))
+    .executeTakeFirst();
+  if (!original?.file_key) return;
+  const { type, fileName, contentType, bytes } = original;
+  Object.assign(values, { type, fileName, contentType, bytes, fileKey: newFileKey() } satisfies typeof values);
+};
+
+/** Keeps the files of copies, before these are committed. */
+const keepFiles = async (changes: readonly CreativeChange[], { db, caller }: Work, storage: Storage): Promise<void> => {
+  for (const { call, sent, values } of changes) {
+    if (call !== 'clone' || !values.fileKey) continue;
+    const { file_key: key } = await db
+      .selectFrom('creatives')
+      .select('file_key')
+      .where('id', '=', Number(sent.id))
+      .executeTakeFirstOrThrow();
+    if (key) await storage.share(caller.tenantId, key, values.fileKey);
+  }
 };
 
 /** What a creative is without a file, by what else it has. */
@@ -36,12 +62,14 @@ export const creativeHooks = (storage: Storage): Hooks<'creative'> => ({
         (select coalesce('https://' || object_storage_domain, '') from tenant where tenant.id = ${sql.ref(`${row}.tenant_id`)})
           || '/api/v1/public/creatives/'::text || ${sql.ref(`${row}.file_key`)} end`,
   },
-  validate(changes, work) {
+  async validate(changes, work) {
     for (const change of changes) {
+      await takeFile(change, work);
       settleType(change);
       checkContent(change, work);
     }
   },
+  afterWrite: (changes, work) => keepFiles(changes, work, storage),
   async afterCommit(changes, { tenantId }) {
     const replaced = changes.flatMap(({ before, values }) =>
       before?.fileKey && values.fileKey && values.fileKey !== before.fileKey ? [before.fileKey] : [],

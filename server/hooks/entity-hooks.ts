@@ -27,6 +27,7 @@ import {
   templateStatusHooks,
 } from './integration-rows.ts';
 import { integrationTemplateHooks } from './integration-template.ts';
+import { landerApiItemHooks } from './lander-api-item.ts';
 import { landingHooks } from './landing.ts';
 import { metricHooks } from './metric.ts';
 import { offerHooks } from './offer.ts';
@@ -80,9 +81,10 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     integrationGoalMapping: integrationGoalHooks,
     integrationParameter: integrationParameterHooks,
     integrationStatusMapping: integrationStatusHooks,
-    integrationTemplate: integrationTemplateHooks,
+    integrationTemplate: integrationTemplateHooks(url),
     integrationTemplateGoalMapping: templateGoalHooks,
     integrationTemplateStatusMapping: templateStatusHooks,
+    landerApiItem: landerApiItemHooks(url),
     landing: landingHooks(url),
     metric: metricHooks,
     offer: offerHooks(url),
@@ -96,7 +98,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     targeting: targetingHooks,
     team: teamHooks(callers),
     user: userHooks(callers, notices),
-    vertical: verticalHooks,
+    vertical: verticalHooks(url),
     accountDetail: accountDetailHooks,
     widget: widgetHooks,
     withdrawalMethod: withdrawalMethodHooks,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { breaks } from '../failure.ts';
 import type { Hooks } from '../collections/hooks.ts';
-import { refuseOwnLinks } from './own-links.ts';
+import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
 /**
  * A network chooses its API domain among the hosts that the operator names, or keeps the one it has.
@@ -17,6 +17,6 @@ export const generalSettingsHooks = (apiDomains: readonly string[], url: string)
       if (apiDomain === null || apiDomain === before?.apiDomain || apiDomains.includes(apiDomain)) continue;
       work.broken.push(breaks(`${path}.apiDomain`, 'choice'));
     }
-    await refuseOwnLinks(changes, 'trafficbackUrl', work, url);
+    await refuseOwnLinks(addressesIn(changes, 'trafficbackUrl'), work, url);
   },
 });

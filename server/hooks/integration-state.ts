@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { servedOffers } from '../integrations/served.ts';
 import { originFor } from './origins.ts';
 
 /** What an integration lacks, and the address that its advertiser calls. */
@@ -24,7 +25,7 @@ export const missingIn = (row: string): RawBuilder<unknown> => {
   const rows = (table: string, holder: string, id: RawBuilder<unknown>) =>
     sql`exists (select from ${sql.table(table)} as mapped where ${sql.ref(`mapped.${holder}`)} = ${id})`;
   const lacking: [string, RawBuilder<unknown>][] = [
-    ['offers', sql`not exists (select from integrations_offers as served where served.owner_id = ${own('id')})`],
+    ['offers', sql`cardinality(${servedOffers(row)}) = 0`],
     [
       'methods',
       sql`not (${own('out_api_enabled')} or ${own('redirect_enabled')} or ${own('api_sync_enabled')} or ${own('postback_enabled')})`,

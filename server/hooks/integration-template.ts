@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { redirectsIn, refuseOwnLinks } from './own-links.ts';
 import { beyondBounds, inWords, type Method, switchedOn } from './methods.ts';
 
 type TemplateChange = Change<'integrationTemplate'>;
@@ -83,8 +84,11 @@ const keepMethods = async ({ before, values, path }: TemplateChange, { db, broke
   }
 };
 
-/** What a template may allow, and how many integrations go by it. */
-export const integrationTemplateHooks: Hooks<'integrationTemplate'> = {
+/**
+ * What a template may allow, and how many integrations go by it.
+ * @param url address of the installation
+ */
+export const integrationTemplateHooks = (url: string): Hooks<'integrationTemplate'> => ({
   computed: { usage: usageOf },
   holds: ['platform'],
   async validate(changes, work) {
@@ -92,5 +96,6 @@ export const integrationTemplateHooks: Hooks<'integrationTemplate'> = {
       await checkPlatform(change, work);
       await keepMethods(change, work);
     }
+    await refuseOwnLinks(redirectsIn(changes), work, url);
   },
-};
+});

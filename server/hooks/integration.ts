@@ -1,9 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { acceptanceSql } from '../integrations/monitor/figures.ts';
-import { lastSyncSql, nextSyncSql, unmappedSql } from '../traffic/sync/state.ts';
+import { unmappedSql } from '../integrations/unmapped.ts';
+import { lastSyncSql, nextSyncSql } from '../traffic/sync/state.ts';
 import { missingIn, postbackAddress } from './integration-state.ts';
+import { redirectsIn, refuseOwnLinks } from './own-links.ts';
 import { allMethods, beyondBounds, inWords, type Method, switches } from './methods.ts';
 
 type IntegrationChange = Change<'integration'>;
@@ -121,17 +123,14 @@ const switchCircuit = ({ before, values }: IntegrationChange): void => {
   values.circuitSince = Math.ceil(Date.now() / 1000);
 };
 
-/** Nothing has come yet that could be unmapped. */
-const nothing = (): RawBuilder<unknown> => sql`array[]::text[]`;
-
 /**
  * How integrations keep to their templates.
  * @param url address of the installation
  */
 export const integrationHooks = (url: string): Hooks<'integration'> => ({
   computed: {
-    unmappedGoals: nothing,
-    unmappedStatuses: unmappedSql,
+    unmappedGoals: (row) => unmappedSql(row, 'goal'),
+    unmappedStatuses: (row) => unmappedSql(row, 'status'),
     postbackUrl: (row) => postbackAddress(row, url),
     missing: missingIn,
     acceptance: acceptanceSql,
@@ -146,5 +145,6 @@ export const integrationHooks = (url: string): Hooks<'integration'> => ({
       await checkTemplate(change, work);
       await checkOffers(change, work);
     }
+    await refuseOwnLinks(redirectsIn(changes), work, url);
   },
 });

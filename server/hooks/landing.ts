@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { refuseOwnLinks } from './own-links.ts';
+import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
 const inactiveAdvertiser = {
   en: 'The advertiser of this landing page is inactive',
@@ -46,6 +46,6 @@ const checkAdvertisers = async (changes: readonly LandingChange[], { db }: Work<
 export const landingHooks = (url: string): Hooks<'landing'> => ({
   async validate(changes, work) {
     await checkAdvertisers(changes, work);
-    await refuseOwnLinks(changes, 'targetUrl', work, url);
+    await refuseOwnLinks(addressesIn(changes, 'targetUrl'), work, url);
   },
 });

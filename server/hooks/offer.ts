@@ -4,7 +4,7 @@ import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { followLists } from './assignments.ts';
 import { keepNeeded } from './needed-advertisers.ts';
 import { reviseCampaigns } from './offer-visibility.ts';
-import { refuseOwnLinks } from './own-links.ts';
+import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
 type OfferChange = Change<'offer'>;
 
@@ -62,7 +62,7 @@ export const offerHooks = (url: string): Hooks<'offer'> => ({
   },
   async validate(changes, work) {
     for (const change of changes) await keepAdvertisers(change, work);
-    await refuseOwnLinks(changes, 'trafficbackUrl', work, url);
+    await refuseOwnLinks(addressesIn(changes, 'trafficbackUrl'), work, url);
     await checkGoals(changes, work);
   },
   async afterWrite(changes, work) {

@@ -22,29 +22,37 @@ const ownHosts = async (hosts: readonly string[], { db, caller }: Work<Reader>):
   return rows.map(({ host }) => host);
 };
 
-interface Addressed<Name extends string> {
+/** An address that a change gives, and where it stands in the body. */
+interface Addressed {
   path: string;
-  values: Partial<Record<Name, string | null>>;
+  address: string | null | undefined;
 }
+
+/** Addresses that a change gives in a field of their own. */
+export const addressesIn = <Name extends string>(
+  changes: readonly { path: string; values: Partial<Record<Name, string | null>> }[],
+  name: Name,
+): Addressed[] => changes.map(({ path, values }) => ({ path: `${path}.${name}`, address: values[name] }));
+
+/** Addresses that visitors are sent to after a lead. */
+export const redirectsIn = (
+  changes: readonly { path: string; values: { redirect?: { url?: string | null } | null } }[],
+): Addressed[] => changes.map(({ path, values }) => ({ path: `${path}.redirect.url`, address: values.redirect?.url }));
 
 /**
  * Refuses addresses that lead to the network's own click links, which would lead there again.
- * @param name the field with the address
  * @param url address of the installation
  */
-export const refuseOwnLinks = async <Name extends string>(
-  changes: readonly Addressed<Name>[],
-  name: Name,
+export const refuseOwnLinks = async (
+  addresses: readonly Addressed[],
   work: Work<Reader>,
   url: string,
 ): Promise<void> => {
-  const links = changes.flatMap(({ path, values }) => {
-    const address: string | null | undefined = values[name];
+  const links = addresses.flatMap(({ path, address }) => {
     const host = address ? clickHost(address) : undefined;
     return host === undefined ? [] : [{ path, host }];
   });
   if (links.length === 0) return;
   const own = new Set([new URL(url).hostname, ...(await ownHosts([...new Set(links.map(({ host }) => host))], work))]);
-  for (const { path, host } of links)
-    if (own.has(host)) work.broken.push({ type: 'ownLink', path: `${path}.${name}`, message });
+  for (const { path, host } of links) if (own.has(host)) work.broken.push({ type: 'ownLink', path, message });
 };

@@ -40,6 +40,30 @@ const tellAudience = ({ before, values }: RuleChange): void => {
   values.audience = !isEmpty(affiliate) ? 'affiliate' : !isEmpty(team) ? 'team' : 'all';
 };
 
+const otherModel = {
+  en: 'The offer’s vertical is not paid by this model',
+  ru: 'Вертикаль оффера не оплачивается по этой модели',
+};
+
+/** A rule pays by a model of the offer's vertical, where that names any. */
+const checkModels = async (changes: readonly RuleChange[], { db, broken }: Work<Reader>): Promise<void> => {
+  for (const { before, values, path } of changes) {
+    const { paymentModel } = values;
+    const offer = values.offer ?? before?.offer;
+    if (!paymentModel || !offer || paymentModel === before?.paymentModel) continue;
+    const named = await db
+      .selectFrom('verticals_payment_models as model')
+      .innerJoin('offers', (join) =>
+        join.onRef('offers.vertical_id', '=', 'model.owner_id').onRef('offers.tenant_id', '=', 'model.tenant_id'),
+      )
+      .select('model.target_id as id')
+      .where('offers.id', '=', offer)
+      .execute();
+    if (named.length > 0 && !named.some(({ id }) => id === paymentModel))
+      broken.push({ type: 'otherModel', path: `${path}.paymentModel`, message: otherModel });
+  }
+};
+
 /** What payment rules say of money, and of whom they pay. */
 export const paymentRuleHooks: Hooks<'paymentRule'> = {
   holds: ['offer'],
@@ -49,6 +73,7 @@ export const paymentRuleHooks: Hooks<'paymentRule'> = {
       checkAmounts(change, work);
       tellAudience(change);
     }
+    await checkModels(changes, work);
     await refuseForeignGoals(
       changes.map(({ before, values, path }) => ({ path, offer: values.offer ?? before?.offer, goal: values.goal })),
       work,

@@ -1,6 +1,7 @@
 import { leadParameters, takesValue } from '../../domain/inbound-rules.ts';
 import { breaks } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { redirectsIn, refuseOwnLinks } from './own-links.ts';
 
 type VerticalChange = Change<'vertical'>;
 
@@ -31,12 +32,16 @@ const checkRedirect = ({ values, path }: VerticalChange, { broken }: Work<Reader
   if (isSent && !url) broken.push(breaks(`${path}.redirect.url`, 'required'));
 };
 
-/** What a vertical asks of its leads. */
-export const verticalHooks: Hooks<'vertical'> = {
-  validate(changes, work) {
+/**
+ * What a vertical asks of its leads, and where it sends people.
+ * @param url address of the installation
+ */
+export const verticalHooks = (url: string): Hooks<'vertical'> => ({
+  async validate(changes, work) {
     for (const change of changes) {
       checkRules(change, work);
       checkRedirect(change, work);
     }
+    await refuseOwnLinks(redirectsIn(changes), work, url);
   },
-};
+});

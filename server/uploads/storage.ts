@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -20,6 +21,9 @@ export interface Storage {
   /** Folder and name of the file. */
   place(tenantId: number, secureId: string): { folder: string; name: string };
 }
+
+/** A name for a new file, which nobody can guess. */
+export const newFileKey = (): string => randomBytes(24).toString('hex');
 
 const safeName = /^[A-Za-z0-9_-]{16,64}$/;
 

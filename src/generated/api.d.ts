@@ -5683,6 +5683,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/payment_rules/edit_sieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit sieves of payment rules */
+        patch: operations["editSieveOfPaymentRules"];
+        trace?: never;
+    };
     "/user/payment_rules/export": {
         parameters: {
             query?: never;
@@ -10749,7 +10766,7 @@ export interface components {
             vertical?: number | null;
         };
         OfferClone: {
-            along?: ("affiliates" | "advertisers" | "landings" | "caps" | "payment-rules" | "targeting")[];
+            along?: ("affiliates" | "advertisers" | "landings" | "creatives" | "caps" | "payment-rules" | "targeting")[];
             id: number;
         };
         OfferCreate: {
@@ -11115,6 +11132,27 @@ export interface components {
             /** @enum {string} */
             trafficSourcesMode?: "only" | "except";
             undoes?: number;
+            version?: number;
+        };
+        PaymentRuleEditSieve: {
+            countries?: string[];
+            /** @enum {string} */
+            countriesMode?: "only" | "except";
+            id: number;
+            languages?: string[];
+            /** @enum {string} */
+            languagesMode?: "only" | "except";
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            trafficSources?: number[];
+            /** @enum {string} */
+            trafficSourcesMode?: "only" | "except";
             version?: number;
         };
         /** @enum {string} */
@@ -28599,6 +28637,49 @@ export interface operations {
             content: {
                 "application/json": {
                     items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PaymentRule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editSieveOfPaymentRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PaymentRuleEditSieve"][];
                 };
             };
         };

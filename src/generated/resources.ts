@@ -1342,7 +1342,7 @@ export const resources = {
       affiliates: { resource: 'affiliate-assignments', field: 'offer', copied: true },
       advertisers: { resource: 'advertiser-assignments', field: 'offer', copied: true },
       landings: { resource: 'landings', field: 'offer', copied: true },
-      creatives: { resource: 'creatives', field: 'offer' },
+      creatives: { resource: 'creatives', field: 'offer', copied: true },
       caps: { resource: 'caps', field: 'offer', copied: true },
       'payment-rules': { resource: 'payment-rules', field: 'offer', copied: true },
       targeting: { resource: 'targetings', field: 'offer', copied: true },

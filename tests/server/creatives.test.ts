@@ -230,3 +230,31 @@ test('affiliates get what fits the traffic that the offer takes from them and fr
   });
   expect(await titles(inTeam)).toEqual(['Latvian', 'Not Latvian']);
 });
+
+test('a copy of an offer takes creatives along, each with the same file under a key of its own', async () => {
+  const offer = (await admin.make('/user/offers', { title: 'Copied' }))[0]!.id;
+  const [picture, plain] = await admin.make(
+    '/user/creatives',
+    { title: 'Banner', offer },
+    { title: 'Words', offer, text: 'Buy now' },
+  );
+  await attach(picture!.id, png, 'a.png');
+  await admin.call('POST', '/user/creatives/change_status', {
+    items: [picture, plain].map((one) => ({ id: one!.id, status: 'active' })),
+  });
+  const cloned = await admin.call('POST', '/user/offers/clone', { items: [{ id: offer, along: ['creatives'] }] });
+  const copy = cloned.data.items[0].id;
+  const listed = async (of: number) =>
+    (await admin.call('GET', `/user/creatives?offer=${of}&orderBy=id:asc`)).data.items;
+  const [first, second] = await listed(copy);
+  expect([first, second]).toMatchObject([
+    { title: 'Banner', status: 'active', type: 'image', fileName: 'a.png', bytes: png.length, downloads: 0 },
+    { title: 'Words', status: 'active', type: 'text', text: 'Buy now' },
+  ]);
+  const [original] = await listed(offer);
+  expect(first.previewUrl).not.toBe(original.previewUrl);
+  // The copy keeps its file when that of the original is replaced.
+  await attach(picture!.id, Buffer.from('Other'), 'b.txt');
+  const shown = await product.app.inject({ url: first.previewUrl });
+  expect([shown.statusCode, shown.rawPayload.equals(png)]).toEqual([200, true]);
+});

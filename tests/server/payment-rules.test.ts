@@ -160,3 +160,13 @@ test('affiliates see the payout of rules that may pay them, and nothing of what 
     expect(seen).not.toHaveProperty(hidden);
   expect((await affiliate.call('PUT', rules, { items: [fixed({ offer: item })] })).status).toBe(403);
 });
+
+test('a rule pays by a model of the offer’s vertical, where that names any', async () => {
+  const other = (await read('/user/payment_models?limit=2')).items[1].id;
+  const narrow = await one(admin, '/user/verticals', { title: 'Only one', paymentModels: [model] });
+  const narrowed = await activeOffer('Narrow', { vertical: narrow.id });
+  expect(await make({ offer: narrowed, paymentModel: other })).toMatchObject(refused('otherModel', 'paymentModel'));
+  const { id } = (await make({ offer: narrowed })).data.items[0];
+  expect(await edit(id, { paymentModel: other })).toMatchObject(refused('otherModel', 'paymentModel'));
+  expect((await make({ paymentModel: other })).status).toBe(201);
+});

@@ -216,6 +216,19 @@ describe('a status of a lead', () => {
     });
     expect((await at.report(`?lead_id=${lead}&status=Maybe&goal=deposit`)).data.created).toBe(true);
     expect(await logged()).toMatchObject({ result: 'created', reason: 'Status without a meaning: Maybe' });
+    // Both tables of words offer what really came, until it has a meaning.
+    await at.report(`?lead_id=${lead}&goal=Upsell`);
+    const path = `/user/integrations/${at.ids.integration}`;
+    const unmapped = async () =>
+      (await product.admin.call('GET', `${path}?with=unmappedGoals,unmappedStatuses,leadStatusMappings`)).data;
+    const { leadStatusMappings } = await unmapped();
+    expect(await unmapped()).toMatchObject({ unmappedGoals: ['Upsell'], unmappedStatuses: ['Maybe'] });
+    const items = [{ id: at.ids.integration, leadStatusMappings: [...leadStatusMappings, { theirs: 'maybe' }] }];
+    await product.admin.call('PATCH', '/user/integrations', { items });
+    expect((await unmapped()).unmappedStatuses).toEqual([]);
+    await product.admin.call('PATCH', '/user/integrations', {
+      items: [{ id: at.ids.integration, leadStatusMappings }],
+    });
   });
 
   test('and a goal that is known and ignored make nothing', async () => {

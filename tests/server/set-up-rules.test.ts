@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { admin, one, setUpTrade } from './trade.ts';
+import { readReporter } from '../../server/traffic/postbacks/reporters.ts';
+import { activeOffer, admin, affiliate, one, product, read, setUpTrade } from './trade.ts';
 
 /** What could be set up and would never do anything is told where it is entered. */
 
@@ -26,4 +27,80 @@ test('visitors of an advertiser are sent somewhere, where they are sent at all',
   const { id } = (await make({ redirectTemplateEnabled: true, redirectTemplate: url })).data.items[0];
   expect(await edit({ id, redirectTemplate: null })).toMatchObject(refused('required', 'redirectTemplate'));
   expect((await edit({ id, redirectTemplate: null, redirectTemplateEnabled: false })).status).toBe(200);
+});
+
+test('redirects lead to no click link of the network itself', async () => {
+  const own = 'https://sluice.test/c/abc';
+  const redirect = { option: 'direct', url: own };
+  const put = (path: string, fields: object) => admin.call('PUT', path, { items: [{ title: 'Round', ...fields }] });
+  expect(await put('/user/verticals', { redirect })).toMatchObject(refused('ownLink', 'redirect.url'));
+  expect(await put('/user/landers_api', { url: own })).toMatchObject(refused('ownLink', 'url'));
+  const vertical = await one(admin, '/user/verticals', { title: 'Straight' });
+  const platform = await one(admin, '/user/platforms', { title: 'CRM', redirectEnabled: true });
+  const template = { platform: platform.id, vertical: vertical.id, integrationMethodsRestrictions: ['redirect'] };
+  expect(await put('/user/integration_templates', { ...template, redirect })).toMatchObject(
+    refused('ownLink', 'redirect.url'),
+  );
+  const made = await one(admin, '/user/integration_templates', { title: 'Straight', ...template });
+  const advertiser = await one(admin, '/user/advertisers', { title: 'Acme' });
+  expect(await put('/user/integrations', { advertiser: advertiser.id, template: made.id, redirect })).toMatchObject(
+    refused('ownLink', 'redirect.url'),
+  );
+});
+
+test('a campaign’s countries are among those of its offer’s geos', async () => {
+  const geo = await one(admin, '/user/geos', { title: 'DACH', countries: ['DE', 'AT'] });
+  const [open, anywhere] = [await activeOffer('Regional', { geos: [geo.id] }), await activeOffer('Anywhere')];
+  const put = (offer: number, countries: string[]) =>
+    admin.call('PUT', '/user/campaigns', { items: [{ title: 'Where', affiliate: affiliate.id, offer, countries }] });
+  expect(await put(open, ['DE', 'LV'])).toMatchObject({
+    ...refused('offerCountries', 'countries'),
+    details: [{ message: 'The offer doesn’t run there: LV' }],
+  });
+  expect((await put(anywhere, ['LV'])).status).toBe(201);
+  const { id } = (await put(open, ['DE', 'AT'])).data.items[0];
+  // What the offer leaves is not taken from a campaign that is there.
+  await admin.call('PATCH', '/user/geos', { items: [{ id: geo.id, countries: ['DE'] }] });
+  const edit = (countries: string[]) => admin.call('PATCH', '/user/campaigns', { items: [{ id, countries }] });
+  expect((await edit(['AT'])).status).toBe(200);
+  expect(await edit(['AT', 'CH'])).toMatchObject(refused('offerCountries', 'countries'));
+});
+
+test('leads of an offer go by an active integration of its vertical', async () => {
+  const platform = await one(admin, '/user/platforms', { title: 'Tracker', outApiEnabled: true });
+  const advertiser = await one(admin, '/user/advertisers', { title: 'Direct' });
+  const [crypto, nutra] = [
+    await one(admin, '/user/verticals', { title: 'Crypto A' }),
+    await one(admin, '/user/verticals', { title: 'Nutra A' }),
+  ];
+  const integrated = async (vertical: number) => {
+    const template = await one(admin, '/user/integration_templates', {
+      ...{ title: `Of ${vertical}`, platform: platform.id, vertical, integrationMethodsRestrictions: ['outApi'] },
+    });
+    return one(admin, '/user/integrations', {
+      title: `By ${vertical}`,
+      advertiser: advertiser.id,
+      template: template.id,
+    });
+  };
+  const [fitting, foreign] = [await integrated(crypto.id), await integrated(nutra.id)];
+  const offer = await activeOffer('Tokens', { vertical: crypto.id, advertisers: [advertiser.id] });
+  const [{ id }] = (await read(`/user/advertiser_assignments?offer=${offer}`)).items;
+  const choose = (integration: number) =>
+    admin.call('PATCH', '/user/advertiser_assignments', { items: [{ id, integration }] });
+  const state = (status: string) =>
+    admin.call('POST', '/user/integrations/change_status', { items: [{ id: fitting.id, status }] });
+  expect(await choose(foreign.id)).toMatchObject(refused('otherVertical', 'integration'));
+  await state('inactive');
+  expect(await choose(fitting.id)).toMatchObject(refused('inactiveIntegration', 'integration'));
+  await state('active');
+  const missing = async () => (await read(`/user/integrations/${fitting.id}?with=missing`)).missing;
+  expect(await missing()).toContain('offers');
+  expect((await choose(fitting.id)).status).toBe(200);
+  // It serves the offer whose leads are said to go by it.
+  expect(await missing()).not.toContain('offers');
+  const reporter = await product.database
+    .tenant(product.tenant.tenantId)
+    .read((db) => readReporter(db, product.tenant.tenantId, advertiser.id));
+  expect(reporter.integrations.find((known) => known.id === fitting.id)?.offers).toEqual([offer]);
 });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Tables } from '../../database/tables.ts';
 import { breaks, invalid } from '../../failure.ts';
+import { noteUnmapped } from '../../integrations/unmapped.ts';
 import type { Event } from '../../events/writer.ts';
 import { changeLead } from '../leads/change.ts';
 import { transactionKey } from '../conversions/keys.ts';
@@ -270,6 +271,14 @@ export const acceptPostback = async (
   const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
   const terms = await reading.readTerms({ report, reporter, origin, integration, at });
   const parameters = keptParameters(said);
+  const unmapped = [
+    ...(report.status !== undefined && terms.grade === undefined ? ([['status', report.status]] as const) : []),
+    ...(report.goal !== undefined && terms.goal === undefined ? ([['goal', report.goal]] as const) : []),
+  ];
+  if (integration !== undefined && unmapped.length > 0)
+    await scope.write(async (db) => {
+      for (const [kind, word] of unmapped) await noteUnmapped(db, integration, kind, word);
+    });
   return acceptReport(
     scope,
     network,

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
+import { servedOffers } from '../../integrations/served.ts';
 
 /** An integration by which an advertiser may report. */
 export interface ReportingIntegration {
@@ -53,10 +54,7 @@ const readIntegrations = async (
     )
     .select(['own.id', 'own.postback_enabled', 'own.status', 'own.postback_secret'])
     .select(sql<unknown>`coalesce(own.postback, template.postback) -> 'parameters'`.as('names'))
-    .select(
-      sql<number[]>`array(select target_id from integrations_offers as served
-        where served.tenant_id = own.tenant_id and served.owner_id = own.id)`.as('offers'),
-    )
+    .select(servedOffers('own').as('offers'))
     .where('own.tenant_id', '=', tenantId)
     .where('own.advertiser_id', '=', advertiser)
     .$if(only !== undefined, (query) => query.where('own.id', '=', only!))

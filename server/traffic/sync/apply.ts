@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { ReportedStatus } from '../../../domain/status-lists.ts';
-import type { Tables } from '../../database/tables.ts';
+import { noteUnmapped } from '../../integrations/unmapped.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { Failure } from '../../failure.ts';
 import { settleLead } from '../leads/settling.ts';
@@ -63,11 +63,6 @@ const knownOf = async (
   );
 };
 
-/** A word that means nothing is kept for staff to give it a meaning. */
-const noteUnmapped = (db: Transaction<Tables>, integration: number, word: string) =>
-  sql`insert into integration_unmapped (integration_id, word) values (${integration}, ${word})
-    on conflict do nothing`.execute(db);
-
 /** What the advertiser has said of a lead; said again it changes nothing. */
 const noteSaid = (db: TenantScope, { attempt, lead }: Known, status: string) =>
   db.write((transaction) =>
@@ -101,7 +96,7 @@ const applyOne = async (
   if (!read) return undefined;
   const { goal, grade } = read.terms;
   if (goal === undefined && grade === undefined) {
-    await db.write((transaction) => noteUnmapped(transaction, integration, status));
+    await db.write((transaction) => noteUnmapped(transaction, integration, 'status', status));
     return undefined;
   }
   const isReached = goal !== undefined && goal !== 'none';

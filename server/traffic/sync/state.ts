@@ -12,17 +12,3 @@ export const nextSyncSql = (row: string): RawBuilder<unknown> => sql`(
   case when ${ref(row, 'api_sync_status')} = 'on' and ${ref(row, 'status')} = 'active' then coalesce(
     (select greatest(sync.due_at, now()) from integration_sync as sync where sync.integration_id = ${ref(row, 'id')}), now()
   ) end)`;
-
-/** Words that came and that neither the integration nor its template gives a meaning by now. */
-export const unmappedSql = (row: string): RawBuilder<unknown> => sql`array(
-  select seen.word from integration_unmapped as seen
-  where seen.integration_id = ${ref(row, 'id')}
-    and not exists (
-      select from integration_status_mappings as own
-      where own.integration_id = seen.integration_id and lower(own.theirs) = lower(seen.word)
-    )
-    and not exists (
-      select from integration_template_status_mappings as template
-      where template.integration_template_id = ${ref(row, 'template_id')} and lower(template.theirs) = lower(seen.word)
-    )
-  order by seen.word limit 100)`;

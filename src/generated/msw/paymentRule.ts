@@ -7,6 +7,7 @@ type ChangeStatusOfPaymentRules200 = operations['changeStatusOfPaymentRules']['r
 type ClonePaymentRules200 = operations['clonePaymentRules']['responses'][200]['content']['application/json'];
 type CreatePaymentRules201 = operations['createPaymentRules']['responses'][201]['content']['application/json'];
 type EditPaymentRules200 = operations['editPaymentRules']['responses'][200]['content']['application/json'];
+type EditSieveOfPaymentRules200 = operations['editSieveOfPaymentRules']['responses'][200]['content']['application/json'];
 type ExportPaymentRules201 = operations['exportPaymentRules']['responses'][201]['content']['application/json'];
 type ListApplicablePaymentRules200 = operations['listApplicablePaymentRules']['responses'][200]['content']['application/json'];
 type ListPaymentRuleHistory200 = operations['listPaymentRuleHistory']['responses'][200]['content']['application/json'];
@@ -243,6 +244,49 @@ export const getClonePaymentRulesResponseMock = (): ClonePaymentRules200 => ({
   },
 });
 
+export const getEditSieveOfPaymentRulesResponseMock = (): EditSieveOfPaymentRules200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Title 1',
+        offer: 1,
+        paymentModel: 1,
+        goal: 1,
+        paymentType: 1,
+        revenueValue: '1',
+        revenueCurrency: 1,
+        payoutValue: '1',
+        payoutCurrency: 1,
+        targetConversionStatus: 1,
+        autoApprovePeriod: 1,
+        isMultiConversion: false,
+        audience: 'all',
+        affiliate: 1,
+        team: 1,
+        countries: ['LV'],
+        countriesMode: 'only',
+        languages: ['lv'],
+        languagesMode: 'only',
+        trafficSources: [1, 2],
+        trafficSourcesMode: 'only',
+        schedule: {
+          timezone: 'Europe/Riga',
+          ranges: [{ days: ['monday'], from: '09:00', to: '18:00' }],
+        },
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
 export const getExportPaymentRulesResponseMock = (): ExportPaymentRules201 => ({
   data: {
     id: 12,
@@ -381,6 +425,16 @@ export const getClonePaymentRulesMockHandler = (overrideResponse?: ClonePaymentR
     }, options);
 };
 
+export const getEditSieveOfPaymentRulesMockHandler = (overrideResponse?: EditSieveOfPaymentRules200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditSieveOfPaymentRules200> | EditSieveOfPaymentRules200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/payment_rules/edit_sieve', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditSieveOfPaymentRulesResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getExportPaymentRulesMockHandler = (overrideResponse?: ExportPaymentRules201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportPaymentRules201> | ExportPaymentRules201), options?: RequestHandlerOptions) => {
   return http.post('*/user/payment_rules/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -417,6 +471,7 @@ export const getPaymentRuleMock = () => [
   getListApplicablePaymentRulesMockHandler(),
   getChangeStatusOfPaymentRulesMockHandler(),
   getClonePaymentRulesMockHandler(),
+  getEditSieveOfPaymentRulesMockHandler(),
   getExportPaymentRulesMockHandler(),
   getReadPaymentRuleMockHandler(),
   getListPaymentRuleHistoryMockHandler()

@@ -102,6 +102,7 @@ export const capColumns = {
   period: <EnumField<Cap> source="period" choices={capChoices.period} />,
   advertiser: <ReferenceOneField<Cap> source="advertiser" reference="advertisers" />,
   affiliate: <ReferenceOneField<Cap> source="affiliate" reference="affiliates/members" />,
+  schedule: <ScheduleField<Cap> source="schedule" />,
   action: <EnumField<Cap> source="action" choices={capChoices.action} />,
   goal: <ReferenceOneField<Cap> source="goal" reference="settings/goals" />,
   conversionStatus: <EnumField<Cap> source="conversionStatus" choices={capChoices.conversionStatus} />,
@@ -132,7 +133,6 @@ export const capColumns = {
     </ModedField>
   ),
   weight: <NumberField<Cap> source="weight" />,
-  schedule: <ScheduleField<Cap> source="schedule" />,
   statusChangedAt: <MomentField<Cap> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Cap> source="statusChangedBy" reference="users" />,
   createdAt: <MomentField<Cap> source="createdAt" />,
@@ -347,6 +347,7 @@ export const CapList = (props: ListProps) => (
       'period',
       'advertiser',
       'affiliate',
+      'schedule',
       'action',
     ]}
     sortable={[

@@ -235,6 +235,7 @@ export const answers = [
   { method: 'GET', path: '/user/payment_rules/applicable', load: async () => (await import('./paymentRule.ts')).ListApplicablePaymentRulesResponse },
   { method: 'POST', path: '/user/payment_rules/change_status', load: async () => (await import('./paymentRule.ts')).ChangeStatusOfPaymentRulesResponse },
   { method: 'POST', path: '/user/payment_rules/clone', load: async () => (await import('./paymentRule.ts')).ClonePaymentRulesResponse },
+  { method: 'PATCH', path: '/user/payment_rules/edit_sieve', load: async () => (await import('./paymentRule.ts')).EditSieveOfPaymentRulesResponse },
   { method: 'POST', path: '/user/payment_rules/export', load: async () => (await import('./paymentRule.ts')).ExportPaymentRulesResponse },
   { method: 'POST', path: '/user/people/forget', load: async () => (await import('./people.ts')).ForgetPersonResponse },
   { method: 'POST', path: '/user/people/report', load: async () => (await import('./people.ts')).ReportPersonResponse },

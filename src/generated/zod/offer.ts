@@ -43,7 +43,7 @@ export const Offer = zod.object({
 
 export const OfferClone = zod.object({
   id: zod.int().min(1).max(9007199254740991),
-  along: zod.array(zod.enum(['affiliates', 'advertisers', 'landings', 'caps', 'payment-rules', 'targeting'])).exactOptional()
+  along: zod.array(zod.enum(['affiliates', 'advertisers', 'landings', 'creatives', 'caps', 'payment-rules', 'targeting'])).exactOptional()
 });
 
 export const OfferCreate = zod.object({

@@ -108,6 +108,25 @@ export const PaymentRuleEdit = zod.object({
   }).nullish()
 });
 
+export const PaymentRuleEditSieve = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional(),
+  countries: zod.array(zod.string()).max(300).exactOptional(),
+  countriesMode: zod.enum(['only', 'except']).exactOptional(),
+  languages: zod.array(zod.string()).max(300).exactOptional(),
+  languagesMode: zod.enum(['only', 'except']).exactOptional(),
+  trafficSources: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  trafficSourcesMode: zod.enum(['only', 'except']).exactOptional(),
+  schedule: zod.object({
+    timezone: zod.string(),
+    ranges: zod.array(zod.object({
+      days: zod.array(zod.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])),
+      from: zod.string(),
+      to: zod.string()
+    }))
+  }).nullish()
+});
+
 export const PaymentRuleField = zod.enum(['id', 'title', 'offer', 'paymentModel', 'goal', 'paymentType', 'revenueValue', 'revenueCurrency', 'payoutValue', 'payoutCurrency', 'targetConversionStatus', 'autoApprovePeriod', 'isMultiConversion', 'audience', 'affiliate', 'team', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const PaymentRuleStatus = zod.object({
@@ -207,6 +226,16 @@ export const ClonePaymentRulesBody = zod.object({
 });
 
 export const ClonePaymentRulesResponse = zod.object({
+  data: zod.object({
+    items: zod.array(PaymentRule)
+  })
+});
+
+export const EditSieveOfPaymentRulesBody = zod.object({
+  items: zod.array(PaymentRuleEditSieve).min(1).max(1000)
+});
+
+export const EditSieveOfPaymentRulesResponse = zod.object({
   data: zod.object({
     items: zod.array(PaymentRule)
   })

@@ -13,7 +13,7 @@ import type { Cap } from '../caps/model.ts';
 import type { PaymentRule } from '../paymentRules/model.ts';
 import type { Offer } from './model.ts';
 import { offerWords } from './offerWords.ts';
-import { useActiveOf } from './useActiveOf.ts';
+import { useActiveOf, useIntegrationsOf } from './useActiveOf.ts';
 
 type Advertiser = components['schemas']['Advertiser'];
 type Integration = components['schemas']['Integration'];
@@ -99,7 +99,7 @@ const Missing = ({ offer }: { offer: Offer }) => {
   const say = useWords();
   const landings = useActiveOf<RaRecord>('landings', offer.id);
   const rules = useActiveOf<PaymentRule>('payment-rules', offer.id);
-  const integrations = useActiveOf<Integration>('integrations', offer.id, { field: 'offers' });
+  const integrations = useIntegrationsOf(offer.id);
   const problems = useProblems(offer, rules, integrations);
   const missing = [
     ...(landings?.length === 0 ? [offerWords.noLanding] : []),

@@ -1,4 +1,8 @@
-import { type RaRecord, useCanAccess, useGetList } from 'ra-core';
+import { type RaRecord, useCanAccess, useGetList, useGetMany } from 'ra-core';
+import type { components } from '../../generated/api.d.ts';
+
+type Integration = components['schemas']['Integration'];
+type Assignment = components['schemas']['AdvertiserAssignment'];
 
 /** The most that is looked at of an offer's records of one kind. */
 const maxRecords = 100;
@@ -23,4 +27,19 @@ export const useActiveOf = <R extends RaRecord>(
     { enabled: canAccess, retry: false },
   );
   return data;
+};
+
+/**
+ * The active integrations that an offer's leads may go by: those that serve it by their own word, and those that an active
+ * assignment of an advertiser names.
+ */
+export const useIntegrationsOf = (offer: number): Integration[] | undefined => {
+  const serving = useActiveOf<Integration>('integrations', offer, { field: 'offers' });
+  const assignments = useActiveOf<Assignment>('advertiser-assignments', offer);
+  const ids = (assignments ?? []).flatMap(({ integration }) => integration ?? []);
+  const { data: named = [] } = useGetMany<Integration>('integrations', { ids }, { enabled: ids.length > 0 });
+  if (!serving || !assignments || (ids.length > 0 && named.length === 0))
+    return serving && serving.length > 0 ? serving : undefined;
+  const active = named.filter((one) => one?.status === 'active' && !serving.some(({ id }) => id === one.id));
+  return [...serving, ...active];
 };

@@ -1,0 +1,50 @@
+import { type RawBuilder, type Transaction, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** Words of advertisers that came and meant nothing. They are kept for staff to give them a meaning. */
+
+export type WordKind = 'status' | 'goal';
+
+/** So many of a kind are kept for one integration: an advertiser who makes up words fills no table. */
+const maxKept = 500;
+const longest = 200;
+
+/** Keeps a word. */
+export const noteUnmapped = async (
+  db: Transaction<Tables>,
+  integration: number,
+  kind: WordKind,
+  word: string,
+): Promise<void> => {
+  if (word.length > longest) return;
+  await sql`insert into integration_unmapped (integration_id, kind, word) select ${integration}, ${kind}, ${word}
+    where (select count(*) from integration_unmapped where integration_id = ${integration} and kind = ${kind}) < ${sql.lit(maxKept)}
+    on conflict do nothing`.execute(db);
+};
+
+const ref = (row: string, column: string) => sql.ref(`${row}.${column}`);
+
+/**
+ * SQL of the words that neither the integration nor its template gives a meaning by now; keys of the vertical's goals mean
+ * those.
+ * @param row what the row of the integration goes under
+ */
+export const unmappedSql = (row: string, kind: WordKind): RawBuilder<unknown> => {
+  const own = sql.table(`integration_${kind}_mappings`);
+  const template = sql.table(`integration_template_${kind}_mappings`);
+  const isKey =
+    kind === 'goal'
+      ? sql`exists (select from goals where goals.vertical_id = ${ref(row, 'vertical_id')} and goals.key = lower(seen.word))`
+      : sql`false`;
+  return sql`array(
+    select seen.word from integration_unmapped as seen
+    where seen.integration_id = ${ref(row, 'id')} and seen.kind = ${sql.lit(kind)} and not ${isKey}
+      and not exists (
+        select from ${own} as own where own.integration_id = seen.integration_id and lower(own.theirs) = lower(seen.word)
+      )
+      and not exists (
+        select from ${template} as template
+        where template.integration_template_id = ${ref(row, 'template_id')} and lower(template.theirs) = lower(seen.word)
+      )
+    order by seen.word limit 100)`;
+};
