@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   confirm: string;
   /** What it is done to, by name; the first few are listed. */
   names?: readonly string[];
+  /** What speaks against it, a line each; it takes the place of the names. */
+  lines?: readonly string[];
   /** Whether nothing is lost by it, though it can’t be undone: the button is not red. */
   isHarmless?: boolean;
   isBusy?: boolean;
@@ -46,6 +48,7 @@ export const ConfirmDialog = ({
   text,
   confirm,
   names = [],
+  lines = [],
   isHarmless = false,
   isBusy = false,
   onConfirm,
@@ -68,7 +71,7 @@ export const ConfirmDialog = ({
       </DialogTitle>
       <DialogContent id={textId}>
         <DialogContentText variant="body2">{text}</DialogContentText>
-        {names.length > 1 && <Names names={names} />}
+        {lines.length > 0 ? <Names names={lines} /> : names.length > 1 && <Names names={names} />}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} autoFocus>

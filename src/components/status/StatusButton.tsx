@@ -2,7 +2,7 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type RaRecord, useCanAccess, useTranslate } from 'ra-core';
+import { type RaRecord, useCanAccess, useDataProvider, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { isFinal } from '../../../domain/statuses.ts';
 import type { FormErrors } from '../../providers/data/errors.ts';
@@ -11,8 +11,9 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useEntry } from '../entries.ts';
 import { useRepresent } from '../references.ts';
 import { useActLabel } from '../useActLabel.ts';
+import { useWords } from '../useWords.ts';
 import { useViewer } from '../viewer.ts';
-import { nextStatuses, type Statuses } from './statuses.ts';
+import { type Doubt, nextStatuses, type Statuses } from './statuses.ts';
 import { statusOf } from './statusOf.ts';
 import { type OnRefused, type StatusChange, useChangeStatus } from './useChangeStatus.tsx';
 import { wayBack } from './wayBack.ts';
@@ -35,9 +36,12 @@ export const StatusButton = (props: StatusButtonProps) => {
   const translate = useTranslate();
   const { name } = useEntry();
   const { canAccess } = useCanAccess({ resource: name, action: 'status' });
+  const dataProvider = useDataProvider();
+  const say = useWords();
   const changeStatus = useChangeStatus(statuses, onRefused);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Choice>();
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
   const [isBusy, setBusy] = useState(false);
   const represent = useRepresent(name);
   const label = useActLabel(name);
@@ -65,11 +69,22 @@ export const StatusButton = (props: StatusButtonProps) => {
     setBusy(false);
     setAsked(undefined);
   };
-  const choose = (choice: Choice) => {
-    setAnchor(null);
+  const questionOf = (choice: Choice): string => {
     const isUndoable = viewer && wayBack(statuses, records, String(choice.id), viewer);
-    if (needsReason(choice) || !isUndoable) setAsked(choice);
-    else void apply({ status: String(choice.id) });
+    return [
+      ...(isUndoable ? [] : [translate('confirm.final')]),
+      ...(statuses.doubts && doubts.length > 0 ? [say(statuses.doubts.text)] : []),
+    ].join(' ');
+  };
+  const choose = async (choice: Choice) => {
+    setAnchor(null);
+    const to = String(choice.id);
+    const isUndoable = viewer && wayBack(statuses, records, to, viewer);
+    // What can't be looked up keeps nobody from going on.
+    const found = (await statuses.doubts?.find(records, to, dataProvider).catch(() => [])) ?? [];
+    setDoubts(found);
+    if (needsReason(choice) || !isUndoable || found.length > 0) setAsked(choice);
+    else void apply({ status: to });
   };
 
   return (
@@ -87,7 +102,7 @@ export const StatusButton = (props: StatusButtonProps) => {
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {next.map((choice) => (
-          <MenuItem key={choice.id} onClick={() => choose(choice)}>
+          <MenuItem key={choice.id} onClick={() => void choose(choice)}>
             {translate(choice.name)}
           </MenuItem>
         ))}
@@ -108,8 +123,11 @@ export const StatusButton = (props: StatusButtonProps) => {
             <ConfirmDialog
               open
               title={translate('confirm.question', { act: actOf(asked) })}
-              text={translate('confirm.final')}
+              text={questionOf(asked)}
               names={names}
+              lines={doubts.map(
+                ({ record, lacks }) => `${represent(record)}: ${lacks.map((words) => say(words)).join(', ')}`,
+              )}
               confirm={actOf(asked)}
               isHarmless={!isFinal(statuses, String(asked.id)) && asked.tone !== 'error'}
               isBusy={isBusy}

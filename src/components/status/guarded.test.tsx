@@ -114,7 +114,7 @@ describe('a draft, which nothing leads back to,', () => {
     await user.click(await changeStatus());
     await user.click(screen.getByRole('menuitem', { name: 'Active' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('This can’t be undone.')).toBeTruthy();
+    expect(dialog.getByText(/^This can’t be undone\./)).toBeTruthy();
     expect(testHarness.calls.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(dialog.getByRole('button', { name: /“Summer”/ }));
     expect(await screen.findByText('Status changed')).toBeTruthy();
@@ -128,5 +128,38 @@ describe('a draft, which nothing leads back to,', () => {
     await user.click(await changeStatus());
     await user.click(screen.getByRole('menuitem', { name: 'Active' }));
     expect(await screen.findByRole('alertdialog', { name: /2 offers\?$/ })).toBeTruthy();
+  });
+
+  test('says what it would lack to earn anything, and goes active all the same', async () => {
+    testHarness.records['user/offers'] = [{ ...draft, status: 'inactive' }];
+    Object.assign(testHarness.records, {
+      'user/landings': [{ id: 1, title: 'Page', offer: 1, status: 'active' }],
+      'user/payment_rules': [],
+      'user/integrations': [],
+      'user/advertiser_assignments': [],
+    });
+    const user = await open('/offers/1/general');
+    await user.click(await changeStatus());
+    await user.click(screen.getByRole('menuitem', { name: 'Active' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Until this is there, it earns nothing:')).toBeTruthy();
+    expect(dialog.getByRole('listitem').textContent).toBe('Summer: an active payment rule, an active integration');
+    await user.click(dialog.getByRole('button', { name: /“Summer”/ }));
+    expect(await screen.findByText('Status changed')).toBeTruthy();
+  });
+
+  test('asks nothing where an assignment names the integration that it lacks otherwise', async () => {
+    testHarness.records['user/offers'] = [{ ...draft, status: 'inactive' }];
+    Object.assign(testHarness.records, {
+      'user/landings': [{ id: 1, title: 'Page', offer: 1, status: 'active' }],
+      'user/payment_rules': [{ id: 1, title: 'Rule', offer: 1, status: 'active' }],
+      'user/integrations': [{ id: 9, title: 'By API', offers: [], status: 'active' }],
+      'user/advertiser_assignments': [{ id: 3, title: 'Acme', offer: 1, integration: 9, status: 'active' }],
+    });
+    const user = await open('/offers/1/general');
+    await user.click(await changeStatus());
+    await user.click(screen.getByRole('menuitem', { name: 'Active' }));
+    expect(await screen.findByText('Status changed')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

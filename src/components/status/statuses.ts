@@ -1,6 +1,21 @@
 import { type Actor, leads, mayLead, type StatusRules } from '../../../domain/statuses.ts';
+import type { DataProvider, RaRecord } from 'ra-core';
+import type { Words } from '../../../domain/words.ts';
 import type { Choice } from '../choice.ts';
 import type { Elements } from '../typed.ts';
+
+/** What speaks against giving a record a status, and may be overruled. */
+export interface Doubt {
+  record: RaRecord;
+  lacks: readonly Words[];
+}
+
+/** What is looked up before records get a status; where nothing is found, nobody is asked. */
+export interface Doubts {
+  /** What stands above that which is found. */
+  text: Words;
+  find: (records: readonly RaRecord[], to: string, data: DataProvider) => Promise<readonly Doubt[]>;
+}
 
 /** What people may do to the status of a resource's records. */
 export interface Statuses extends StatusRules {
@@ -10,6 +25,7 @@ export interface Statuses extends StatusRules {
   reason?: readonly string[];
   /** Further inputs of the call, asked for together with a reason. */
   inputs?: Elements;
+  doubts?: Doubts;
 }
 
 /** Whether someone may lead a record from one status to another. */

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useCanAccess, useGetMany, useRecordContext } from 'ra-core';
+import { useCanAccess, useGetMany, useRecordContext, useTranslate } from 'ra-core';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../components/api.ts';
 import { CodeListInput, ReferenceOneInput } from '../../components/inputs/inputs.tsx';
@@ -20,6 +20,7 @@ interface Asked {
 /** What the server says of an affiliate and a country. */
 const Answer = ({ offer, affiliate, country }: Asked) => {
   const say = useWords();
+  const translate = useTranslate();
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['payment-rules', 'applicable', offer, affiliate, country],
@@ -47,7 +48,7 @@ const Answer = ({ offer, affiliate, country }: Asked) => {
         <Typography key={rule} component="li" variant="body2">
           {say(
             goal === null ? ruleWords.leadPaidBy : ruleWords.goalPaidBy,
-            rules.find((one) => one?.id === rule)?.title ?? (isPending ? '…' : `#${rule}`),
+            rules.find((one) => one?.id === rule)?.title ?? (isPending ? '…' : translate('record.unseen')),
             say(ruleWords.ranks[rank]),
           )}
         </Typography>

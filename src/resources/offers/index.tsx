@@ -6,8 +6,10 @@ import generated, {
   offerInputs,
   OfferList,
   OfferShow,
+  offerStatuses,
   offerTabs,
 } from '../../generated/resources/offer.tsx';
+import { activationDoubts } from './activation.ts';
 import { AccessInput } from './AccessInput.tsx';
 import { AdvertisersInput } from './AdvertisersInput.tsx';
 import { GoalInput } from './GoalInput.tsx';
@@ -27,6 +29,9 @@ const inputs = {
   goal: <GoalInput>{offerInputs.goal}</GoalInput>,
 };
 
+/** One that would earn nothing goes active only once that was read. */
+const statuses = { ...offerStatuses, doubts: activationDoubts };
+
 const tabs = {
   ...offerTabs,
   general: [<OfferReadiness key="readiness" />, <OfferOverview key="overview" />, ...offerTabs.general],
@@ -40,13 +45,19 @@ const forAffiliates = ['id', 'title', 'vertical', 'categories', 'trafficSources'
 const Offers = () => {
   const viewer = useViewer();
   if (!viewer) return null;
-  return <OfferList columns={columns} link="title" {...(!viewer.isStaff && { shown: forAffiliates })} />;
+  return (
+    <OfferList columns={columns} statuses={statuses} link="title" {...(!viewer.isStaff && { shown: forAffiliates })} />
+  );
 };
 
 const Offer = () => {
   const viewer = useViewer();
   if (!viewer) return null;
-  return viewer.isStaff ? <OfferEdit inputs={inputs} tabs={tabs} actions={<PreviewButton />} /> : <OfferPage />;
+  return viewer.isStaff ? (
+    <OfferEdit inputs={inputs} tabs={tabs} statuses={statuses} actions={<PreviewButton />} />
+  ) : (
+    <OfferPage />
+  );
 };
 
 const ReadOffer = () => {

@@ -12,6 +12,10 @@ export const offerWords = {
   allCampaigns: { en: 'All your campaigns ({0})', ru: 'Все ваши кампании ({0})' },
   lacksBefore: { en: 'Before this offer goes live, it lacks:', ru: 'До запуска офферу не хватает:' },
   lacks: { en: 'This active offer lacks:', ru: 'Активному офферу не хватает:' },
+  activates: {
+    en: 'Until this is there, it earns nothing:',
+    ru: 'Пока этого нет, заработать не получится:',
+  },
   noLanding: { en: 'an active landing page', ru: 'активного лендинга' },
   noPaymentRule: { en: 'an active payment rule', ru: 'активного правила оплаты' },
   noIntegration: { en: 'an active integration', ru: 'активной интеграции' },
