@@ -16,7 +16,7 @@ import type { RelatedTabs } from '../related/useRelatedTabs.ts';
 import { useActLabel } from '../useActLabel.ts';
 
 export interface AlongDialogProps {
-  record: RaRecord;
+  records: readonly RaRecord[];
   /** The tabs whose records may go along. */
   tabs: RelatedTabs;
   isBusy: boolean;
@@ -24,14 +24,15 @@ export interface AlongDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a copy takes along: all of it, unless something is left out. */
-export const AlongDialog = ({ record, tabs, isBusy, onConfirm, onClose }: AlongDialogProps) => {
+/** Asks what copies take along: all of it, unless something is left out. Of one it is told how much that is. */
+export const AlongDialog = ({ records, tabs, isBusy, onConfirm, onClose }: AlongDialogProps) => {
   const translate = useTranslate();
   const language = useLanguage();
   const resource = useResourceContext() ?? '';
   const represent = useRepresent(resource);
   const actLabel = useActLabel(resource);
-  const counts = useRelatedCounts(record.id, true);
+  const [first] = records;
+  const counts = useRelatedCounts(first?.id ?? '', records.length === 1);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [titleId, textId] = [useId(), useId()];
   const countOf = (tab: string): number | undefined =>
@@ -71,7 +72,7 @@ export const AlongDialog = ({ record, tabs, isBusy, onConfirm, onClose }: AlongD
           loading={isBusy}
           onClick={() => onConfirm(offered.filter((tab) => !left.includes(tab)))}
         >
-          {actLabel(translate('ra.action.clone'), 1, represent(record))}
+          {actLabel(translate('ra.action.clone'), records.length, first && represent(first))}
         </Button>
       </DialogActions>
     </Dialog>

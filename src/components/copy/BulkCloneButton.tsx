@@ -4,14 +4,17 @@ import { type RaRecord, useDataProvider, useListContext, useTranslate } from 'ra
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
 import { useEntry } from '../entries.ts';
+import { useLanguage } from '../language.ts';
 import { useSelection } from '../list/selection/useSelection.ts';
 import type { Statuses } from '../status/statuses.ts';
 import type { Elements } from '../typed.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 import { useToast } from '../useToast.ts';
 import { useViewer } from '../viewer.ts';
+import { AlongDialog } from './AlongDialog.tsx';
 import type { Copying } from './copying.ts';
 import { mayCopy } from './mayCopy.ts';
+import { useAlongTabs } from './useAlongTabs.ts';
 import { useCopyLines } from './useCopyLines.ts';
 
 export interface BulkCloneButtonProps {
@@ -23,7 +26,8 @@ export interface BulkCloneButtonProps {
 
 /** Copies the selected records and says what came along, in a note that stays until it is put away. */
 const BulkCloneButton = ({ records, copying, columns, statuses }: BulkCloneButtonProps) => {
-  const { name } = useEntry();
+  const { name, references } = useEntry();
+  const listed = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
   const { refetch } = useListContext();
   const { clear } = useSelection();
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -33,8 +37,11 @@ const BulkCloneButton = ({ records, copying, columns, statuses }: BulkCloneButto
   const lines = useCopyLines(columns);
   const viewer = useViewer();
   const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const tabs = useAlongTabs();
   if (!viewer || !records.every((record) => mayCopy(record, statuses, viewer))) return null;
-  const tell = (count: number) => {
+  const tell = (count: number, along: readonly string[]) => {
+    const taken = along.map((tab) => tabs[tab]?.resource);
     const plain = (...fields: (readonly string[] | undefined)[]) =>
       fields.flatMap((some = []) => some.map((field) => ({ field })));
     const { copied, renamed, renewed, left } = copying;
@@ -42,30 +49,63 @@ const BulkCloneButton = ({ records, copying, columns, statuses }: BulkCloneButto
     toast({
       status: 'success',
       text: translate('copy.done', { records: translate(`resources.${name}.counted`, { smart_count: count }) }),
-      details: lines({ copied: plain(copied), changed: plain(renamed, status, renewed), left: plain(left) }),
+      details: [
+        ...lines({
+          copied: plain(copied),
+          changed: plain(renamed, status, renewed),
+          left: plain((left ?? []).filter((field) => !taken.includes(references[field]))),
+        }),
+        ...(along.length > 0
+          ? [
+              translate('copy.takenAlong', {
+                tabs: listed.format(along.map((tab) => translate(`resources.${name}.tabs.${tab}`))),
+              }),
+            ]
+          : []),
+      ],
       removable: true,
     });
   };
-  const clone = async () => {
+  const clone = async (along?: readonly string[]) => {
     setBusy(true);
     try {
       const { data } = await dataProvider.clone(
         name,
         records.map(({ id }) => id),
+        along,
       );
       clear();
-      tell(data.length);
+      tell(data.length, along ?? []);
       void refetch();
     } catch (error) {
       complain(error);
     } finally {
       setBusy(false);
+      setAsked(false);
     }
   };
+  const asks = Object.keys(tabs).length > 0;
   return (
-    <Button variant="outlined" color="inherit" startIcon={<ContentCopyOutlined />} loading={isBusy} onClick={clone}>
-      {translate('ra.action.clone')}
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<ContentCopyOutlined />}
+        loading={isBusy}
+        onClick={() => (asks ? setAsked(true) : void clone())}
+      >
+        {translate('ra.action.clone')}
+      </Button>
+      {isAsked && (
+        <AlongDialog
+          records={records}
+          tabs={tabs}
+          isBusy={isBusy}
+          onConfirm={(along) => void clone(along)}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
   );
 };
 

@@ -64,7 +64,7 @@ export const CloneButton = ({ statuses, disabled }: { statuses: Statuses | undef
       </Button>
       {isAsked && (
         <AlongDialog
-          record={record}
+          records={[record]}
           tabs={tabs}
           isBusy={isBusy}
           onConfirm={(along) => void clone(along)}

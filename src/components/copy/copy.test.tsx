@@ -38,6 +38,7 @@ const counts = (landings: number, caps: number) =>
       { entity: 'targeting', route: 'targetings', field: 'offer', count: 0 },
       { entity: 'advertiserAssignment', route: 'advertiser-assignments', field: 'offer', count: 0 },
       { entity: 'affiliateAssignment', route: 'affiliate-assignments', field: 'offer', count: 0 },
+      { entity: 'creative', route: 'creatives', field: 'offer', count: 0 },
     ],
   });
 
@@ -85,10 +86,13 @@ test('several are copied from their list, and a note says what came along', asyn
   for (const id of [5, 7]) await user.click(await screen.findByRole('checkbox', { name: `Select record ${id}` }));
   testHarness.answerNext('POST', 'user/offers/clone', 200, { data: { items: [copy, { ...copy, id: 8 }] } });
   await user.click(await screen.findByRole('button', { name: 'Clone' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Creatives' }));
+  await user.click(screen.getByRole('button', { name: 'Clone 2 offers' }));
   await screen.findByText('Cloned: 2 offers');
   screen.getByText(/^Copied: Hot, |^Copied: .*Description/);
   screen.getByText('Changed: Title, Status, and Public ID');
-  screen.getByText('Not copied: Landing pages, Creatives, Payment rules, Campaigns, and history');
+  screen.getByText('Not copied: Creatives, Campaigns, and history');
+  screen.getByText('Taken along: Affiliates, Advertisers, Landing pages, Caps, Payment rules, and Targeting');
   expect(screen.queryByRole('toolbar', { name: 'Selected records' })).toBeNull();
 });
 
@@ -122,4 +126,26 @@ test('the page of a copy says what went along, and no longer that it was left', 
   await user.click(screen.getByRole('button', { name: 'Clone “Royale”' }));
   await screen.findByText('Also copied: Landing pages and Caps');
   screen.getByText('Not copied: Creatives, Payment rules, Campaigns, and history');
+});
+
+test('copies of several take along what is left ticked too', async () => {
+  testHarness.records['user/offers'] = [original, { ...original, id: 8, title: 'Slots' }];
+  const user = await open('/offers/all?orderBy=id:asc&limit=25&offset=0');
+  for (const box of await screen.findAllByRole('checkbox', { name: /Select record/ })) await user.click(box);
+  await user.click(await screen.findByRole('button', { name: 'Clone' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What goes along?' }));
+  for (const name of ['Affiliates', 'Advertisers', 'Caps', 'Payment rules', 'Targeting'])
+    await user.click(dialog.getByRole('checkbox', { name }));
+  testHarness.answerNext('POST', 'user/offers/clone', 200, { data: { items: [copy, { ...copy, id: 9 }] } });
+  await user.click(dialog.getByRole('button', { name: 'Clone 2 offers' }));
+  const sent = () => testHarness.calls.find(({ path }) => path === 'user/offers/clone')?.body;
+  const along = ['landings', 'creatives'];
+  await waitFor(() =>
+    expect(sent()).toEqual({
+      items: [
+        { id: 5, along },
+        { id: 8, along },
+      ],
+    }),
+  );
 });

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { campaignChoices } from '../../generated/resources/campaign.tsx';
+import { LinkBuilder } from './LinkBuilder.tsx';
 import type { Campaign } from './model.ts';
-import { TrackingLink } from './TrackingLink.tsx';
 
 /** What people come to a campaign for: its link, and why it leads nowhere while it does not. */
 export const LinkCard = () => {
@@ -18,7 +18,7 @@ export const LinkCard = () => {
       <Typography variant="h4" component="h2">
         {translate('resources.campaigns.fields.targetUrl')}
       </Typography>
-      <TrackingLink link={targetUrl} name={secureId} />
+      <LinkBuilder link={targetUrl} name={secureId} />
       {choice && status !== 'active' && (
         <Alert severity="warning">{translate('campaigns.notWorking', { status: translate(choice.name) })}</Alert>
       )}

@@ -34,6 +34,22 @@ test.each(['admin', 'affiliate'] as const)(
   },
 );
 
+test('sub IDs go into the link as they are typed, macros of the tracker untouched', async () => {
+  stage('active');
+  const user = await open('/campaigns/7/general', 'affiliate');
+  const shown = within(await card());
+  await user.click(shown.getByRole('button', { name: 'Add sub IDs' }));
+  await user.type(shown.getByRole('textbox', { name: 'Sub ID 1' }), '{{clickid}');
+  await user.type(shown.getByRole('textbox', { name: 'Source' }), 'my site&co');
+  const built = `${link}?source=my%20site%26co&sub1={clickid}`;
+  shown.getByText(built);
+  await user.click(shown.getByRole('button', { name: 'Copy link' }));
+  await screen.findByText('Copied');
+  expect(await navigator.clipboard.readText()).toBe(built);
+  await user.click(shown.getByRole('button', { name: 'Clear' }));
+  shown.getByText(link);
+});
+
 test('it says so where the link leads nowhere', async () => {
   prepare('blocked');
   await open('/campaigns/7/general');
