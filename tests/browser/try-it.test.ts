@@ -95,7 +95,10 @@ it('leads from a click to money', { timeout: patience.walk }, async () => {
   await staff.goto(`/conversions/${conversion.id}/general`);
   await staff.getByRole('region', { name: 'Why this money' }).waitFor();
   await staff.getByRole('button', { name: 'Approve', exact: true }).click();
-  await staff.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await staff
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Approve / })
+    .click();
   await expect.poll(() => told, { timeout: patience.wait }).toHaveLength(1);
   const { payout } = await asAffiliate('GET', `/stat/conversions/${conversion.id}`);
   expect(new URL(told[0]!, product().site).searchParams.get('payout')).toBe(payout);

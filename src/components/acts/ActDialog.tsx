@@ -42,6 +42,7 @@ const ActDialog = ({ act, meant, count, columns, onConfirm, onClose }: ActDialog
   const [isBusy, setBusy] = useState(false);
   const titleId = useId();
   const verb = translate(`resources.${name}.acts.${act.name}`);
+  const deed = label(verb, count);
   const others = preview ? preview.total - preview.changing : 0;
   const complaint = error ? complaintOf(error) : undefined;
   const confirm = async () => {
@@ -52,7 +53,7 @@ const ActDialog = ({ act, meant, count, columns, onConfirm, onClose }: ActDialog
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" role="alertdialog" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3">
-        {translate('confirm.question', { act: label(verb, count) })}
+        {translate('confirm.question', { act: deed })}
       </DialogTitle>
       <DialogContent>
         {!preview && complaint === undefined && <LinearProgress aria-label={translate('ra.page.loading')} />}
@@ -82,7 +83,7 @@ const ActDialog = ({ act, meant, count, columns, onConfirm, onClose }: ActDialog
           disabled={!preview || preview.changing === 0}
           onClick={() => void confirm()}
         >
-          {verb}
+          {deed}
         </Button>
       </DialogActions>
     </Dialog>

@@ -50,7 +50,7 @@ test('what is selected is approved by one job, once its money was told', async (
     'PendingApproved1 conversionRevenue$30.00Payout$20.25',
   );
   expect(dialog.getByText('Stay as they are: 1')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await user.click(dialog.getByRole('button', { name: 'Approve 2 conversions' }));
   await expect
     .poll(() => changes().map(({ path, body }) => [path, body]))
     .toContainEqual(['user/jobs', { collection: 'stat/conversions', call: 'approve', ids: [1, 2] }]);
@@ -83,7 +83,7 @@ test('one record has the buttons of what would change it, and a note takes it ba
   await user.click(screen.getByRole('menuitem', { name: 'Hide' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await dialog.findByRole('listitem');
-  await user.click(dialog.getByRole('button', { name: 'Hide' }));
+  await user.click(dialog.getByRole('button', { name: 'Hide 1 conversion' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await expect
     .poll(() => changes().map(({ path, body }) => [path, body]))

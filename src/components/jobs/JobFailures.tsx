@@ -42,7 +42,7 @@ const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresP
   const nameOf = (record: number): string => {
     const found = records.find((one) => one?.id === record);
     if (found) return represent(found);
-    return isPending ? '…' : `#${record}`;
+    return isPending ? '…' : translate('record.unseen');
   };
   const fieldOf = (field: string | null): string =>
     field === null ? '' : `${translate(`resources.${resource}.fields.${field}`, { _: field })}: `;

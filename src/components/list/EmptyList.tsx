@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography';
 import { CanAccess, LinkBase, useListContext, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import { usePlace } from '../related/parent.ts';
+import { useCount } from './StatusTabs.tsx';
 
 /**
- * Nothing to show: no records yet, with what they are for and the way to the first one; or none of this status, or none that match, with the
- * way back to all.
+ * Nothing to show: no records yet, of whatever status, with what they are for and the way to the first one; or none of this
+ * status, or none that match, with the way back to all.
  */
 export const EmptyList = () => {
   const { name, pages, statuses } = useEntry();
@@ -17,8 +18,11 @@ export const EmptyList = () => {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const narrowed = Object.keys(filterValues);
-  const isNarrowed = narrowed.length > 0;
-  const status = narrowed.length === 1 ? statuses?.find((one) => one === filterValues['status']) : undefined;
+  const chosen = narrowed.length === 1 ? statuses?.find((one) => one === filterValues['status']) : undefined;
+  const total = useCount(undefined, chosen !== undefined);
+  const isFirst = chosen !== undefined && total === 0;
+  const status = isFirst ? undefined : chosen;
+  const isNarrowed = narrowed.length > 0 && !isFirst;
   const Icon = isNarrowed ? SearchOffOutlined : InboxOutlined;
   const records = translate(`resources.${name}.none`);
   return (

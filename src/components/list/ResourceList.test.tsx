@@ -127,6 +127,16 @@ describe('a list', () => {
     expect(await screen.findByText('One')).toBeTruthy();
   });
 
+  test('says what it is for and leads to the first one where there is none of any status', async () => {
+    testHarness.records['user/offers'] = [];
+    await open('/offers/active?limit=25&offset=0');
+    const first = await screen.findByRole('link', { name: 'Create the first one' });
+    expect(first.getAttribute('href')).toBe('/offers/create');
+    screen.getByText('No offers yet');
+    screen.getByText(/What affiliates promote/);
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+  });
+
   test('says that there are none of its status, in either language', async () => {
     testHarness.records['user/offers'] = [offer(1, {})];
     const user = await open('/offers/inactive?limit=25&offset=0');

@@ -8,7 +8,11 @@ import { useViewer } from '../viewer.ts';
 
 const everything = 'all';
 
-const useCount = (status: string | undefined): number | undefined => {
+/**
+ * How many records of a status match the other filters, or of any where none is given.
+ * @param enabled whether anybody wants to know
+ */
+export const useCount = (status?: string, enabled = true): number | undefined => {
   const { name } = useEntry();
   const { filterValues, filter } = useListContext();
   const { status: _, ...others }: Record<string, unknown> = { ...filterValues, ...filter };
@@ -19,7 +23,7 @@ const useCount = (status: string | undefined): number | undefined => {
       filter: status === undefined ? others : { ...others, status },
       meta: { with: [], fields: ['id'] },
     },
-    { placeholderData: (before) => before },
+    { enabled, placeholderData: (before) => before },
   ).total;
 };
 

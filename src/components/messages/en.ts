@@ -163,6 +163,7 @@ export const componentsEnglish = {
     leave: 'Leave',
   },
   record: {
+    unseen: 'Not visible to you',
     facts: 'About this record',
     trail: 'Where this is',
     inTab: '%{record} — %{parent}',

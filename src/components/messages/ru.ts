@@ -164,6 +164,7 @@ export const componentsRussian: ComponentMessages = {
     leave: 'Уйти',
   },
   record: {
+    unseen: 'Вам недоступно',
     facts: 'О записи',
     trail: 'Где это находится',
     inTab: '%{record} — %{parent}',

@@ -4,7 +4,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useCanAccess } from 'ra-core';
+import { useCanAccess, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { useReferences, useRepresent } from '../../components/references.ts';
 import { useWords } from '../../components/useWords.ts';
@@ -13,15 +13,17 @@ import { useTakerText } from './planText.ts';
 import { planWords } from './planWords.ts';
 import { useReorder } from './useReorder.ts';
 
-/** Records by their ids, in words; a number for those that the person may not see. */
+/** Records by their ids, in words; it is said of which the person may not see. */
 const useTitles = (resource: string, ids: readonly (number | null)[]): ((id: number | null) => string) => {
   const known = ids.filter((id) => id !== null);
-  const { records } = useReferences(resource, known);
+  const { records, isPending } = useReferences(resource, known);
+  const translate = useTranslate();
   const represent = useRepresent(resource);
   return (id) => {
     if (id === null) return '';
     const record = records[known.indexOf(id)];
-    return record ? represent(record) : `#${id}`;
+    if (record) return represent(record);
+    return isPending ? '…' : translate('record.unseen');
   };
 };
 
