@@ -46,13 +46,34 @@ const promised = {
     'firstName lastName phone email country language ip sourceUrl campaign affiliate sub1 sub9 offer apiStatus geo landing advertisersPool advertisersData',
   Clicks:
     'country affiliate offer campaign ip targetUrl campaignUrl advertiser sub1 sub9 userAgent referrer fullTrafficSource createdAt',
+  Conversions:
+    'goal conversionStatus publicNotes isHidden postbackParams amount revenue payout profit originalRevenue originalPayout receivedRevenue receivedPayout netProfit invoices click updatedBy',
+  Customers: 'customerId clickId deposits deposited turnover ngr currency',
+  Dashboards: 'parent type settings widgets title assignedTo isSystem isImmutable',
+  Domains: 'host kinds defaultFor state',
   Metrics: 'title description value outputFormat editable group metricType status',
   'Payment methods': 'title status',
   'Withdrawal methods': 'paymentMethod createdBy status',
 } as const;
 
-/** Promised, and still to come: a chapter, or a field in one. What has come is struck from here. */
-const awaited: readonly string[] = ['Leads geo', 'Leads landing', 'Leads advertisersPool', 'Leads advertisersData'];
+/** Promised, and none of the fields: why, and the call that answers it instead, where one does. What has come is struck from here. */
+const leftOut: Readonly<Record<string, { why: string; call?: string }>> = {
+  'Leads geo': { why: 'Geos are sets of countries, and one country may be in several; a lead has its country' },
+  'Leads landing': {
+    why: 'Leads go to integrations; on which page its visitor was, the click says',
+    call: 'GET /stat/clicks',
+  },
+  'Leads advertisersPool': {
+    why: 'Everybody who was considered is on the why-card',
+    call: 'GET /stat/leads/{id}/decision',
+  },
+  'Leads advertisersData': { why: 'Each attempt is a record of its own', call: 'GET /stat/lead_attempts' },
+  'Conversions click': { why: 'A click is named by its public id, `clickId`', call: 'GET /stat/clicks' },
+  'Conversions receivedRevenue': { why: 'There are no invoices yet that settle it' },
+  'Conversions receivedPayout': { why: 'There are no invoices yet that settle it' },
+  'Conversions netProfit': { why: 'There are no invoices yet that settle it' },
+  'Conversions invoices': { why: 'There are no invoices yet' },
+};
 
 const onOff = 'active inactive';
 
@@ -190,13 +211,19 @@ describe('the catalogue', () => {
     return name === chapter ? chapters.has(chapter) : has(chapter, name.slice(chapter.length + 1));
   });
 
-  test('has every name that is promised, or it is known to come', () => {
-    const missing = names.filter((name) => !there.includes(name));
-    expect(missing.filter((name) => !awaited.some((one) => name === one || name.startsWith(`${one} `)))).toEqual([]);
+  test('has every name that is promised, or it is said why not', () => {
+    expect(names.filter((name) => !there.includes(name)).sort()).toEqual(Object.keys(leftOut).sort());
   });
 
-  test('has nothing that is said to be still to come', () => {
-    expect(awaited.filter((name) => there.includes(name))).toEqual([]);
+  test('leaves out nothing that another call is said to answer and does not', () => {
+    const calls = Object.values(leftOut).flatMap(({ call }) => call ?? []);
+    const { paths } = readContract();
+    const unknown = calls.filter((call) => {
+      const [method = '', path = ''] = call.split(' ');
+      return !Object.keys(paths[path] ?? {}).includes(method.toLowerCase());
+    });
+    expect(unknown).toEqual([]);
+    expect(Object.values(leftOut).filter(({ why }) => why.length < 20)).toEqual([]);
   });
 
   test.each(Object.entries(promisedStatuses))('has the statuses of %s', (name, promise) => {
