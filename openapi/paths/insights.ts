@@ -1,6 +1,6 @@
 import { dimensionNames } from '../../domain/statistics/dimensions.ts';
 import { insightKinds, insightPages, severities } from '../../domain/statistics/insights.ts';
-import { answer, object } from '../contract-part.ts';
+import { type ContractPart, answer, object } from '../contract-part.ts';
 import { tags, period, decimal, figures, meta, metaNames, metaExample, limits, refused } from '../figures.ts';
 
 const named = { type: ['string', 'null'], description: 'What people call it.' } as const;
