@@ -127,25 +127,3 @@ test('the page of a copy says what went along, and no longer that it was left', 
   await screen.findByText('Also copied: Landing pages and Caps');
   screen.getByText('Not copied: Creatives, Payment rules, Campaigns, and history');
 });
-
-test('copies of several take along what is left ticked too', async () => {
-  testHarness.records['user/offers'] = [original, { ...original, id: 8, title: 'Slots' }];
-  const user = await open('/offers/all?orderBy=id:asc&limit=25&offset=0');
-  for (const box of await screen.findAllByRole('checkbox', { name: /Select record/ })) await user.click(box);
-  await user.click(await screen.findByRole('button', { name: 'Clone' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'What goes along?' }));
-  for (const name of ['Affiliates', 'Advertisers', 'Caps', 'Payment rules', 'Targeting'])
-    await user.click(dialog.getByRole('checkbox', { name }));
-  testHarness.answerNext('POST', 'user/offers/clone', 200, { data: { items: [copy, { ...copy, id: 9 }] } });
-  await user.click(dialog.getByRole('button', { name: 'Clone 2 offers' }));
-  const sent = () => testHarness.calls.find(({ path }) => path === 'user/offers/clone')?.body;
-  const along = ['landings', 'creatives'];
-  await waitFor(() =>
-    expect(sent()).toEqual({
-      items: [
-        { id: 5, along },
-        { id: 8, along },
-      ],
-    }),
-  );
-});
