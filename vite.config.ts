@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
 
 /** What stands in for a package that others bring and nobody here needs. */
 const replaced = (file: string): string => join(import.meta.dirname, 'src/replaced', file);
@@ -23,8 +26,26 @@ const own = /src.custom|src.components.fields.(?:Schedule|Sieve)Field|domain.sch
 /** What takes a form. */
 const forms = /react-hook-form|ra-core.dist.form/;
 
+const pack = promisify(brotliCompress);
+
+/** Packs what browsers fetch, once and for all, so that no visit has the server pack it again. */
+const packed: Plugin = {
+  name: 'packed',
+  apply: 'build',
+  writeBundle: async ({ dir = 'dist' }, bundle) => {
+    const files = Object.keys(bundle).filter((name) => /\.(?:js|css|html|svg)$/.test(name));
+    await Promise.all(
+      files.map(async (name) => {
+        const file = join(dir, name);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+        await writeFile(`${file}.br`, await pack(await readFile(file), { params }));
+      }),
+    );
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), packed],
   resolve: {
     alias: [
       { find: /^object\.entries$/, replacement: replaced('object.entries.cjs') },

@@ -69,6 +69,8 @@ export const serveAdmin = async (
       wildcard: false,
       index: false,
       cacheControl: false,
+      // The build packs what it writes; what it left as it is, is packed as it goes out.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', isLasting(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveDocs } from '../../server/docs/docs.ts';
@@ -155,6 +156,8 @@ describe('beside the API', () => {
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Admin</title>');
     await writeFile(join(folder, 'assets/index-a1b2c3.js'), `console.log('${'admin '.repeat(1000)}')`);
+    await writeFile(join(folder, 'assets/packed-d4e5f6.js'), 'as it was written');
+    await writeFile(join(folder, 'assets/packed-d4e5f6.js.br'), brotliCompressSync('packed by the build'));
     app = Fastify();
     const ping = () => (alive ? Promise.resolve() : Promise.reject(new Error('away')));
     const state = () => (alive ? Promise.resolve({ state: 'ok' }) : Promise.reject(new Error('away')));
@@ -206,6 +209,19 @@ describe('beside the API', () => {
       'content-encoding': expect.stringMatching(/br|gzip/),
     });
     expect(rawPayload.length).toBeLessThan(500);
+  });
+
+  test('what the build has packed is sent as it is, and unpacked to those who cannot unpack it', async () => {
+    const url = '/assets/packed-d4e5f6.js';
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('packed by the build');
+    const plain = await app.inject({ url });
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'as it was written']);
   });
 
   test.each(['/assets/gone-123456.js', '/api/v2/offers', '/../package.json'])('%s is nothing', async (url) => {
