@@ -11,7 +11,8 @@ const outcomes = await Promise.all(
   environments.map((file) =>
     runStep({
       name: file,
-      command: ['node', 'node_modules/ts7/bin/tsc', '--noEmit', '--project', file],
+      // Several checkers share the work and do much of it twice; the three here are beside each other as it is.
+      command: ['node', 'node_modules/ts7/bin/tsc', '--noEmit', '--checkers', '1', '--project', file],
       read: (code) => (code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${file} has errors`] }),
     }),
   ),
