@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { patience } from '../patience.ts';
+import { barriers, type Rules } from './axe.ts';
 
 export const desk = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -13,7 +13,7 @@ export const settled = async (page: Page): Promise<void> => {
 };
 
 /** Waits until nothing moves, and every colour is in its place. */
-const still = (page: Page): Promise<void> =>
+export const still = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const underWay = (): Animation[] =>
       document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
@@ -34,26 +34,13 @@ const inTheme = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
   await still(page);
 };
 
-/** Which of axe's rules are held to: all of them, unless some are named. */
-interface Rules {
-  only?: string[];
-  except?: string[];
-}
-
 /** What opens over a page and keeps all else from being used meanwhile. */
 const modal = '.MuiModal-root';
 
-/** What axe finds that keeps people from using the page, or what lies over it: rule, and where. */
-const barriers = async (page: Page, { only, except = [] }: Rules): Promise<string[]> => {
-  // There are no frames, for which it would open a second page each time.
-  const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } };
-  const axe = new AxeBuilder({ page }).options(options).setLegacyMode();
-  // The page below is looked at when nothing covers it.
-  if ((await page.locator(modal).filter({ visible: true }).count()) > 0) axe.include(modal);
-  const { violations } = await (only ? axe.withRules(only) : axe.disableRules(except)).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
+/** What keeps people from using the page, or what lies over it; the page below is looked at when nothing covers it. */
+const inTheWay = async (page: Page, rules: Rules): Promise<string[]> => {
+  const isCovered = (await page.locator(modal).filter({ visible: true }).count()) > 0;
+  return barriers(page, { ...rules, ...(isCovered && { within: modal }) });
 };
 
 /** What reaches beyond the screen's edges: the page, or what lies over it. */
@@ -110,10 +97,10 @@ export const faults = async (
       .waitFor({ state: 'detached' });
     await still(page);
     found.push(...(await overflow(page)).map((fault) => `at ${size.width} px: ${fault}`));
-    found.push(...(await barriers(page, { ...rules, except })).map((fault) => `at ${size.width} px: ${fault}`));
+    found.push(...(await inTheWay(page, { ...rules, except })).map((fault) => `at ${size.width} px: ${fault}`));
     if (place > 0) continue;
     await inTheme(page, 'dark');
-    const dark = await barriers(page, { only: ofColours });
+    const dark = await inTheWay(page, { only: ofColours });
     found.push(...dark.map((fault) => `at ${size.width} px, dark: ${fault}`));
     await inTheme(page, 'light');
   }

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 /** What a page shows while something of it is still to come. */
 const unfinished = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]';
 
-/** Counts the calls and chunks that a page still waits for. */
-const watchRequests = (page: Page): (() => number) => {
+/** Keeps the addresses of calls and chunks that a page still waits for. */
+const watchRequests = (page: Page): (() => string[]) => {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
@@ -14,7 +14,7 @@ const watchRequests = (page: Page): (() => number) => {
   page.on('response', (response) => {
     if (response.headers()['content-type']?.startsWith('text/event-stream')) underWay.delete(response.request());
   });
-  return () => underWay.size;
+  return () => [...underWay].map((request) => request.url());
 };
 
 /**
@@ -38,20 +38,21 @@ const goInPlace = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, address);
 
-/** Whether the page is empty or shows that something is to come, once it has drawn what there is. */
-const isUnfinished = (page: Page): Promise<boolean> =>
+/** What of the page says that something is to come, once it has drawn what there is. */
+const unfinishedOn = (page: Page): Promise<string[]> =>
   page.evaluate(async (signs) => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
-    const main = document.querySelector('main');
-    return !main?.textContent || document.querySelector(signs) !== null;
+    // A page that moves on a machine with much to do is never idle.
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 })));
+    const found = [...document.querySelectorAll(signs)].map(({ outerHTML }) => outerHTML.slice(0, 200));
+    return document.querySelector('main')?.textContent ? found : ['an empty page', ...found];
   }, unfinished);
 
-const whole = async (page: Page, underWay: () => number): Promise<void> => {
+const whole = async (page: Page, underWay: () => string[]): Promise<void> => {
   let quiet = 0;
-  const isWhole = async (): Promise<boolean> => {
-    const isBusy = underWay() > 0 || (await isUnfinished(page)) || underWay() > 0;
-    quiet = isBusy ? 0 : quiet + 1;
-    return quiet > 1;
+  const missing = async (): Promise<string[]> => {
+    const found = [...underWay(), ...(await unfinishedOn(page)), ...underWay()];
+    quiet = found.length > 0 ? 0 : quiet + 1;
+    return quiet === 1 ? ['a second look'] : found;
   };
-  await expect.poll(isWhole, { interval: 20 }).toBe(true);
+  await expect.poll(missing, { interval: 20 }).toEqual([]);
 };

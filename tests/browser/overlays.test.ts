@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { patience } from '../patience.ts';
-import { desk, faults, settled } from './barriers.ts';
+import { desk, faults, settled, still } from './barriers.ts';
+import { followIn } from './follow.ts';
 import { button, dialog, inTheShell, item, offers, onRecords, type Overlays, overLists } from './overlays.ts';
 import { product } from './product.ts';
 import { visitors } from './visitor.ts';
@@ -12,14 +13,41 @@ const { signedIn, expectAnswer } = visitors();
 /** Landmarks are the page's: a menu over it, or a list of options, has none. */
 const over = { except: ['region'] };
 
+type Open = (path: string) => Promise<unknown>;
+
+/** Closes what lies over the page, as far as Escape does that; answers whether nothing is left. */
+const close = async (page: Page): Promise<boolean> => {
+  const left = page.locator('.MuiModal-root, .MuiPopper-root').filter({ visible: true });
+  for (let presses = 0; presses < 3 && (await left.count()) > 0; presses++) {
+    await page.keyboard.press('Escape');
+    await still(page);
+  }
+  return (await left.count()) === 0;
+};
+
+/** Goes from page to page as links do, where nothing stays of what was opened over the one before. */
+const goOn = (page: Page): Open => {
+  const follow = followIn(page);
+  let isStarted = false;
+  return async (path) => {
+    if (isStarted && (await close(page))) await follow(path);
+    else await page.goto(path);
+    isStarted = true;
+  };
+};
+
+/** Opens each page anew: what the one before left open or unsaved goes with it. */
+const begin =
+  (page: Page): Open =>
+  (path) =>
+    page.goto(path);
+
 /** The faults of each surface, without those that have none. */
-const faultsOf = async (page: Page, overlays: Overlays): Promise<Record<string, string[]>> => {
+const faultsOf = async (page: Page, overlays: Overlays, go: Open): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {};
   for (const [name, { path, open, size }] of Object.entries(overlays)) {
-    // What the page before left open or unsaved goes with it.
-    await page.goto('about:blank');
     await page.setViewportSize(size ?? desk);
-    await page.goto(path);
+    await go(path);
     await settled(page);
     await open(page);
     const all = await faults(page, { ...over, isLast: true, ...(size && { sizes: [size] }) });
@@ -30,11 +58,12 @@ const faultsOf = async (page: Page, overlays: Overlays): Promise<Record<string, 
 
 describe('nothing keeps anybody, in either theme, on a desk or on a phone,', () => {
   it.each([
-    ['from what opens in the shell', inTheShell],
-    ['from what opens over lists', overLists],
-    ['from what opens over records and forms', onRecords],
-  ])('%s', { timeout: patience.walk }, async (_, overlays) => {
-    expect(await faultsOf(await signedIn(demoNetwork.admin), overlays)).toEqual({});
+    ['from what opens in the shell', inTheShell, goOn],
+    ['from what opens over lists', overLists, begin],
+    ['from what opens over records and forms', onRecords, begin],
+  ])('%s', { timeout: patience.walk }, async (_, overlays, way) => {
+    const page = await signedIn(demoNetwork.admin);
+    expect(await faultsOf(page, overlays, way(page))).toEqual({});
   });
 
   it('from reading how a job goes and how it went', async () => {
