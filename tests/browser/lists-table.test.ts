@@ -20,10 +20,10 @@ const offers = '/offers/all?orderBy=id:desc&limit=100&offset=0';
 describe('the table of a list', () => {
   it('shows its default columns without scrolling sideways on 1440 pixels, in either language', async () => {
     const tooWide: string[] = [];
+    const page = await signedIn(demoNetwork.admin);
+    const follow = followIn(page);
     for (const language of ['en', 'ru']) {
-      const page = await signedIn(demoNetwork.admin);
       await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: product().site }]);
-      const follow = followIn(page);
       await page.goto('/profile/about');
       for (const name of lists) {
         await follow(`/${name}`);
