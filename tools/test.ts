@@ -51,8 +51,8 @@ const wholeRun = ({ shard }: Options): Plan => {
   ];
   return {
     lanes: [[vitest('tests', '--project', '!browser', ...part)], dealt(checks, shard)],
-    // A browser beside all else would leave both too little of two cores. Its tests wait more than others do.
-    last: [vitest('browser', '--project', 'browser', `--maxWorkers=${availableParallelism() + 2}`, ...part)],
+    // A browser beside all else would leave both too little of two cores.
+    last: [vitest('browser', '--project', 'browser', ...part)],
   };
 };
 
