@@ -35,7 +35,7 @@ test.each(['admin', 'affiliate'] as const)(
 );
 
 test('sub IDs go into the link as they are typed, macros of the tracker untouched', async () => {
-  stage('active');
+  prepare('active');
   const user = await open('/campaigns/7/general', 'affiliate');
   const shown = within(await card());
   await user.click(shown.getByRole('button', { name: 'Add sub IDs' }));
