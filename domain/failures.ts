@@ -83,6 +83,11 @@ export const failures = {
     en: 'There is no room left in the cap “{0}”',
     ru: 'В капе «{0}» не осталось места',
   },
+  invoiced: {
+    status: 409,
+    en: 'The conversion is on invoice {0}. Decline or delete the invoice first',
+    ru: 'Конверсия входит в счёт {0}. Сначала отклоните или удалите счёт',
+  },
   refused: {
     status: 409,
     en: 'This can’t be done with the record right now',

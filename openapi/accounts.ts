@@ -1,5 +1,6 @@
 import { advertiserParts, affiliateParts, amount, baseCurrency, causes, total } from './billing.ts';
 import { decimal, enumeration, type Field, list, money, one, type Options, own, type Rows, visible } from './define.ts';
+import { invoiceOfMovement } from './invoices.ts';
 
 /** What the accounts of affiliates and of advertisers have in common: balances, and the movements that they are sums of. */
 
@@ -105,6 +106,7 @@ export const movementOf = (side: Side) => {
         options: causes,
       }),
       conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true }),
+      invoice: invoiceOfMovement(side),
       user: one('user', {
         en: 'User',
         ru: 'Кто',
@@ -117,11 +119,11 @@ export const movementOf = (side: Side) => {
     events: { partition: 'month' } as const,
     displayFields: 'cause',
     list: {
-      columns: ['createdAt', ...moved, 'baseAmount', 'cause', 'conversion', 'user'],
-      filters: ['createdAt', side, 'from', 'to', 'currency', 'cause', 'conversion', 'balance'],
+      columns: ['createdAt', ...moved, 'baseAmount', 'cause', 'conversion', 'invoice', 'user'],
+      filters: ['createdAt', side, 'from', 'to', 'currency', 'cause', 'conversion', 'invoice', 'balance'],
       quick: [side, 'cause'],
       orderBy: 'createdAt:desc' as const,
     },
-    form: form([...moved, 'currency', 'baseAmount', 'cause', 'conversion', 'user', 'balance']),
+    form: form([...moved, 'currency', 'baseAmount', 'cause', 'conversion', 'invoice', 'user', 'balance']),
   };
 };

@@ -81,29 +81,6 @@ export const pages = {
     permission: 'background_work.read',
     menu: { staff: { group: 'settings', order: 190, tabOnly: true } },
   },
-  affiliateInvoices: {
-    en: 'Invoices',
-    ru: 'Счета',
-    path: '/affiliate-billing/invoices',
-    permission: 'invoice.affiliate.read',
-    menu: {
-      staff: {
-        group: 'affiliateBilling',
-        order: 20,
-        to: '/affiliate-billing/invoices?orderBy=createdAt:desc',
-        count: { status: 'unpaid' },
-      },
-    },
-    planned: true,
-  },
-  advertiserInvoices: {
-    en: 'Invoices',
-    ru: 'Счета',
-    path: '/advertiser-billing/adv-invoices',
-    permission: 'invoice.advertiser.read',
-    menu: { staff: { group: 'advertiserBilling', order: 20, count: { status: 'unpaid' } } },
-    planned: true,
-  },
   billing: {
     en: 'Billing',
     ru: 'Расчёты',

@@ -69,7 +69,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
     ru: 'Данные трафика',
     of: ['click', 'lead', 'conversion', 'customer', 'log', 'contact_view', 'erasure', 'people'],
   },
-  { id: billing, en: 'Billing', ru: 'Биллинг', of: ['balance', 'invoice'] },
+  { id: billing, en: 'Billing', ru: 'Биллинг', of: ['balance', 'invoice', 'finance'] },
   {
     id: 8,
     en: 'Employees and roles',
@@ -156,10 +156,13 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     },
   },
   call('report.read', 'Insights: view', 'Просмотр инсайтов', traffic, everyone),
-  later(call('invoice.affiliate.read', 'Affiliates’ invoices: view', 'Просмотр счетов партнёров', billing, network)),
-  later(
-    call('invoice.advertiser.read', 'Advertisers’ invoices: view', 'Просмотр счетов рекламодателей', billing, staff),
-  ),
+  {
+    ...call('finance.read', 'Finance: view', 'Просмотр финансов', billing, network),
+    about: {
+      en: 'See revenue, payout, profit and payments of the network by month, and what is due.',
+      ru: 'Видеть доход, выплаты, прибыль и платежи сети по месяцам и сроки оплаты.',
+    },
+  },
   {
     ...call(
       'log.postback.advertiser.replay',

@@ -20,6 +20,7 @@ import {
   timestamp,
   visible,
 } from '../define.ts';
+import { invoicesOfConversions } from '../invoices.ts';
 import { maxRulesPassed, paymentTypes } from '../payment.ts';
 import { conversionStatuses } from '../traffic.ts';
 
@@ -228,6 +229,7 @@ export const conversion = entity({
         },
       },
     ),
+    ...invoicesOfConversions,
     clickId: text({ en: 'Click ID', ru: 'ID клика', readOnly: true, filterable: true, maxLength: 100 }),
     attribution: enumeration({
       en: 'Why this click',
@@ -353,6 +355,10 @@ export const conversion = entity({
       'marks',
       'isHidden',
       'approvedAt',
+      'affiliateInvoices',
+      'affiliateInvoiceLines',
+      'advertiserInvoices',
+      'advertiserInvoiceLines',
     ],
     quick: ['conversionStatus', 'campaign'],
     opening: { createdToday: true },
@@ -387,6 +393,8 @@ export const conversion = entity({
           'amount',
           'revenueRate',
           'payoutRate',
+          'affiliateInvoices',
+          'advertiserInvoices',
         ),
         section(
           { en: 'Traffic', ru: 'Трафик' },

@@ -1,4 +1,17 @@
-import { duration, entity, enumeration, file, integer, one, type Rows, section, text, texts, url } from '../define.ts';
+import {
+  decimal,
+  duration,
+  entity,
+  enumeration,
+  file,
+  integer,
+  one,
+  type Rows,
+  section,
+  text,
+  texts,
+  url,
+} from '../define.ts';
 import { imageExtensions } from '../parts.ts';
 
 const nobody: { rows: Rows } = { rows: { none: true } };
@@ -152,6 +165,28 @@ export const generalSettings = entity({
         ru: 'Задана при создании сети; изменить её нельзя.',
       },
     }),
+    withdrawalMinimum: decimal({
+      en: 'Minimum withdrawal',
+      ru: 'Минимальный вывод',
+      required: true,
+      min: '0',
+      decimals: 2,
+      default: '50',
+      help: {
+        en: 'In the base currency. Affiliates can’t request less.',
+        ru: 'В базовой валюте. Меньше партнёр запросить не может.',
+      },
+    }),
+    invoiceDetails: text({
+      en: 'Details on invoices',
+      ru: 'Реквизиты в счетах',
+      multiline: true,
+      maxLength: 2000,
+      help: {
+        en: 'Company, address, registration and bank details, as they stand on invoices.',
+        ru: 'Компания, адрес, регистрационные и банковские данные, как они стоят в счетах.',
+      },
+    }),
     passwordMinimum: integer({
       en: 'Minimum password length',
       ru: 'Минимальная длина пароля',
@@ -206,6 +241,7 @@ export const generalSettings = entity({
           'visitorCookie',
           'lateConversions',
         ),
+        section({ en: 'Billing', ru: 'Расчёты' }, 'withdrawalMinimum', 'invoiceDetails'),
         section(
           { en: 'Registration and passwords', ru: 'Регистрация и пароли' },
           'registration',

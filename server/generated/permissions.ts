@@ -68,6 +68,7 @@ export type PermissionName =
   | 'employee.reset_two_factor'
   | 'employee.update'
   | 'erasure.read'
+  | 'finance.read'
   | 'front.affiliates.teams.read'
   | 'front.dashboard.read'
   | 'front.menu.advertisers.read'
@@ -115,8 +116,14 @@ export type PermissionName =
   | 'integration_template.create'
   | 'integration_template.read'
   | 'integration_template.update'
+  | 'invoice.advertiser.change_status'
+  | 'invoice.advertiser.create'
   | 'invoice.advertiser.read'
+  | 'invoice.advertiser.update'
+  | 'invoice.affiliate.change_status'
+  | 'invoice.affiliate.create'
   | 'invoice.affiliate.read'
+  | 'invoice.affiliate.update'
   | 'lander_api_item.change_status'
   | 'lander_api_item.create'
   | 'lander_api_item.read'
@@ -305,6 +312,7 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'employee.reset_two_factor', en: 'Employees: turn off two-factor authentication', ru: 'Отключить двухфакторную аутентификацию (сотрудников)', group: 8, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false },
   { name: 'employee.update', en: 'Employees: edit', ru: 'Изменение сотрудников', group: 8, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'erasure.read', en: 'Erasures: view', ru: 'Просмотр стираний данных', group: 6, roleTypes: ['admin'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'finance.read', en: 'Finance: view', ru: 'Просмотр финансов', group: 7, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'See revenue, payout, profit and payments of the network by month, and what is due.', ru: 'Видеть доход, выплаты, прибыль и платежи сети по месяцам и сроки оплаты.' } },
   { name: 'front.affiliates.teams.read', en: 'Page: teams', ru: 'Страница: команды', group: 1, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.dashboard.read', en: 'Page: dashboard', ru: 'Страница: дашборд', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.menu.advertisers.read', en: 'Page: advertisers', ru: 'Страница: рекламодатели', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
@@ -352,8 +360,14 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'integration_template.create', en: 'Integration templates: create', ru: 'Создание шаблонов интеграции', group: 3, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'integration_template.read', en: 'Integration templates: view', ru: 'Просмотр шаблонов интеграции', group: 3, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'integration_template.update', en: 'Integration templates: edit', ru: 'Изменение шаблонов интеграции', group: 3, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
-  { name: 'invoice.advertiser.read', en: 'Advertisers’ invoices: view', ru: 'Просмотр счетов рекламодателей', group: 7, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: true },
-  { name: 'invoice.affiliate.read', en: 'Affiliates’ invoices: view', ru: 'Просмотр счетов партнёров', group: 7, roleTypes: ['admin', 'manager'], hidden: true },
+  { name: 'invoice.advertiser.change_status', en: 'Advertisers’ invoices: change the status', ru: 'Смена статуса счетов рекламодателей', group: 7, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  { name: 'invoice.advertiser.create', en: 'Advertisers’ invoices: create', ru: 'Создание счетов рекламодателей', group: 7, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  { name: 'invoice.advertiser.read', en: 'Advertisers’ invoices: view', ru: 'Просмотр счетов рекламодателей', group: 7, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'invoice.advertiser.update', en: 'Advertisers’ invoices: edit', ru: 'Изменение счетов рекламодателей', group: 7, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  { name: 'invoice.affiliate.change_status', en: 'Affiliates’ invoices: change the status', ru: 'Смена статуса счетов партнёров', group: 7, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  { name: 'invoice.affiliate.create', en: 'Affiliates’ invoices: create', ru: 'Создание счетов партнёров', group: 7, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  { name: 'invoice.affiliate.read', en: 'Affiliates’ invoices: view', ru: 'Просмотр счетов партнёров', group: 7, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'invoice.affiliate.update', en: 'Affiliates’ invoices: edit', ru: 'Изменение счетов партнёров', group: 7, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'lander_api_item.change_status', en: 'API landing pages: change the status', ru: 'Смена статуса лендингов для API', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   { name: 'lander_api_item.create', en: 'API landing pages: create', ru: 'Создание лендингов для API', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'lander_api_item.read', en: 'API landing pages: view', ru: 'Просмотр лендингов для API', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },

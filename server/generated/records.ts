@@ -189,6 +189,98 @@ export type AdvertiserBalanceItem = {
   version?: number;
 };
 
+/** A record of advertiserInvoice as it is stored. */
+export type AdvertiserInvoiceRecord = {
+  id: number;
+  title: string | null;
+  number: number | null;
+  advertiser: number;
+  periodFrom: string;
+  periodTo: string;
+  currency: number;
+  amount: string | null;
+  rounding: string | null;
+  conversionCount: number | null;
+  countries: readonly string[];
+  exchangeRates: readonly ({ currency: number; rate: string })[];
+  corrections: readonly ({ amount: string; reason: string })[];
+  paymentDate: string | null;
+  notes: string | null;
+  privateNotes: string | null;
+  status: 'unpaid' | 'paid' | 'declined' | 'deleted';
+  blockReason: string | null;
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type AdvertiserInvoiceBeside = {
+  offers: readonly number[];
+  goals: readonly number[];
+  conversions: readonly number[];
+  leftOut: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type AdvertiserInvoiceItem = {
+  id?: number;
+  version?: number;
+  advertiser?: number;
+  periodFrom?: string;
+  periodTo?: string;
+  currency?: number;
+  offers?: readonly number[];
+  goals?: readonly number[];
+  countries?: readonly string[];
+  conversions?: readonly number[];
+  leftOut?: readonly number[];
+  exchangeRates?: readonly ({ currency: number; rate: string })[];
+  corrections?: readonly ({ amount: string; reason: string })[];
+  notes?: string | null;
+  privateNotes?: string | null;
+  status?: 'unpaid' | 'paid' | 'declined' | 'deleted';
+  reason?: string;
+  paymentDate?: string | null;
+};
+
+/** A record of advertiserInvoiceLine as it is stored. */
+export type AdvertiserInvoiceLineRecord = {
+  id: number;
+  invoice: number;
+  kind: 'conversions' | 'correction';
+  offer: number | null;
+  goal: number | null;
+  rateType: 1 | 2 | null;
+  rate: string | null;
+  conversionCount: number | null;
+  currency: number;
+  exactAmount: string;
+  exchangeRate: string;
+  invoiceCurrency: number;
+  amount: string;
+  rounding: string;
+  reason: string | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type AdvertiserInvoiceLineBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type AdvertiserInvoiceLineItem = {
+  id?: number;
+  version?: number;
+};
+
 /** A record of advertiserMovement as it is stored. */
 export type AdvertiserMovementRecord = {
   id: number;
@@ -201,6 +293,7 @@ export type AdvertiserMovementRecord = {
   baseAmount: string;
   cause: 'conversion' | 'invoice' | 'correction';
   conversion: number | null;
+  invoice: number | null;
   user: number | null;
   createdAt: number;
 };
@@ -288,6 +381,101 @@ export type AffiliateBalanceItem = {
   version?: number;
 };
 
+/** A record of affiliateInvoice as it is stored. */
+export type AffiliateInvoiceRecord = {
+  id: number;
+  title: string | null;
+  number: number | null;
+  affiliate: number;
+  periodFrom: string;
+  periodTo: string;
+  currency: number;
+  amount: string | null;
+  rounding: string | null;
+  conversionCount: number | null;
+  countries: readonly string[];
+  exchangeRates: readonly ({ currency: number; rate: string })[];
+  corrections: readonly ({ amount: string; reason: string })[];
+  withdrawalMethod: number | null;
+  requested: 'staff' | 'affiliate' | null;
+  paymentDate: string | null;
+  notes: string | null;
+  privateNotes: string | null;
+  status: 'unpaid' | 'paid' | 'declined' | 'deleted';
+  blockReason: string | null;
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type AffiliateInvoiceBeside = {
+  offers: readonly number[];
+  goals: readonly number[];
+  conversions: readonly number[];
+  leftOut: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type AffiliateInvoiceItem = {
+  id?: number;
+  version?: number;
+  affiliate?: number;
+  periodFrom?: string;
+  periodTo?: string;
+  currency?: number;
+  offers?: readonly number[];
+  goals?: readonly number[];
+  countries?: readonly string[];
+  conversions?: readonly number[];
+  leftOut?: readonly number[];
+  exchangeRates?: readonly ({ currency: number; rate: string })[];
+  corrections?: readonly ({ amount: string; reason: string })[];
+  withdrawalMethod?: number | null;
+  notes?: string | null;
+  privateNotes?: string | null;
+  status?: 'unpaid' | 'paid' | 'declined' | 'deleted';
+  reason?: string;
+  paymentDate?: string | null;
+};
+
+/** A record of affiliateInvoiceLine as it is stored. */
+export type AffiliateInvoiceLineRecord = {
+  id: number;
+  invoice: number;
+  kind: 'conversions' | 'correction';
+  offer: number | null;
+  goal: number | null;
+  rateType: 1 | 2 | null;
+  rate: string | null;
+  conversionCount: number | null;
+  currency: number;
+  exactAmount: string;
+  exchangeRate: string;
+  invoiceCurrency: number;
+  amount: string;
+  rounding: string;
+  reason: string | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type AffiliateInvoiceLineBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type AffiliateInvoiceLineItem = {
+  id?: number;
+  version?: number;
+};
+
 /** A record of affiliateMovement as it is stored. */
 export type AffiliateMovementRecord = {
   id: number;
@@ -300,6 +488,7 @@ export type AffiliateMovementRecord = {
   baseAmount: string;
   cause: 'conversion' | 'invoice' | 'correction';
   conversion: number | null;
+  invoice: number | null;
   user: number | null;
   createdAt: number;
 };
@@ -616,6 +805,10 @@ export type ConversionRecord = {
 /** Its fields beside those: references to many, and what hooks supply. */
 export type ConversionBeside = {
   profit: string | null;
+  affiliateInvoices: readonly number[];
+  affiliateInvoiceLines: readonly number[];
+  advertiserInvoices: readonly number[];
+  advertiserInvoiceLines: readonly number[];
 };
 
 /** What callers send of it; which of it, their call says. */
@@ -862,6 +1055,8 @@ export type GeneralSettingsRecord = {
   circuitDrop: number | null;
   circuitPause: number;
   baseCurrency: string;
+  withdrawalMinimum: string;
+  invoiceDetails: string | null;
   passwordMinimum: number;
   registration: 'open' | 'moderated' | 'closed';
   registrationRole: number | null;
@@ -894,6 +1089,8 @@ export type GeneralSettingsItem = {
   circuitRefusals?: number | null;
   circuitDrop?: number | null;
   circuitPause?: number;
+  withdrawalMinimum?: string;
+  invoiceDetails?: string | null;
   passwordMinimum?: number;
   registration?: 'open' | 'moderated' | 'closed';
   registrationRole?: number | null;
@@ -2476,9 +2673,13 @@ export type EntityTypes = {
   advertiser: { record: AdvertiserRecord; beside: AdvertiserBeside; item: AdvertiserItem; query: object };
   advertiserAssignment: { record: AdvertiserAssignmentRecord; beside: AdvertiserAssignmentBeside; item: AdvertiserAssignmentItem; query: object };
   advertiserBalance: { record: AdvertiserBalanceRecord; beside: AdvertiserBalanceBeside; item: AdvertiserBalanceItem; query: object };
+  advertiserInvoice: { record: AdvertiserInvoiceRecord; beside: AdvertiserInvoiceBeside; item: AdvertiserInvoiceItem; query: object };
+  advertiserInvoiceLine: { record: AdvertiserInvoiceLineRecord; beside: AdvertiserInvoiceLineBeside; item: AdvertiserInvoiceLineItem; query: object };
   advertiserMovement: { record: AdvertiserMovementRecord; beside: AdvertiserMovementBeside; item: AdvertiserMovementItem; query: object };
   affiliateAssignment: { record: AffiliateAssignmentRecord; beside: AffiliateAssignmentBeside; item: AffiliateAssignmentItem; query: object };
   affiliateBalance: { record: AffiliateBalanceRecord; beside: AffiliateBalanceBeside; item: AffiliateBalanceItem; query: object };
+  affiliateInvoice: { record: AffiliateInvoiceRecord; beside: AffiliateInvoiceBeside; item: AffiliateInvoiceItem; query: object };
+  affiliateInvoiceLine: { record: AffiliateInvoiceLineRecord; beside: AffiliateInvoiceLineBeside; item: AffiliateInvoiceLineItem; query: object };
   affiliateMovement: { record: AffiliateMovementRecord; beside: AffiliateMovementBeside; item: AffiliateMovementItem; query: object };
   apiToken: { record: ApiTokenRecord; beside: ApiTokenBeside; item: ApiTokenItem; query: object };
   campaign: { record: CampaignRecord; beside: CampaignBeside; item: CampaignItem; query: object };

@@ -144,6 +144,77 @@ export interface AdvertiserBalancesTable {
   version: Generated<number>;
 }
 
+/** Records of advertiserInvoice. */
+export interface AdvertiserInvoicesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string | null;
+  number: number | null;
+  advertiser_id: number;
+  period_from: string;
+  period_to: string;
+  currency_id: number;
+  amount: string | null;
+  rounding: string | null;
+  conversion_count: number | null;
+  countries: Generated<string[]>;
+  exchange_rates: FilledJson;
+  corrections: FilledJson;
+  payment_date: string | null;
+  notes: string | null;
+  private_notes: string | null;
+  status: Generated<'unpaid' | 'paid' | 'declined' | 'deleted'>;
+  block_reason: string | null;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `offers` of advertiserInvoice: its targets in the order of `position`. */
+export interface AdvertiserInvoicesOffersTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `goals` of advertiserInvoice: its targets in the order of `position`. */
+export interface AdvertiserInvoicesGoalsTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** Records of advertiserInvoiceLine. */
+export interface AdvertiserInvoiceLinesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  invoice_id: number;
+  kind: 'conversions' | 'correction';
+  offer_id: number | null;
+  goal_id: number | null;
+  rate_type: 1 | 2 | null;
+  rate: string | null;
+  conversion_count: number | null;
+  currency_id: number;
+  exact_amount: string;
+  exchange_rate: string;
+  invoice_currency_id: number;
+  amount: string;
+  rounding: string;
+  reason: string | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of advertiserMovement. */
 export interface AdvertiserMovementsTable {
   tenant_id: Generated<number>;
@@ -157,6 +228,7 @@ export interface AdvertiserMovementsTable {
   base_amount: string;
   cause: 'conversion' | 'invoice' | 'correction';
   conversion_id: number | null;
+  invoice_id: number | null;
   user_id: number | null;
   created_at: FilledTimestamp;
 }
@@ -210,6 +282,79 @@ export interface AffiliateBalancesTable {
   version: Generated<number>;
 }
 
+/** Records of affiliateInvoice. */
+export interface AffiliateInvoicesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string | null;
+  number: number | null;
+  affiliate_id: number;
+  period_from: string;
+  period_to: string;
+  currency_id: number;
+  amount: string | null;
+  rounding: string | null;
+  conversion_count: number | null;
+  countries: Generated<string[]>;
+  exchange_rates: FilledJson;
+  corrections: FilledJson;
+  withdrawal_method_id: number | null;
+  requested: 'staff' | 'affiliate' | null;
+  payment_date: string | null;
+  notes: string | null;
+  private_notes: string | null;
+  status: Generated<'unpaid' | 'paid' | 'declined' | 'deleted'>;
+  block_reason: string | null;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `offers` of affiliateInvoice: its targets in the order of `position`. */
+export interface AffiliateInvoicesOffersTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `goals` of affiliateInvoice: its targets in the order of `position`. */
+export interface AffiliateInvoicesGoalsTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** Records of affiliateInvoiceLine. */
+export interface AffiliateInvoiceLinesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  invoice_id: number;
+  kind: 'conversions' | 'correction';
+  offer_id: number | null;
+  goal_id: number | null;
+  rate_type: 1 | 2 | null;
+  rate: string | null;
+  conversion_count: number | null;
+  currency_id: number;
+  exact_amount: string;
+  exchange_rate: string;
+  invoice_currency_id: number;
+  amount: string;
+  rounding: string;
+  reason: string | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of affiliateMovement. */
 export interface AffiliateMovementsTable {
   tenant_id: Generated<number>;
@@ -223,6 +368,7 @@ export interface AffiliateMovementsTable {
   base_amount: string;
   cause: 'conversion' | 'invoice' | 'correction';
   conversion_id: number | null;
+  invoice_id: number | null;
   user_id: number | null;
   created_at: FilledTimestamp;
 }
@@ -438,6 +584,38 @@ export interface ConversionsTable {
   version: Generated<number>;
 }
 
+/** `affiliateInvoices` of conversion: its targets in the order of `position`. */
+export interface ConversionsAffiliateInvoicesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `affiliateInvoiceLines` of conversion: its targets in the order of `position`. */
+export interface ConversionsAffiliateInvoiceLinesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `advertiserInvoices` of conversion: its targets in the order of `position`. */
+export interface ConversionsAdvertiserInvoicesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `advertiserInvoiceLines` of conversion: its targets in the order of `position`. */
+export interface ConversionsAdvertiserInvoiceLinesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
 /** Records of creative. */
 export interface CreativesTable {
   tenant_id: Generated<number>;
@@ -605,6 +783,8 @@ export interface SettingsGeneralTable {
   circuit_drop: Generated<number | null>;
   circuit_pause: Generated<number>;
   base_currency: Generated<string>;
+  withdrawal_minimum: Generated<string>;
+  invoice_details: string | null;
   password_minimum: Generated<number>;
   registration: Generated<'open' | 'moderated' | 'closed'>;
   registration_role_id: number | null;
@@ -1695,10 +1875,18 @@ export interface EntityTables {
   advertiser_assignments: AdvertiserAssignmentsTable;
   advertiser_assignments_traffic_sources: AdvertiserAssignmentsTrafficSourcesTable;
   advertiser_balances: AdvertiserBalancesTable;
+  advertiser_invoices: AdvertiserInvoicesTable;
+  advertiser_invoices_offers: AdvertiserInvoicesOffersTable;
+  advertiser_invoices_goals: AdvertiserInvoicesGoalsTable;
+  advertiser_invoice_lines: AdvertiserInvoiceLinesTable;
   advertiser_movements: AdvertiserMovementsTable;
   affiliate_assignments: AffiliateAssignmentsTable;
   affiliate_assignments_traffic_sources: AffiliateAssignmentsTrafficSourcesTable;
   affiliate_balances: AffiliateBalancesTable;
+  affiliate_invoices: AffiliateInvoicesTable;
+  affiliate_invoices_offers: AffiliateInvoicesOffersTable;
+  affiliate_invoices_goals: AffiliateInvoicesGoalsTable;
+  affiliate_invoice_lines: AffiliateInvoiceLinesTable;
   affiliate_movements: AffiliateMovementsTable;
   api_tokens: ApiTokensTable;
   campaigns: CampaignsTable;
@@ -1709,6 +1897,10 @@ export interface EntityTables {
   clicks: ClicksTable;
   contact_views: ContactViewsTable;
   conversions: ConversionsTable;
+  conversions_affiliate_invoices: ConversionsAffiliateInvoicesTable;
+  conversions_affiliate_invoice_lines: ConversionsAffiliateInvoiceLinesTable;
+  conversions_advertiser_invoices: ConversionsAdvertiserInvoicesTable;
+  conversions_advertiser_invoice_lines: ConversionsAdvertiserInvoiceLinesTable;
   creatives: CreativesTable;
   creatives_traffic_sources: CreativesTrafficSourcesTable;
   currencies: CurrenciesTable;

@@ -68,6 +68,7 @@ export type PermissionName =
   | 'employee.reset_two_factor'
   | 'employee.update'
   | 'erasure.read'
+  | 'finance.read'
   | 'front.affiliates.teams.read'
   | 'front.dashboard.read'
   | 'front.menu.advertisers.read'
@@ -115,8 +116,14 @@ export type PermissionName =
   | 'integration_template.create'
   | 'integration_template.read'
   | 'integration_template.update'
+  | 'invoice.advertiser.change_status'
+  | 'invoice.advertiser.create'
   | 'invoice.advertiser.read'
+  | 'invoice.advertiser.update'
+  | 'invoice.affiliate.change_status'
+  | 'invoice.affiliate.create'
   | 'invoice.affiliate.read'
+  | 'invoice.affiliate.update'
   | 'lander_api_item.change_status'
   | 'lander_api_item.create'
   | 'lander_api_item.read'
@@ -295,6 +302,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'employee.reset_two_factor': { en: 'Employees: turn off two-factor authentication', ru: 'Отключить двухфакторную аутентификацию (сотрудников)' },
   'employee.update': { en: 'Employees: edit', ru: 'Изменение сотрудников', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'erasure.read': { en: 'Erasures: view', ru: 'Просмотр стираний данных', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'finance.read': { en: 'Finance: view', ru: 'Просмотр финансов', about: { en: 'See revenue, payout, profit and payments of the network by month, and what is due.', ru: 'Видеть доход, выплаты, прибыль и платежи сети по месяцам и сроки оплаты.' } },
   'front.affiliates.teams.read': { en: 'Page: teams', ru: 'Страница: команды', about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   'front.dashboard.read': { en: 'Page: dashboard', ru: 'Страница: дашборд', about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   'front.menu.advertisers.read': { en: 'Page: advertisers', ru: 'Страница: рекламодатели', about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
@@ -342,8 +350,14 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'integration_template.create': { en: 'Integration templates: create', ru: 'Создание шаблонов интеграции', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'integration_template.read': { en: 'Integration templates: view', ru: 'Просмотр шаблонов интеграции', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'integration_template.update': { en: 'Integration templates: edit', ru: 'Изменение шаблонов интеграции', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
-  'invoice.advertiser.read': { en: 'Advertisers’ invoices: view', ru: 'Просмотр счетов рекламодателей' },
-  'invoice.affiliate.read': { en: 'Affiliates’ invoices: view', ru: 'Просмотр счетов партнёров' },
+  'invoice.advertiser.change_status': { en: 'Advertisers’ invoices: change the status', ru: 'Смена статуса счетов рекламодателей', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  'invoice.advertiser.create': { en: 'Advertisers’ invoices: create', ru: 'Создание счетов рекламодателей', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  'invoice.advertiser.read': { en: 'Advertisers’ invoices: view', ru: 'Просмотр счетов рекламодателей', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'invoice.advertiser.update': { en: 'Advertisers’ invoices: edit', ru: 'Изменение счетов рекламодателей', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  'invoice.affiliate.change_status': { en: 'Affiliates’ invoices: change the status', ru: 'Смена статуса счетов партнёров', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  'invoice.affiliate.create': { en: 'Affiliates’ invoices: create', ru: 'Создание счетов партнёров', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  'invoice.affiliate.read': { en: 'Affiliates’ invoices: view', ru: 'Просмотр счетов партнёров', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'invoice.affiliate.update': { en: 'Affiliates’ invoices: edit', ru: 'Изменение счетов партнёров', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'lander_api_item.change_status': { en: 'API landing pages: change the status', ru: 'Смена статуса лендингов для API', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'lander_api_item.create': { en: 'API landing pages: create', ru: 'Создание лендингов для API', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'lander_api_item.read': { en: 'API landing pages: view', ru: 'Просмотр лендингов для API', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -453,6 +467,12 @@ export const permissionNeeds: Readonly<Record<string, readonly string[]>> = {
   'offer.update': ['front.menu.offers.read', 'offer.read'],
   'offer.change_status': ['front.menu.offers.read', 'offer.read'],
   'front.menu.offers.read': ['offer.read'],
+  'invoice.advertiser.create': ['advertiser.read', 'currency.read', 'invoice.advertiser.read'],
+  'invoice.advertiser.update': ['advertiser.read', 'currency.read', 'invoice.advertiser.read'],
+  'invoice.advertiser.change_status': ['invoice.advertiser.read'],
+  'invoice.affiliate.create': ['affiliate.read', 'currency.read', 'invoice.affiliate.read'],
+  'invoice.affiliate.update': ['affiliate.read', 'currency.read', 'invoice.affiliate.read'],
+  'invoice.affiliate.change_status': ['invoice.affiliate.read'],
   'api_token.create': ['api_token.read'],
   'api_token.delete': ['api_token.read'],
   'campaign.create': ['affiliate.read', 'campaign.read', 'front.menu.campaigns.read', 'offer.read'],

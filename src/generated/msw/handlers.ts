@@ -20,9 +20,13 @@ import { getAccountFieldMock } from './accountField.ts';
 import { getAdvertiserMock } from './advertiser.ts';
 import { getAdvertiserAssignmentMock } from './advertiserAssignment.ts';
 import { getAdvertiserBalanceMock } from './advertiserBalance.ts';
+import { getAdvertiserInvoiceMock } from './advertiserInvoice.ts';
+import { getAdvertiserInvoiceLineMock } from './advertiserInvoiceLine.ts';
 import { getAdvertiserMovementMock } from './advertiserMovement.ts';
 import { getAffiliateAssignmentMock } from './affiliateAssignment.ts';
 import { getAffiliateBalanceMock } from './affiliateBalance.ts';
+import { getAffiliateInvoiceMock } from './affiliateInvoice.ts';
+import { getAffiliateInvoiceLineMock } from './affiliateInvoiceLine.ts';
 import { getAffiliateMovementMock } from './affiliateMovement.ts';
 import { getApiTokenMock } from './apiToken.ts';
 import { getCampaignMock } from './campaign.ts';
@@ -100,9 +104,13 @@ export const handlers = () => [
   ...getAdvertiserMock(),
   ...getAdvertiserAssignmentMock(),
   ...getAdvertiserBalanceMock(),
+  ...getAdvertiserInvoiceMock(),
+  ...getAdvertiserInvoiceLineMock(),
   ...getAdvertiserMovementMock(),
   ...getAffiliateAssignmentMock(),
   ...getAffiliateBalanceMock(),
+  ...getAffiliateInvoiceMock(),
+  ...getAffiliateInvoiceLineMock(),
   ...getAffiliateMovementMock(),
   ...getApiTokenMock(),
   ...getCampaignMock(),

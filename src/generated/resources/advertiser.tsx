@@ -233,6 +233,7 @@ export const AdvertiserEdit = (props: EditProps) => (
     related={[
       { resource: 'advertiser-assignments', field: 'advertiser' },
       { resource: 'advertiser-billing/adv-balances', field: 'advertiser' },
+      { resource: 'advertiser-billing/adv-invoices', field: 'advertiser' },
       { resource: 'caps', field: 'advertiser' },
       { resource: 'conversions', field: 'advertiser' },
       { resource: 'customers', field: 'advertiser' },
@@ -256,6 +257,7 @@ export const AdvertiserShow = (props: ShowProps) => (
     related={[
       { resource: 'advertiser-assignments', field: 'advertiser' },
       { resource: 'advertiser-billing/adv-balances', field: 'advertiser' },
+      { resource: 'advertiser-billing/adv-invoices', field: 'advertiser' },
       { resource: 'caps', field: 'advertiser' },
       { resource: 'conversions', field: 'advertiser' },
       { resource: 'customers', field: 'advertiser' },

@@ -52,6 +52,7 @@ export const advertiserMovementColumns = {
   baseAmount: <DecimalField<AdvertiserMovement> source="baseAmount" />,
   cause: <EnumField<AdvertiserMovement> source="cause" choices={advertiserMovementChoices.cause} />,
   conversion: <ReferenceOneField<AdvertiserMovement> source="conversion" reference="conversions" />,
+  invoice: <ReferenceOneField<AdvertiserMovement> source="invoice" reference="advertiser-billing/adv-invoices" />,
   user: <ReferenceOneField<AdvertiserMovement> source="user" reference="users" />,
   currency: <ReferenceOneField<AdvertiserMovement> source="currency" reference="settings/currencies" />,
   balance: <ReferenceOneField<AdvertiserMovement> source="balance" reference="advertiser-billing/adv-balances" />,
@@ -66,6 +67,9 @@ export const advertiserMovementFilters = {
   currency: <ReferenceManyInput<AdvertiserMovementsQuery> source="currency" reference="settings/currencies" />,
   cause: <EnumInput<AdvertiserMovementsQuery> source="cause" choices={advertiserMovementChoices.cause} several />,
   conversion: <ReferenceManyInput<AdvertiserMovementsQuery> source="conversion" reference="conversions" />,
+  invoice: (
+    <ReferenceManyInput<AdvertiserMovementsQuery> source="invoice" reference="advertiser-billing/adv-invoices" />
+  ),
   balance: (
     <ReferenceManyInput<AdvertiserMovementsQuery> source="balance" reference="advertiser-billing/adv-balances" />
   ),
@@ -73,13 +77,25 @@ export const advertiserMovementFilters = {
 
 /** Tabs of the record page, their sections and fields. */
 export const advertiserMovementTabs = {
-  general: ['advertiser', 'from', 'to', 'amount', 'currency', 'baseAmount', 'cause', 'conversion', 'user', 'balance'],
+  general: [
+    'advertiser',
+    'from',
+    'to',
+    'amount',
+    'currency',
+    'baseAmount',
+    'cause',
+    'conversion',
+    'invoice',
+    'user',
+    'balance',
+  ],
 } satisfies Tabs<AdvertiserMovement>;
 
 export const AdvertiserMovementList = (props: ListProps) => (
   <ResourceList
     columns={advertiserMovementColumns}
-    shown={['createdAt', 'advertiser', 'from', 'to', 'amount', 'baseAmount', 'cause', 'conversion', 'user']}
+    shown={['createdAt', 'advertiser', 'from', 'to', 'amount', 'baseAmount', 'cause', 'conversion', 'invoice', 'user']}
     sortable={['createdAt']}
     filters={advertiserMovementFilters}
     quick={['advertiser', 'cause']}

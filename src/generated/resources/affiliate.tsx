@@ -302,6 +302,7 @@ export const AffiliateEdit = (props: EditProps) => (
     related={[
       { resource: 'affiliate-assignments', field: 'affiliate' },
       { resource: 'affiliate-billing/balances', field: 'affiliate' },
+      { resource: 'affiliate-billing/invoices', field: 'affiliate' },
       { resource: 'campaigns', field: 'affiliate' },
       { resource: 'caps', field: 'affiliate' },
       { resource: 'conversions', field: 'affiliate' },
@@ -328,6 +329,7 @@ export const AffiliateShow = (props: ShowProps) => (
     related={[
       { resource: 'affiliate-assignments', field: 'affiliate' },
       { resource: 'affiliate-billing/balances', field: 'affiliate' },
+      { resource: 'affiliate-billing/invoices', field: 'affiliate' },
       { resource: 'campaigns', field: 'affiliate' },
       { resource: 'caps', field: 'affiliate' },
       { resource: 'conversions', field: 'affiliate' },

@@ -50,6 +50,7 @@ export const affiliateMovementColumns = {
   baseAmount: <DecimalField<AffiliateMovement> source="baseAmount" />,
   cause: <EnumField<AffiliateMovement> source="cause" choices={affiliateMovementChoices.cause} />,
   conversion: <ReferenceOneField<AffiliateMovement> source="conversion" reference="conversions" />,
+  invoice: <ReferenceOneField<AffiliateMovement> source="invoice" reference="affiliate-billing/invoices" />,
   user: <ReferenceOneField<AffiliateMovement> source="user" reference="users" />,
   currency: <ReferenceOneField<AffiliateMovement> source="currency" reference="settings/currencies" />,
   balance: <ReferenceOneField<AffiliateMovement> source="balance" reference="affiliate-billing/balances" />,
@@ -64,12 +65,25 @@ export const affiliateMovementFilters = {
   currency: <ReferenceManyInput<AffiliateMovementsQuery> source="currency" reference="settings/currencies" />,
   cause: <EnumInput<AffiliateMovementsQuery> source="cause" choices={affiliateMovementChoices.cause} several />,
   conversion: <ReferenceManyInput<AffiliateMovementsQuery> source="conversion" reference="conversions" />,
+  invoice: <ReferenceManyInput<AffiliateMovementsQuery> source="invoice" reference="affiliate-billing/invoices" />,
   balance: <ReferenceManyInput<AffiliateMovementsQuery> source="balance" reference="affiliate-billing/balances" />,
 } satisfies Filters<AffiliateMovementsQuery>;
 
 /** Tabs of the record page, their sections and fields. */
 export const affiliateMovementTabs = {
-  general: ['affiliate', 'from', 'to', 'amount', 'currency', 'baseAmount', 'cause', 'conversion', 'user', 'balance'],
+  general: [
+    'affiliate',
+    'from',
+    'to',
+    'amount',
+    'currency',
+    'baseAmount',
+    'cause',
+    'conversion',
+    'invoice',
+    'user',
+    'balance',
+  ],
 } satisfies Tabs<AffiliateMovement>;
 
 /** Affiliates never meet these. */
@@ -78,7 +92,7 @@ const staffOnly = ['affiliate', 'user'];
 export const AffiliateMovementList = (props: ListProps) => (
   <ResourceList
     columns={affiliateMovementColumns}
-    shown={['createdAt', 'affiliate', 'from', 'to', 'amount', 'baseAmount', 'cause', 'conversion', 'user']}
+    shown={['createdAt', 'affiliate', 'from', 'to', 'amount', 'baseAmount', 'cause', 'conversion', 'invoice', 'user']}
     sortable={['createdAt']}
     filters={affiliateMovementFilters}
     quick={['affiliate', 'cause']}

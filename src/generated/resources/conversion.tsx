@@ -10,6 +10,7 @@ import { MomentField } from '../../components/fields/MomentField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
+import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -82,6 +83,12 @@ export const conversionColumns = {
   amount: <MoneyField<Conversion> source="amount" currency="amountCurrency" />,
   revenueRate: <DecimalField<Conversion> source="revenueRate" />,
   payoutRate: <DecimalField<Conversion> source="payoutRate" />,
+  affiliateInvoices: (
+    <ReferenceManyField<Conversion> source="affiliateInvoices" reference="affiliate-billing/invoices" />
+  ),
+  advertiserInvoices: (
+    <ReferenceManyField<Conversion> source="advertiserInvoices" reference="advertiser-billing/adv-invoices" />
+  ),
   campaign: <ReferenceOneField<Conversion> source="campaign" reference="campaigns" />,
   clickId: <TextField<Conversion> source="clickId" />,
   attribution: <EnumField<Conversion> source="attribution" choices={conversionChoices.attribution} />,
@@ -139,6 +146,21 @@ export const conversionFilters = {
   marks: <EnumInput<ConversionsQuery> source="marks" choices={conversionChoices.marks} several />,
   isHidden: <YesNoFilter<ConversionsQuery> source="isHidden" />,
   approvedAt: <RangeFilter<ConversionsQuery> source="approvedAt" of="moment" />,
+  affiliateInvoices: (
+    <ReferenceManyInput<ConversionsQuery> source="affiliateInvoices" reference="affiliate-billing/invoices" />
+  ),
+  affiliateInvoiceLines: (
+    <ReferenceManyInput<ConversionsQuery> source="affiliateInvoiceLines" reference="affiliate-billing/invoice-lines" />
+  ),
+  advertiserInvoices: (
+    <ReferenceManyInput<ConversionsQuery> source="advertiserInvoices" reference="advertiser-billing/adv-invoices" />
+  ),
+  advertiserInvoiceLines: (
+    <ReferenceManyInput<ConversionsQuery>
+      source="advertiserInvoiceLines"
+      reference="advertiser-billing/adv-invoice-lines"
+    />
+  ),
 } satisfies Filters<ConversionsQuery>;
 
 /** Tabs of the record page, their sections and fields. */
@@ -168,6 +190,8 @@ export const conversionTabs = {
       'amount',
       'revenueRate',
       'payoutRate',
+      'affiliateInvoices',
+      'advertiserInvoices',
     ),
     section(
       'traffic',
@@ -237,12 +261,14 @@ const staffOnly = [
   'amount',
   'revenueRate',
   'payoutRate',
+  'advertiserInvoices',
   'attribution',
   'lead',
   'transactionId',
   'postbackParams',
   'createdBy',
   'updatedBy',
+  'advertiserInvoiceLines',
 ];
 
 /** Affiliates see these and can’t set them. */

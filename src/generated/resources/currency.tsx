@@ -131,7 +131,13 @@ export const CurrencyCreate = (props: CreateProps) => (
 export const CurrencyEdit = (props: EditProps) => (
   <ResourceEdit
     head={['title']}
-    related={[{ resource: 'customers', field: 'currency' }]}
+    related={[
+      { resource: 'advertiser-billing/adv-invoices', field: 'currency' },
+      { resource: 'advertiser-billing/adv-invoice-lines', field: 'currency' },
+      { resource: 'affiliate-billing/invoices', field: 'currency' },
+      { resource: 'affiliate-billing/invoice-lines', field: 'currency' },
+      { resource: 'customers', field: 'currency' },
+    ]}
     columns={currencyColumns}
     inputs={currencyInputs}
     tabs={currencyTabs}
@@ -145,7 +151,13 @@ export const CurrencyEdit = (props: EditProps) => (
 export const CurrencyShow = (props: ShowProps) => (
   <ResourceShow
     head={['title']}
-    related={[{ resource: 'customers', field: 'currency' }]}
+    related={[
+      { resource: 'advertiser-billing/adv-invoices', field: 'currency' },
+      { resource: 'advertiser-billing/adv-invoice-lines', field: 'currency' },
+      { resource: 'affiliate-billing/invoices', field: 'currency' },
+      { resource: 'affiliate-billing/invoice-lines', field: 'currency' },
+      { resource: 'customers', field: 'currency' },
+    ]}
     columns={currencyColumns}
     tabs={currencyTabs}
     statuses={currencyStatuses}

@@ -2,6 +2,7 @@
 
 import { TextField, UrlField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
+import { DecimalField } from '../../components/fields/DecimalField.tsx';
 import { DurationField } from '../../components/fields/DurationField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
@@ -13,6 +14,7 @@ import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { EditProps, ShowProps } from '../../components/form/props.ts';
 import { section, type Tabs } from '../../components/form/tabs.ts';
 import {
+  DecimalInput,
   DurationInput,
   EnumInput,
   MacroInput,
@@ -55,6 +57,8 @@ export const generalSettingsColumns = {
   lateConversions: (
     <EnumField<GeneralSettings> source="lateConversions" choices={generalSettingsChoices.lateConversions} />
   ),
+  withdrawalMinimum: <DecimalField<GeneralSettings> source="withdrawalMinimum" />,
+  invoiceDetails: <TextField<GeneralSettings> source="invoiceDetails" />,
   registration: <EnumField<GeneralSettings> source="registration" choices={generalSettingsChoices.registration} />,
   registrationRole: <ReferenceOneField<GeneralSettings> source="registrationRole" reference="settings/roles" />,
   passwordMinimum: <NumberField<GeneralSettings> source="passwordMinimum" />,
@@ -121,6 +125,21 @@ export const generalSettingsInputs = {
       choices={generalSettingsChoices.lateConversions}
       validate={[rule('required')]}
       helperText="resources.settings/general.help.lateConversions"
+    />
+  ),
+  withdrawalMinimum: (
+    <DecimalInput<GeneralSettingsValues>
+      source="withdrawalMinimum"
+      validate={[rule('required'), rule('floatLimit', 2), rule('wholeDigits', 15), rule('min', '0')]}
+      helperText="resources.settings/general.help.withdrawalMinimum"
+    />
+  ),
+  invoiceDetails: (
+    <TextInput<GeneralSettingsValues>
+      source="invoiceDetails"
+      multiline
+      validate={[rule('maxLength', 2000)]}
+      helperText="resources.settings/general.help.invoiceDetails"
     />
   ),
   registration: (
@@ -204,6 +223,7 @@ export const generalSettingsTabs = {
       'visitorCookie',
       'lateConversions',
     ),
+    section('billing', 'withdrawalMinimum', 'invoiceDetails'),
     section('registrationAndPasswords', 'registration', 'registrationRole', 'passwordMinimum'),
     section('peopleSData', 'contactDays', 'exportDays'),
     section('monitorOfIntegrations', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause'),

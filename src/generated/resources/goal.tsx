@@ -63,6 +63,8 @@ export const GoalShow = (props: ShowProps) => (
   <ResourceShow
     head={['vertical']}
     related={[
+      { resource: 'advertiser-billing/adv-invoice-lines', field: 'goal' },
+      { resource: 'affiliate-billing/invoice-lines', field: 'goal' },
       { resource: 'caps', field: 'goal' },
       { resource: 'conversions', field: 'goal' },
       { resource: 'payment-rules', field: 'goal' },

@@ -388,7 +388,9 @@ export const OfferEdit = (props: EditProps) => (
     head={['accessType', 'vertical', 'advertisers']}
     related={[
       { resource: 'advertiser-assignments', field: 'offer' },
+      { resource: 'advertiser-billing/adv-invoice-lines', field: 'offer' },
       { resource: 'affiliate-assignments', field: 'offer' },
+      { resource: 'affiliate-billing/invoice-lines', field: 'offer' },
       { resource: 'campaigns', field: 'offer' },
       { resource: 'caps', field: 'offer' },
       { resource: 'conversions', field: 'offer' },
@@ -416,7 +418,9 @@ export const OfferShow = (props: ShowProps) => (
     head={['accessType', 'vertical', 'advertisers']}
     related={[
       { resource: 'advertiser-assignments', field: 'offer' },
+      { resource: 'advertiser-billing/adv-invoice-lines', field: 'offer' },
       { resource: 'affiliate-assignments', field: 'offer' },
+      { resource: 'affiliate-billing/invoice-lines', field: 'offer' },
       { resource: 'campaigns', field: 'offer' },
       { resource: 'caps', field: 'offer' },
       { resource: 'conversions', field: 'offer' },

@@ -14,11 +14,12 @@ export const AdvertiserMovement = zod.object({
   baseAmount: zod.string().exactOptional(),
   cause: zod.enum(['conversion', 'invoice', 'correction']).exactOptional(),
   conversion: zod.int().min(1).max(9007199254740991).nullish(),
+  invoice: zod.int().min(1).max(9007199254740991).nullish(),
   user: zod.int().min(1).max(9007199254740991).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const AdvertiserMovementField = zod.enum(['id', 'advertiser', 'balance', 'from', 'to', 'amount', 'currency', 'baseAmount', 'cause', 'conversion', 'user', 'createdAt']);
+export const AdvertiserMovementField = zod.enum(['id', 'advertiser', 'balance', 'from', 'to', 'amount', 'currency', 'baseAmount', 'cause', 'conversion', 'invoice', 'user', 'createdAt']);
 
 export const ListAdvertiserMovementsQueryParams = zod.object({
   with: zod.array(AdvertiserMovementField).min(1).exactOptional(),
@@ -35,6 +36,7 @@ export const ListAdvertiserMovementsQueryParams = zod.object({
   currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   cause: zod.array(zod.enum(['conversion', 'invoice', 'correction'])).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  invoice: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
@@ -59,6 +61,7 @@ export const ExportAdvertiserMovementsQueryParams = zod.object({
   currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   cause: zod.array(zod.enum(['conversion', 'invoice', 'correction'])).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  invoice: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),

@@ -38,6 +38,10 @@ export const Conversion = zod.object({
     rank: zod.enum(['affiliateAndCountry', 'affiliate', 'teamAndCountry', 'team', 'country', 'general']),
     passed: zod.enum(['inactive', 'otherAffiliate', 'otherTeam', 'country', 'language', 'trafficSource', 'schedule', 'outranked'])
   })).exactOptional(),
+  affiliateInvoices: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  affiliateInvoiceLines: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  advertiserInvoices: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  advertiserInvoiceLines: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   clickId: zod.string().nullish(),
   attribution: zod.union([zod.literal('named_click'), zod.literal('first_click'), zod.literal('last_click'), zod.literal(null)]).nullish(),
   lead: zod.int().min(1).max(9007199254740991).nullish(),
@@ -72,7 +76,7 @@ export const ConversionEdit = zod.object({
   publicNotes: zod.string().max(2000).nullish()
 });
 
-export const ConversionField = zod.enum(['id', 'affiliate', 'campaign', 'offer', 'advertiser', 'goal', 'conversionStatus', 'isHidden', 'marks', 'overCap', 'revenue', 'revenueCurrency', 'revenueRate', 'payout', 'payoutCurrency', 'payoutRate', 'profit', 'originalRevenue', 'originalPayout', 'changeReason', 'publicNotes', 'amount', 'amountCurrency', 'paymentRule', 'paymentRuleVersion', 'ruleType', 'ruleRevenue', 'rulePayout', 'rulesPassed', 'clickId', 'attribution', 'lead', 'country', 'transactionId', 'postbackParams', 'trafficAt', 'approveAt', 'approvedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const ConversionField = zod.enum(['id', 'affiliate', 'campaign', 'offer', 'advertiser', 'goal', 'conversionStatus', 'isHidden', 'marks', 'overCap', 'revenue', 'revenueCurrency', 'revenueRate', 'payout', 'payoutCurrency', 'payoutRate', 'profit', 'originalRevenue', 'originalPayout', 'changeReason', 'publicNotes', 'amount', 'amountCurrency', 'paymentRule', 'paymentRuleVersion', 'ruleType', 'ruleRevenue', 'rulePayout', 'rulesPassed', 'affiliateInvoices', 'affiliateInvoiceLines', 'advertiserInvoices', 'advertiserInvoiceLines', 'clickId', 'attribution', 'lead', 'country', 'transactionId', 'postbackParams', 'trafficAt', 'approveAt', 'approvedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ConversionHide = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -115,6 +119,10 @@ export const ListConversionsQueryParams = zod.object({
   payoutCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   amountCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   paymentRule: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  affiliateInvoices: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  affiliateInvoiceLines: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  advertiserInvoices: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  advertiserInvoiceLines: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   clickId: zod.array(zod.string()).min(1).exactOptional(),
   lead: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   country: zod.array(zod.string()).min(1).exactOptional(),
@@ -172,6 +180,10 @@ export const ExportConversionsQueryParams = zod.object({
   payoutCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   amountCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   paymentRule: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  affiliateInvoices: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  affiliateInvoiceLines: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  advertiserInvoices: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  advertiserInvoiceLines: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   clickId: zod.array(zod.string()).min(1).exactOptional(),
   lead: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   country: zod.array(zod.string()).min(1).exactOptional(),

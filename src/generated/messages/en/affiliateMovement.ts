@@ -13,6 +13,7 @@ export default {
     baseAmount: 'In the base currency',
     cause: 'Cause',
     conversion: 'Conversion',
+    invoice: 'Invoice',
     user: 'User',
     createdAt: 'Created',
   },

@@ -13,6 +13,7 @@ export default {
     baseAmount: 'В базовой валюте',
     cause: 'Причина',
     conversion: 'Конверсия',
+    invoice: 'Счёт',
     user: 'Кто',
     createdAt: 'Создано',
   },

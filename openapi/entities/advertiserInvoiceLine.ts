@@ -1,0 +1,3 @@
+import { invoiceLineOf } from '../invoices.ts';
+
+export const advertiserInvoiceLine = invoiceLineOf('advertiser');

@@ -1,0 +1,3 @@
+import { invoiceOf } from '../invoices.ts';
+
+export const affiliateInvoice = invoiceOf('affiliate');

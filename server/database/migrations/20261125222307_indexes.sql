@@ -1,0 +1,7 @@
+-- Generated from the difference of two sets of definitions by `npm run codegen`.
+-- It may be edited until it has run anywhere, and never after.
+-- Made while others use the tables, so outside a transaction.
+
+create index concurrently advertiser_movements_invoice_id_index on advertiser_movements (tenant_id, invoice_id, created_at, id);
+
+create index concurrently affiliate_movements_invoice_id_index on affiliate_movements (tenant_id, invoice_id, created_at, id);

@@ -1,0 +1,297 @@
+// Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
+
+import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
+import type { operations } from '../api.d.ts';
+
+type ChangeStatusOfAffiliateInvoices200 = operations['changeStatusOfAffiliateInvoices']['responses'][200]['content']['application/json'];
+type CreateAffiliateInvoices201 = operations['createAffiliateInvoices']['responses'][201]['content']['application/json'];
+type EditAffiliateInvoices200 = operations['editAffiliateInvoices']['responses'][200]['content']['application/json'];
+type ExportAffiliateInvoices201 = operations['exportAffiliateInvoices']['responses'][201]['content']['application/json'];
+type ListAffiliateInvoiceHistory200 = operations['listAffiliateInvoiceHistory']['responses'][200]['content']['application/json'];
+type ListAffiliateInvoices200 = operations['listAffiliateInvoices']['responses'][200]['content']['application/json'];
+type ReadAffiliateInvoice200 = operations['readAffiliateInvoice']['responses'][200]['content']['application/json'];
+
+export const getListAffiliateInvoicesResponseMock = (): ListAffiliateInvoices200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Invoice 1',
+        number: 1,
+        affiliate: 1,
+        periodFrom: '1990-01-01',
+        periodTo: '1990-01-01',
+        currency: 1,
+        amount: '1',
+        rounding: '1',
+        conversionCount: 1,
+        offers: [1, 2],
+        withdrawalMethod: 1,
+        requested: 'staff',
+        paymentDate: '1990-01-01',
+        notes: 'Notes 1',
+        privateNotes: 'Private notes 1',
+        status: 'unpaid',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+    meta: { totalCount: 1 },
+  },
+});
+
+export const getCreateAffiliateInvoicesResponseMock = (): CreateAffiliateInvoices201 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Invoice 1',
+        number: 1,
+        affiliate: 1,
+        periodFrom: '1990-01-01',
+        periodTo: '1990-01-01',
+        currency: 1,
+        amount: '1',
+        rounding: '1',
+        conversionCount: 1,
+        offers: [1, 2],
+        withdrawalMethod: 1,
+        requested: 'staff',
+        paymentDate: '1990-01-01',
+        notes: 'Notes 1',
+        privateNotes: 'Private notes 1',
+        status: 'unpaid',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getEditAffiliateInvoicesResponseMock = (): EditAffiliateInvoices200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Invoice 1',
+        number: 1,
+        affiliate: 1,
+        periodFrom: '1990-01-01',
+        periodTo: '1990-01-01',
+        currency: 1,
+        amount: '1',
+        rounding: '1',
+        conversionCount: 1,
+        offers: [1, 2],
+        withdrawalMethod: 1,
+        requested: 'staff',
+        paymentDate: '1990-01-01',
+        notes: 'Notes 1',
+        privateNotes: 'Private notes 1',
+        status: 'unpaid',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getChangeStatusOfAffiliateInvoicesResponseMock = (): ChangeStatusOfAffiliateInvoices200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        title: 'Invoice 1',
+        number: 1,
+        affiliate: 1,
+        periodFrom: '1990-01-01',
+        periodTo: '1990-01-01',
+        currency: 1,
+        amount: '1',
+        rounding: '1',
+        conversionCount: 1,
+        offers: [1, 2],
+        withdrawalMethod: 1,
+        requested: 'staff',
+        paymentDate: '1990-01-01',
+        notes: 'Notes 1',
+        privateNotes: 'Private notes 1',
+        status: 'unpaid',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
+export const getExportAffiliateInvoicesResponseMock = (): ExportAffiliateInvoices201 => ({
+  data: {
+    id: 12,
+    kind: 'export_click',
+    collection: 'stat/clicks',
+    query: 'offer=7',
+    format: 'csv',
+    contacts: false,
+    state: 'running',
+    total: 48210,
+    rows: 20000,
+    bytes: null,
+    fileName: 'clicks-2026-01-01.csv',
+    code: null,
+    user: { id: 3, name: 'Ada Berg' },
+    createdAt: 1767225600,
+    endedAt: null,
+    expiresAt: null,
+  },
+});
+
+export const getReadAffiliateInvoiceResponseMock = (): ReadAffiliateInvoice200 => ({
+  data: {
+    id: 1,
+    title: 'Invoice 1',
+    number: 1,
+    affiliate: 1,
+    periodFrom: '1990-01-01',
+    periodTo: '1990-01-01',
+    currency: 1,
+    amount: '1',
+    rounding: '1',
+    conversionCount: 1,
+    offers: [1, 2],
+    withdrawalMethod: 1,
+    requested: 'staff',
+    paymentDate: '1990-01-01',
+    notes: 'Notes 1',
+    privateNotes: 'Private notes 1',
+    status: 'unpaid',
+    blockReason: null,
+    statusChangedAt: 1767225600,
+    statusChangedBy: 1,
+    createdAt: 1767225600,
+    createdBy: 1,
+    updatedAt: 1767225600,
+    updatedBy: 1,
+    version: 1,
+  },
+});
+
+export const getListAffiliateInvoiceHistoryResponseMock = (): ListAffiliateInvoiceHistory200 => ({
+  data: {
+    items: [
+      {
+        id: 7,
+        at: 1767225600,
+        user: 1,
+        userName: 'Anna Berzina',
+        impersonator: null,
+        impersonatorName: null,
+        action: 'edit',
+        version: 2,
+        changes: { title: ['Old title', 'New title'] },
+      },
+    ],
+  },
+});
+
+export const getListAffiliateInvoicesMockHandler = (overrideResponse?: ListAffiliateInvoices200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListAffiliateInvoices200> | ListAffiliateInvoices200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/affiliate_invoices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListAffiliateInvoicesResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getCreateAffiliateInvoicesMockHandler = (overrideResponse?: CreateAffiliateInvoices201 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CreateAffiliateInvoices201> | CreateAffiliateInvoices201), options?: RequestHandlerOptions) => {
+  return http.put('*/user/affiliate_invoices', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCreateAffiliateInvoicesResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
+export const getEditAffiliateInvoicesMockHandler = (overrideResponse?: EditAffiliateInvoices200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditAffiliateInvoices200> | EditAffiliateInvoices200), options?: RequestHandlerOptions) => {
+  return http.patch('*/user/affiliate_invoices', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEditAffiliateInvoicesResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getChangeStatusOfAffiliateInvoicesMockHandler = (overrideResponse?: ChangeStatusOfAffiliateInvoices200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeStatusOfAffiliateInvoices200> | ChangeStatusOfAffiliateInvoices200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/affiliate_invoices/change_status', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getChangeStatusOfAffiliateInvoicesResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getExportAffiliateInvoicesMockHandler = (overrideResponse?: ExportAffiliateInvoices201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportAffiliateInvoices201> | ExportAffiliateInvoices201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/affiliate_invoices/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getExportAffiliateInvoicesResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
+export const getReadAffiliateInvoiceMockHandler = (overrideResponse?: ReadAffiliateInvoice200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadAffiliateInvoice200> | ReadAffiliateInvoice200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/affiliate_invoices/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadAffiliateInvoiceResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getListAffiliateInvoiceHistoryMockHandler = (overrideResponse?: ListAffiliateInvoiceHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListAffiliateInvoiceHistory200> | ListAffiliateInvoiceHistory200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/affiliate_invoices/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListAffiliateInvoiceHistoryResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+export const getAffiliateInvoiceMock = () => [
+  getListAffiliateInvoicesMockHandler(),
+  getCreateAffiliateInvoicesMockHandler(),
+  getEditAffiliateInvoicesMockHandler(),
+  getChangeStatusOfAffiliateInvoicesMockHandler(),
+  getExportAffiliateInvoicesMockHandler(),
+  getReadAffiliateInvoiceMockHandler(),
+  getListAffiliateInvoiceHistoryMockHandler()
+];
