@@ -16,7 +16,7 @@ const serverLayers = [
   ['docs', 'reference', 'uploads'],
   ['exports', 'tenant'],
   ['collections'],
-  ['creatives', 'events', 'explanation', 'integrations', 'payment', 'related', 'search'],
+  ['creatives', 'events', 'explanation', 'integrations', 'invoices', 'payment', 'related', 'search'],
   ['traffic'],
   ['statistics'],
   ['demo', 'insights', 'jobs'],

@@ -117,14 +117,14 @@ const noBreak = '\u00a0';
 export const formatPercent = (share: Decimal, language: Language, decimals = 2): string =>
   `${formatDecimal(share, language, decimals)}${language === 'ru' ? noBreak : ''}%`;
 
-/** Decimals that payments in a currency have, at most two of them; two where nobody knows the code. */
-const decimalsOf = (code: string): number => {
+/** Decimals that payments in a currency have; two where nobody knows the code. */
+export const currencyDecimals = (code: string): number => {
   try {
     const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
       style: 'currency',
       currency: code,
     }).resolvedOptions();
-    return Math.min(maximumFractionDigits, 2);
+    return maximumFractionDigits;
   } catch {
     return 2;
   }
@@ -153,7 +153,7 @@ export const formatMoney = (
   language: Language,
   { code, symbol }: Denomination,
   decimals = 2,
-): string => withSymbol(formatRounded(amount, language, decimalsOf(code), decimals), language, symbol);
+): string => withSymbol(formatRounded(amount, language, Math.min(currencyDecimals(code), 2), decimals), language, symbol);
 
 /** A sign, a word or a mark, digits, a word or a mark. */
 const shownNumber = /^\s*(-?)(?:[^\d,.+-][^\d,+-]*)?(\d(?:[\d\s,.]*\d)?)(?:[^\d,.+-][^\d,+-]*)?$/u;

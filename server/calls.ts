@@ -5,6 +5,7 @@ import { createInsightHandlers } from './insights/handlers.ts';
 import { createFakeAdvertiserHandlers } from './integrations/fake-advertiser/handlers.ts';
 import { createIntegrationHandlers } from './integrations/handlers.ts';
 import { createTemplateFileHandlers } from './integrations/templates/handlers.ts';
+import { createInvoiceHandlers } from './invoices/handlers.ts';
 import { createMonitorHandlers } from './integrations/monitor/figures.ts';
 import { createBackgroundWorkHandlers } from './jobs/background-work.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
@@ -84,6 +85,7 @@ const adminHandlers = (services: Services): Handlers => {
     ...createSearchHandlers(services),
     ...createRelatedHandlers(services),
     ...createPaymentRuleHandlers(services),
+    ...createInvoiceHandlers(services),
     ...createCapOverviewHandlers(services),
     ...createPlanHandlers(services),
     ...createAvailabilityHandlers(services),

@@ -27,6 +27,7 @@ import {
   templateStatusHooks,
 } from './integration-rows.ts';
 import { integrationTemplateHooks } from './integration-template.ts';
+import { advertiserInvoiceHooks, affiliateInvoiceHooks } from './invoice.ts';
 import { landerApiItemHooks } from './lander-api-item.ts';
 import { landingHooks } from './landing.ts';
 import { metricHooks } from './metric.ts';
@@ -64,6 +65,8 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     advertiser: advertiserHooks(url),
     advertiserBalance: advertiserBalanceHooks,
     affiliateBalance: affiliateBalanceHooks,
+    advertiserInvoice: advertiserInvoiceHooks(),
+    affiliateInvoice: affiliateInvoiceHooks(),
     advertiserAssignment: advertiserAssignmentHooks,
     affiliateAssignment: affiliateAssignmentHooks,
     apiToken: apiTokenHooks(callers),

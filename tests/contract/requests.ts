@@ -9,7 +9,16 @@ import { type Deed, deedOf } from './contract.ts';
 import { exportIsOver } from './exporting.ts';
 import { type Network, password, type Person } from './network.ts';
 import { uploaded, uploadedPicture } from './pictures.ts';
-import { acceptedAttempt, customersToImport, lead, leadsToImport, leadToSend, simulation } from './traffic.ts';
+import {
+  acceptedAttempt,
+  customersToImport,
+  invoiceItem,
+  lead,
+  leadsToImport,
+  leadToSend,
+  simulation,
+  withdrawal,
+} from './traffic.ts';
 
 /** A status that people may give a record that has this one. */
 export const nextStatus = ({ status }: Entity, from = status?.initial): string | undefined =>
@@ -143,6 +152,9 @@ const endedCustomerImport = async ({ call, make }: Person): Promise<number> => {
   await jobIsOver(call, id);
   return id;
 };
+
+/** What finds the conversions that an invoice names. */
+const found = ({ conversions: _, corrections: __, withdrawalMethod: ___, ...asked }: Values): Said => ({ body: asked });
 
 const creativeWithFile = async ({ make, call }: Person) =>
   (await call('attachCreativeFile', { params: { id: (await make('creative')).id }, payload: uploaded() })).ok().data;
@@ -326,6 +338,19 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   readDashboardFigures: () => ({ query: { widgetType: 'chart', metrics: 'clicks' } }),
   listStatisticsMetrics: () => ({}),
   readInsights: () => ({}),
+  findAffiliateInvoiceConversions: async (_, { call, make }) => found(await invoiceItem('affiliate', call, make)),
+  findAdvertiserInvoiceConversions: async (_, { call, make }) => found(await invoiceItem('advertiser', call, make)),
+  readAffiliateInvoiceFile: async (_, { make }) => ({
+    params: { id: (await make('affiliateInvoice')).id },
+    query: { format: 'xlsx' },
+  }),
+  readAdvertiserInvoiceFile: async (_, { make }) => ({
+    params: { id: (await make('advertiserInvoice')).id },
+    query: { format: 'pdf' },
+  }),
+  readWithdrawable: ({ affiliate }) => ({ query: { affiliate: affiliate.id } }),
+  createWithdrawal: (_, { call, make }) => withdrawal(call, make),
+  readFinance: () => ({ query: { months: 3 } }),
   search: () => ({ query: { query: 'offer' } }),
   readInformation: () => ({}),
   readOfferInformation: () => ({}),

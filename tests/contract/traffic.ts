@@ -136,6 +136,46 @@ export const account =
     return (await call(list, { query: { [of]: Number(owner), limit: 1 } })).ok().first;
   };
 
+/** An approved conversion that both sides are paid for. */
+const approved = async (call: Caller, make: Make): Promise<Row> => {
+  const { id } = await conversion(call, make);
+  const amounts = { revenue: '40', payout: '25', changeReason: 'Agreed' };
+  (await call('editConversions', { items: [{ id, ...amounts }] })).ok();
+  return (await call('approveOfConversions', { items: [{ id }] })).ok().first;
+};
+
+const day = 86_400_000;
+const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** What an invoice of a conversion that is there says, and an affiliate’s withdrawal of it. */
+export const invoiceItem = async (of: 'affiliate' | 'advertiser', call: Caller, make: Make): Promise<Values> => {
+  const { id, [of]: party, payoutCurrency } = await approved(call, make);
+  return {
+    [of]: party,
+    ...{ periodFrom: dayAt(Date.now() - day), periodTo: dayAt(Date.now() + day), currency: payoutCurrency },
+    ...{ conversions: [id], leftOut: [], offers: [], goals: [], countries: [], exchangeRates: [], corrections: [] },
+    ...(of === 'affiliate' && { withdrawalMethod: null }),
+  };
+};
+
+/** A line of an invoice. */
+export const invoiceLine =
+  (of: 'affiliate' | 'advertiser') =>
+  async (call: Caller, make: Make): Promise<Row> => {
+    const { id } = await make(`${of}Invoice`);
+    const list = of === 'affiliate' ? 'listAffiliateInvoiceLines' : 'listAdvertiserInvoiceLines';
+    return (await call(list, { query: { invoice: id, limit: 1 } })).ok().first;
+  };
+
+/** What an affiliate asks to be paid out. */
+export const withdrawal = async (call: Caller, make: Make): Promise<Said> => {
+  const { affiliate, payoutCurrency } = await approved(call, make);
+  (await call('editGeneralSettings', { items: [{ withdrawalMinimum: '0' }] })).ok();
+  const { id: paymentMethod } = await make('paymentMethod', { accountFields: [] });
+  const { id } = await make('withdrawalMethod', { affiliate, paymentMethod, accountDetails: [] });
+  return { body: { affiliate, withdrawalMethod: id, currency: payoutCurrency } };
+};
+
 /** The customer that a lead has become, as its advertiser tells. */
 export const customerOf = (call: Caller, sent: Row, advertiser: number): Promise<Row> =>
   told(call, sent, advertiser, 'listCustomers', `&customer_id=c${sent.id}&deposit=10&turnover=25&ngr=-2.5`);

@@ -331,13 +331,31 @@ describe('the network in the database', () => {
          from fact where kind = 'conversion'`,
       ),
     ).toEqual(ofConversions);
-    expect(await rows(`select sum(hold) as hold, sum(approved) as approved from affiliate_balances`)).toEqual(
+    expect(await rows(`select sum(hold) as hold, sum(approved + requested_withdrawal + paid) as approved from affiliate_balances`)).toEqual(
       await rows(
         `select sum(sluice_in_base(payout, payout_rate)) filter (where conversion_status in (1, 2)) as hold,
            sum(sluice_in_base(payout, payout_rate)) filter (where conversion_status = 3) as approved
          from conversions where not is_hidden`,
       ),
     );
+  });
+
+  it('has invoices of both sides, in several statuses, of conversions that are on no other', async () => {
+    for (const side of ['affiliate', 'advertiser']) {
+      const [found] = await rows<Record<string, number>>(
+        `select count(*)::integer as made, count(distinct status)::integer as statuses, max(number) as last,
+           count(*) filter (where status = 'paid' and payment_date is null)::integer as wrong from ${side}_invoices`,
+      );
+      expect(found?.['made']).toBeGreaterThan(2);
+      expect(found?.['last']).toBe(found?.['made']);
+      expect(found?.['statuses']).toBeGreaterThan(1);
+      expect(found?.['wrong']).toBe(0);
+      expect(
+        await rows(`select owner_id from conversions_${side}_invoices as told
+          join ${side}_invoices as invoice on invoice.tenant_id = told.tenant_id and invoice.id = told.target_id
+          where status in ('unpaid', 'paid') group by told.tenant_id, owner_id having count(*) > 1`),
+      ).toEqual([]);
+    }
   });
 
   it('has told affiliates what their postbacks say, and nothing waits', async () => {

@@ -31,19 +31,76 @@ const acts = {
   charge: (ids: number[], amount: string) => change('', ids, { revenue: amount, changeReason: 'Agreed' }),
 };
 
+type Side = 'affiliate' | 'advertiser';
+
+/** Invoices that were made, for later steps of a history to settle. */
+const invoices: Record<Side, number[]> = { affiliate: [], advertiser: [] };
+const day = (): string => new Date().toISOString().slice(0, 10);
+let since = day();
+
+const invoice = async (side: Side, ids: readonly number[], amount: string) => {
+  const answer = await product.admin.call('PUT', `/user/${side}_invoices`, {
+    items: [
+      {
+        [side]: side === 'affiliate' ? at.affiliate.id : at.ids.advertiser,
+        ...{ periodFrom: since, periodTo: day(), currency: at.ids.usd, conversions: ids },
+        corrections: [{ amount: `${Number(amount) % 2 < 1 ? '' : '-'}0.25`, reason: 'Agreed' }],
+      },
+    ],
+  });
+  if (answer.status === 201) invoices[side].push(answer.data.items[0].id);
+  return answer;
+};
+
+const settle = (side: Side, status: string, [place = 0]: readonly number[]) => {
+  const id = invoices[side][place % Math.max(1, invoices[side].length)] ?? 1_000_000;
+  const reason = ['declined', 'unpaid'].includes(status) ? { reason: 'Agreed' } : {};
+  return product.admin.call('POST', `/user/${side}_invoices/change_status`, { items: [{ id, status, ...reason }] });
+};
+
+const sides: Side[] = ['affiliate', 'advertiser'];
+const settling = Object.fromEntries(
+  sides.flatMap((side) => [
+    [`${side} invoice`, (ids: number[], amount: string) => invoice(side, ids, amount)],
+    ...['paid', 'unpaid', 'declined', 'deleted'].map((status) => [
+      `${side} ${status}`,
+      (ids: number[]) => settle(side, status, ids),
+    ]),
+  ]),
+) as Record<string, (ids: number[], amount: string) => ReturnType<Person['call']>>;
+
 type Row = Record<string, string>;
 const rowsOf = (sql: string): Promise<Row[]> =>
   connected(product.url, async (client) => (await client.query(sql)).rows);
 
-/** What conversions say that accounts hold, by part and currency. */
-const earned = (side: 'affiliate' | 'advertiser', amount: string, seen: string): string => `
-  select ${side}_id::text as account, ${amount}_currency_id::text as currency,
-    case when conversion_status = 3 then 'approved' else 'hold' end as part,
-    trim_scale(sum(${amount}))::text as amount, trim_scale(sum(round(${amount} / ${amount}_rate, 8)))::text as base
-  from conversions where conversion_status <> 4 and ${seen} and ${amount} > 0 group by 1, 2, 3 order by 1, 2, 3`;
+/** The part of an account that what is on an unpaid invoice is in. */
+const unpaid = { affiliate: 'requestedWithdrawal', advertiser: 'approved' } as const;
+
+/** What conversions and the invoices that count say that accounts hold, by part and currency. */
+const earned = (side: Side, amount: string, seen: string): string => `
+  select account, currency, part, trim_scale(sum(amount))::text as amount, trim_scale(sum(base))::text as base from (
+    select own.${side}_id::text as account, own.${amount}_currency_id::text as currency,
+      coalesce(live.part, case when own.conversion_status = 3 then 'approved' else 'hold' end) as part,
+      own.${amount} as amount, round(own.${amount} / own.${amount}_rate, 8) as base
+    from conversions as own left join lateral (
+      select case invoice.status when 'paid' then 'paid' else '${unpaid[side]}' end as part
+      from conversions_${side}_invoices as told join ${side}_invoices as invoice on invoice.id = told.target_id
+      where told.owner_id = own.id and invoice.status in ('unpaid', 'paid')
+    ) as live on true
+    where own.conversion_status <> 4 and ${seen} and own.${amount} > 0
+    union all
+    select invoice.${side}_id::text, invoice.currency_id::text,
+      case invoice.status when 'paid' then 'paid' else '${unpaid[side]}' end,
+      sum(case line.kind when 'correction' then line.amount else line.rounding end),
+      round(sum(case line.kind when 'correction' then line.amount else line.rounding end) / currencies.rate, 8)
+    from ${side}_invoices as invoice
+    join ${side}_invoice_lines as line on line.invoice_id = invoice.id
+    join currencies on currencies.id = invoice.currency_id
+    where invoice.status in ('unpaid', 'paid') group by invoice.id, invoice.${side}_id, invoice.currency_id, invoice.status, currencies.rate
+  ) as held group by 1, 2, 3 having sum(amount) <> 0 or sum(base) <> 0 order by 1, 2, 3`;
 
 /** What movements add up to. */
-const moved = (side: 'affiliate' | 'advertiser'): string => `
+const moved = (side: Side): string => `
   select account, currency, part, trim_scale(sum(amount))::text as amount, trim_scale(sum(base))::text as base from (
     select ${side}_id::text as account, currency_id::text as currency, "to" as part, amount, base_amount as base
     from ${side}_movements where "to" is not null
@@ -52,9 +109,12 @@ const moved = (side: 'affiliate' | 'advertiser'): string => `
   ) as move group by 1, 2, 3 having sum(amount) <> 0 or sum(base) <> 0 order by 1, 2, 3`;
 
 /** What running sums say. */
-const standing = (side: 'affiliate' | 'advertiser'): string => `
+const standing = (side: Side): string => `
   select ${side}_id::text as account, currency_id::text as currency, part, trim_scale(amount)::text as amount
-  from ${side}_amount cross join lateral (values ('approved', approved), ('hold', hold)) as own (part, amount)
+  from ${side}_amount cross join lateral (
+    values ('approved', approved), ('hold', hold), ('paid', paid)
+    ${side === 'affiliate' ? ", ('requestedWithdrawal', requested_withdrawal)" : ''}
+  ) as own (part, amount)
   where amount <> 0 order by 1, 2, 3`;
 
 const sum = (rows: readonly Row[], part: string): Decimal =>
@@ -71,7 +131,7 @@ const expectToAgree = async (): Promise<void> => {
     expect(movements).toEqual(told);
     expect(sums).toEqual(told!.map(({ base: _, ...row }) => row));
     const { items } = (await product.admin.call('GET', `${path}?with=breakdown`)).data;
-    for (const part of ['approved', 'hold'])
+    for (const part of ['approved', 'hold', 'paid'])
       expect(items.map((item: Row) => compare(item[part]!, sum(told!, part)))).toEqual([0]);
   }
 };
@@ -123,6 +183,39 @@ describe('balances', () => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  test('equal invoices too, as these are made, paid, taken back, declined and deleted by several people', async () => {
+    since = day();
+    const ids = await Promise.all(Array.from({ length: 8 }, made));
+    await acts.approve(ids);
+    const all = { ...acts, ...settling };
+    const steps = fc.array(
+      fc.record({
+        act: fc.constantFrom(...Object.keys(settling), ...Object.keys(settling), ...Object.keys(acts)),
+        ids: fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 4 }),
+        amount: fc.stringMatching(/^[1-9]\d{0,4}(\.\d{1,8})?$/),
+      }),
+      { minLength: 4, maxLength: 14 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, async (history) => {
+        const answers = await Promise.all(
+          history.map(({ act, ids: some, amount }) => all[act as keyof typeof all](some, amount)),
+        );
+        for (const { status } of answers) expect([200, 201, 404, 409, 422]).toContain(status);
+        await expectToAgree();
+        await acts.approve(ids);
+      }),
+      { numRuns: 15 },
+    );
+    expect([invoices.affiliate.length, invoices.advertiser.length]).not.toContain(0);
+    for (const side of sides) {
+      const [{ numbers, last } = {}] = await rowsOf(
+        `select count(*)::text as numbers, max(number)::text as last from ${side}_invoices`,
+      );
+      expect(numbers).toBe(last);
+    }
   });
 
   test('are written by nobody but the ledger', async () => {

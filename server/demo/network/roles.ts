@@ -18,7 +18,7 @@ const extraRoles: readonly ExtraRole[] = [
     type: 'manager',
     holds: (name) => reads(name) || own(name) || name.startsWith('campaign.'),
   },
-  { title: 'Менеджер без финансов', type: 'manager', holds: (name) => !/invoice|balance|payment/.test(name) },
+  { title: 'Менеджер без финансов', type: 'manager', holds: (name) => !/invoice|balance|payment|finance/.test(name) },
   {
     title: 'Landing page editor',
     type: 'advertiser_manager',

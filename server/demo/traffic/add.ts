@@ -15,6 +15,7 @@ import { drawClicks } from './clicks.ts';
 import { addPlay } from './customers.ts';
 import { withoutFacts } from './facts.ts';
 import { withoutIndexes } from './indexes.ts';
+import { addInvoices } from './invoices.ts';
 import { drawLeads } from './leads.ts';
 import { type Period, type Source, type Sources } from './moments.ts';
 import { emptyOutbox } from './outbox.ts';
@@ -107,6 +108,7 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   await asTenant(async () => {
     await addPlay(db, period.now);
     await reviewConversions(db, random, period.now);
+    await addInvoices(db, period.now);
     await emptyOutbox(db, model, { random, now: period.now });
   });
 };

@@ -7,6 +7,7 @@ type ChangeStatusOfAdvertiserInvoices200 = operations['changeStatusOfAdvertiserI
 type CreateAdvertiserInvoices201 = operations['createAdvertiserInvoices']['responses'][201]['content']['application/json'];
 type EditAdvertiserInvoices200 = operations['editAdvertiserInvoices']['responses'][200]['content']['application/json'];
 type ExportAdvertiserInvoices201 = operations['exportAdvertiserInvoices']['responses'][201]['content']['application/json'];
+type FindAdvertiserInvoiceConversions200 = operations['findAdvertiserInvoiceConversions']['responses'][200]['content']['application/json'];
 type ListAdvertiserInvoiceHistory200 = operations['listAdvertiserInvoiceHistory']['responses'][200]['content']['application/json'];
 type ListAdvertiserInvoices200 = operations['listAdvertiserInvoices']['responses'][200]['content']['application/json'];
 type ReadAdvertiserInvoice200 = operations['readAdvertiserInvoice']['responses'][200]['content']['application/json'];
@@ -161,6 +162,30 @@ export const getExportAdvertiserInvoicesResponseMock = (): ExportAdvertiserInvoi
   },
 });
 
+export const getFindAdvertiserInvoiceConversionsResponseMock = (): FindAdvertiserInvoiceConversions200 => ({
+  data: {
+    groups: [
+      {
+        offer: 12,
+        goal: 3,
+        rateType: 1,
+        rate: '20.25',
+        currency: 1,
+        conversionCount: 2,
+        exactAmount: '40.5',
+        exchangeRate: '1',
+        amount: '40.5',
+        rounding: '0',
+        conversions: [7731, 7745],
+      },
+    ],
+    conversionCount: 2,
+    amount: '40.5',
+    rounding: '0',
+    exchangeRates: [],
+  },
+});
+
 export const getReadAdvertiserInvoiceResponseMock = (): ReadAdvertiserInvoice200 => ({
   data: {
     id: 1,
@@ -257,6 +282,16 @@ export const getExportAdvertiserInvoicesMockHandler = (overrideResponse?: Export
     }, options);
 };
 
+export const getFindAdvertiserInvoiceConversionsMockHandler = (overrideResponse?: FindAdvertiserInvoiceConversions200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FindAdvertiserInvoiceConversions200> | FindAdvertiserInvoiceConversions200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/advertiser_invoices/find_conversions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getFindAdvertiserInvoiceConversionsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getReadAdvertiserInvoiceMockHandler = (overrideResponse?: ReadAdvertiserInvoice200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadAdvertiserInvoice200> | ReadAdvertiserInvoice200), options?: RequestHandlerOptions) => {
   return http.get('*/user/advertiser_invoices/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -282,6 +317,7 @@ export const getAdvertiserInvoiceMock = () => [
   getEditAdvertiserInvoicesMockHandler(),
   getChangeStatusOfAdvertiserInvoicesMockHandler(),
   getExportAdvertiserInvoicesMockHandler(),
+  getFindAdvertiserInvoiceConversionsMockHandler(),
   getReadAdvertiserInvoiceMockHandler(),
   getListAdvertiserInvoiceHistoryMockHandler()
 ];

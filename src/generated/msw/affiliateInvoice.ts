@@ -5,11 +5,14 @@ import type { operations } from '../api.d.ts';
 
 type ChangeStatusOfAffiliateInvoices200 = operations['changeStatusOfAffiliateInvoices']['responses'][200]['content']['application/json'];
 type CreateAffiliateInvoices201 = operations['createAffiliateInvoices']['responses'][201]['content']['application/json'];
+type CreateWithdrawal201 = operations['createWithdrawal']['responses'][201]['content']['application/json'];
 type EditAffiliateInvoices200 = operations['editAffiliateInvoices']['responses'][200]['content']['application/json'];
 type ExportAffiliateInvoices201 = operations['exportAffiliateInvoices']['responses'][201]['content']['application/json'];
+type FindAffiliateInvoiceConversions200 = operations['findAffiliateInvoiceConversions']['responses'][200]['content']['application/json'];
 type ListAffiliateInvoiceHistory200 = operations['listAffiliateInvoiceHistory']['responses'][200]['content']['application/json'];
 type ListAffiliateInvoices200 = operations['listAffiliateInvoices']['responses'][200]['content']['application/json'];
 type ReadAffiliateInvoice200 = operations['readAffiliateInvoice']['responses'][200]['content']['application/json'];
+type ReadWithdrawable200 = operations['readWithdrawable']['responses'][200]['content']['application/json'];
 
 export const getListAffiliateInvoicesResponseMock = (): ListAffiliateInvoices200 => ({
   data: {
@@ -169,6 +172,55 @@ export const getExportAffiliateInvoicesResponseMock = (): ExportAffiliateInvoice
   },
 });
 
+export const getFindAffiliateInvoiceConversionsResponseMock = (): FindAffiliateInvoiceConversions200 => ({
+  data: {
+    groups: [
+      {
+        offer: 12,
+        goal: 3,
+        rateType: 1,
+        rate: '20.25',
+        currency: 1,
+        conversionCount: 2,
+        exactAmount: '40.5',
+        exchangeRate: '1',
+        amount: '40.5',
+        rounding: '0',
+        conversions: [7731, 7745],
+      },
+    ],
+    conversionCount: 2,
+    amount: '40.5',
+    rounding: '0',
+    exchangeRates: [],
+  },
+});
+
+export const getCreateWithdrawalResponseMock = (): CreateWithdrawal201 => ({
+  data: {
+    id: 7,
+    title: 'AFF-000007',
+    number: 7,
+    periodFrom: '2026-10-02',
+    periodTo: '2026-10-30',
+    currency: 1,
+    amount: '182.25',
+    rounding: '0',
+    conversionCount: 9,
+    withdrawalMethod: 4,
+    requested: 'affiliate',
+    status: 'unpaid',
+  },
+});
+
+export const getReadWithdrawableResponseMock = (): ReadWithdrawable200 => ({
+  data: {
+    items: [{ currency: 1, amount: '182.25', baseAmount: '182.25', conversionCount: 9 }],
+    minimum: '50',
+    baseCurrency: 1,
+  },
+});
+
 export const getReadAffiliateInvoiceResponseMock = (): ReadAffiliateInvoice200 => ({
   data: {
     id: 1,
@@ -267,6 +319,36 @@ export const getExportAffiliateInvoicesMockHandler = (overrideResponse?: ExportA
     }, options);
 };
 
+export const getFindAffiliateInvoiceConversionsMockHandler = (overrideResponse?: FindAffiliateInvoiceConversions200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FindAffiliateInvoiceConversions200> | FindAffiliateInvoiceConversions200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/affiliate_invoices/find_conversions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getFindAffiliateInvoiceConversionsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getCreateWithdrawalMockHandler = (overrideResponse?: CreateWithdrawal201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateWithdrawal201> | CreateWithdrawal201), options?: RequestHandlerOptions) => {
+  return http.post('*/user/affiliate_invoices/withdraw', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCreateWithdrawalResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
+export const getReadWithdrawableMockHandler = (overrideResponse?: ReadWithdrawable200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadWithdrawable200> | ReadWithdrawable200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/affiliate_invoices/withdrawable', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadWithdrawableResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getReadAffiliateInvoiceMockHandler = (overrideResponse?: ReadAffiliateInvoice200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadAffiliateInvoice200> | ReadAffiliateInvoice200), options?: RequestHandlerOptions) => {
   return http.get('*/user/affiliate_invoices/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -292,6 +374,9 @@ export const getAffiliateInvoiceMock = () => [
   getEditAffiliateInvoicesMockHandler(),
   getChangeStatusOfAffiliateInvoicesMockHandler(),
   getExportAffiliateInvoicesMockHandler(),
+  getFindAffiliateInvoiceConversionsMockHandler(),
+  getCreateWithdrawalMockHandler(),
+  getReadWithdrawableMockHandler(),
   getReadAffiliateInvoiceMockHandler(),
   getListAffiliateInvoiceHistoryMockHandler()
 ];

@@ -2,6 +2,7 @@
 
 import { getBackgroundWorkMock } from './backgroundWork.ts';
 import { getExportsMock } from './exports.ts';
+import { getFinanceMock } from './finance.ts';
 import { getJobsMock } from './jobs.ts';
 import { getNetworkMock } from './network.ts';
 import { getNotificationsMock } from './notifications.ts';
@@ -86,6 +87,7 @@ import { getWithdrawalMethodMock } from './withdrawalMethod.ts';
 export const handlers = () => [
   ...getBackgroundWorkMock(),
   ...getExportsMock(),
+  ...getFinanceMock(),
   ...getJobsMock(),
   ...getNetworkMock(),
   ...getNotificationsMock(),

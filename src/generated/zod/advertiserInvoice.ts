@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { Export, HistoryEntry, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, InvoiceConversions, ListMeta } from './shared.ts';
 
 export const AdvertiserInvoice = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -170,6 +170,25 @@ export const ExportAdvertiserInvoicesResponse = zod.object({
   data: Export
 });
 
+export const FindAdvertiserInvoiceConversionsBody = zod.object({
+  advertiser: zod.int().min(1).max(9007199254740991),
+  periodFrom: zod.iso.date(),
+  periodTo: zod.iso.date(),
+  currency: zod.int().min(1).max(9007199254740991),
+  offers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  goals: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  countries: zod.array(zod.string().regex(new RegExp('^[A-Z]{2}$'))).max(300).exactOptional(),
+  leftOut: zod.array(zod.int().min(1).max(9007199254740991)).max(5000).exactOptional(),
+  exchangeRates: zod.array(zod.object({
+    currency: zod.int().min(1).max(9007199254740991),
+    rate: zod.string()
+  })).max(50).exactOptional()
+});
+
+export const FindAdvertiserInvoiceConversionsResponse = zod.object({
+  data: InvoiceConversions
+});
+
 export const ReadAdvertiserInvoiceQueryParams = zod.object({
   with: zod.array(AdvertiserInvoiceField).min(1).exactOptional(),
   fields: zod.array(AdvertiserInvoiceField).min(1).exactOptional()
@@ -178,6 +197,12 @@ export const ReadAdvertiserInvoiceQueryParams = zod.object({
 export const ReadAdvertiserInvoiceResponse = zod.object({
   data: AdvertiserInvoice
 });
+
+export const ReadAdvertiserInvoiceFileQueryParams = zod.object({
+  format: zod.enum(['pdf', 'xlsx'])
+});
+
+export const ReadAdvertiserInvoiceFileResponse = zod.unknown();
 
 export const ListAdvertiserInvoiceHistoryQueryParams = zod.object({
   withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),

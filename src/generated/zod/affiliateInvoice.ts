@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-import { Export, HistoryEntry, ListMeta } from './shared.ts';
+import { Export, HistoryEntry, InvoiceConversions, ListMeta } from './shared.ts';
 
 export const AffiliateInvoice = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -178,6 +178,53 @@ export const ExportAffiliateInvoicesResponse = zod.object({
   data: Export
 });
 
+export const FindAffiliateInvoiceConversionsBody = zod.object({
+  affiliate: zod.int().min(1).max(9007199254740991),
+  periodFrom: zod.iso.date(),
+  periodTo: zod.iso.date(),
+  currency: zod.int().min(1).max(9007199254740991),
+  offers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  goals: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  countries: zod.array(zod.string().regex(new RegExp('^[A-Z]{2}$'))).max(300).exactOptional(),
+  leftOut: zod.array(zod.int().min(1).max(9007199254740991)).max(5000).exactOptional(),
+  exchangeRates: zod.array(zod.object({
+    currency: zod.int().min(1).max(9007199254740991),
+    rate: zod.string()
+  })).max(50).exactOptional()
+});
+
+export const FindAffiliateInvoiceConversionsResponse = zod.object({
+  data: InvoiceConversions
+});
+
+export const CreateWithdrawalBody = zod.object({
+  affiliate: zod.int().min(1).max(9007199254740991).exactOptional(),
+  withdrawalMethod: zod.int().min(1).max(9007199254740991),
+  currency: zod.int().min(1).max(9007199254740991),
+  notes: zod.string().max(2000).nullish()
+});
+
+export const CreateWithdrawalResponse = zod.object({
+  data: AffiliateInvoice
+});
+
+export const ReadWithdrawableQueryParams = zod.object({
+  affiliate: zod.coerce.number().int().min(1).max(9007199254740991).exactOptional()
+});
+
+export const ReadWithdrawableResponse = zod.object({
+  data: zod.object({
+    items: zod.array(zod.object({
+      currency: zod.int().min(1).max(9007199254740991),
+      amount: zod.string(),
+      baseAmount: zod.string(),
+      conversionCount: zod.int().min(0)
+    })),
+    minimum: zod.string(),
+    baseCurrency: zod.int().min(1).max(9007199254740991)
+  })
+});
+
 export const ReadAffiliateInvoiceQueryParams = zod.object({
   with: zod.array(AffiliateInvoiceField).min(1).exactOptional(),
   fields: zod.array(AffiliateInvoiceField).min(1).exactOptional()
@@ -186,6 +233,12 @@ export const ReadAffiliateInvoiceQueryParams = zod.object({
 export const ReadAffiliateInvoiceResponse = zod.object({
   data: AffiliateInvoice
 });
+
+export const ReadAffiliateInvoiceFileQueryParams = zod.object({
+  format: zod.enum(['pdf', 'xlsx'])
+});
+
+export const ReadAffiliateInvoiceFileResponse = zod.unknown();
 
 export const ListAffiliateInvoiceHistoryQueryParams = zod.object({
   withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),

@@ -195,6 +195,31 @@ export const IntegrationTest = zod.object({
   fake: zod.boolean()
 });
 
+export const InvoiceGroup = zod.object({
+  offer: zod.int().min(1).max(9007199254740991),
+  goal: zod.int().min(1).max(9007199254740991).nullable(),
+  rateType: zod.union([zod.literal(1), zod.literal(2)]),
+  rate: zod.string(),
+  currency: zod.int().min(1).max(9007199254740991),
+  conversionCount: zod.int().min(0),
+  exactAmount: zod.string(),
+  exchangeRate: zod.string().nullable(),
+  amount: zod.string().nullable(),
+  rounding: zod.string().nullable(),
+  conversions: zod.array(zod.int().min(1).max(9007199254740991)).max(10000)
+});
+
+export const InvoiceConversions = zod.object({
+  groups: zod.array(InvoiceGroup),
+  conversionCount: zod.int().min(0),
+  amount: zod.string().nullable(),
+  rounding: zod.string().nullable(),
+  exchangeRates: zod.array(zod.object({
+    currency: zod.int().min(1).max(9007199254740991),
+    rate: zod.string()
+  }))
+});
+
 export const Job = zod.object({
   id: zod.int(),
   collection: zod.string(),

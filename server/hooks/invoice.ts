@@ -1,0 +1,144 @@
+import type { Side } from '../../openapi/invoices.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { collectionNamed } from '../collections/model.ts';
+import { brokenReferences } from '../collections/references.ts';
+import type { Correction, ExchangeRate } from '../invoices/lines.ts';
+import { type Prepared, prepare, writeLines } from '../invoices/making.ts';
+import { inFuture, methodOff, methodOfOther, methodSettled, refusal } from '../invoices/refusals.ts';
+import { sides } from '../invoices/sides.ts';
+
+type InvoiceChange = Change<'affiliateInvoice'> | Change<'advertiserInvoice'>;
+
+/** What a new invoice is told, whichever side it is of. */
+interface Said {
+  affiliate?: number;
+  advertiser?: number;
+  periodFrom?: string;
+  periodTo?: string;
+  currency?: number;
+  offers?: readonly number[];
+  goals?: readonly number[];
+  countries?: readonly string[];
+  conversions?: readonly number[];
+  leftOut?: readonly number[];
+  exchangeRates?: readonly ExchangeRate[];
+  corrections?: readonly Correction[];
+}
+
+/** Invoices that are being made, between their reckoning and the writing of their lines. */
+type Pending = WeakMap<object, Prepared>;
+
+/** Whom a new invoice is of; undefined where the caller may not know them. */
+const partyOf = async (side: Side, change: InvoiceChange, work: Work): Promise<number | undefined> => {
+  const collection = collectionNamed(work.model, sides[side].entity);
+  const astray = await brokenReferences(collection, [change], work);
+  const said: Said = change.values;
+  return astray.some(({ path }) => path === `${change.path}.${side}`) ? undefined : said[side];
+};
+
+const makeOne = async (side: Side, change: InvoiceChange, work: Work, pending: Pending): Promise<void> => {
+  const said: Said = change.values;
+  const party = await partyOf(side, change, work);
+  const { periodFrom, periodTo, currency } = said;
+  // What is missing, the definition's rules tell.
+  if (party === undefined || !periodFrom || !periodTo || !currency) return;
+  const prepared = await prepare(
+    work.db,
+    sides[side],
+    {
+      party,
+      periodFrom,
+      periodTo,
+      currency,
+      offers: said.offers,
+      goals: said.goals,
+      countries: said.countries,
+      conversions: said.conversions?.length ? said.conversions : undefined,
+      leftOut: said.leftOut,
+      exchangeRates: said.exchangeRates ?? [],
+      corrections: said.corrections ?? [],
+    },
+    change.path,
+    work.broken,
+  );
+  pending.set(change, prepared);
+  Object.assign(change.values, {
+    amount: prepared.total.amount,
+    rounding: prepared.total.rounding,
+    conversionCount: prepared.ids.length,
+  });
+};
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The last day that it is anywhere by now. */
+const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+/** A paid invoice says when; one that is no longer paid doesn't. */
+const settlePayment = ({ path, sent, values }: InvoiceChange, { broken }: Work<Reader>): void => {
+  if (values.status === 'paid') {
+    const day = sent.paymentDate ?? today();
+    if (day > latestDay()) broken.push(refusal(`${path}.paymentDate`, 'inFuture', inFuture));
+    values.paymentDate = day;
+  } else if (values.status !== undefined) values.paymentDate = null;
+};
+
+/** Makes the lines of new invoices with the invoices, and keeps the date of their payment. */
+const shared = (side: Side) => {
+  const pending: Pending = new WeakMap();
+  return {
+    async beforeWrite(changes: readonly InvoiceChange[], work: Work): Promise<void> {
+      for (const change of changes) if (change.before === null) await makeOne(side, change, work, pending);
+    },
+    validate(changes: readonly InvoiceChange[], work: Work<Reader>): void {
+      for (const change of changes) if (change.before !== null) settlePayment(change, work);
+    },
+    async afterWrite(changes: readonly InvoiceChange[], work: Work): Promise<void> {
+      for (const change of changes) {
+        const prepared = pending.get(change);
+        if (prepared && change.id !== undefined)
+          await writeLines(work.db, sides[side], { id: change.id, by: work.caller.userId }, prepared);
+      }
+    },
+  };
+};
+
+/** The money goes to an account of the affiliate that is in use; once it is paid, it has gone there. */
+const checkMethod = async (change: Change<'affiliateInvoice'>, { db, broken }: Work<Reader>): Promise<void> => {
+  const { path, before, values } = change;
+  const { withdrawalMethod } = values;
+  if (withdrawalMethod === undefined || withdrawalMethod === before?.withdrawalMethod) return;
+  const tell = (type: string, message: typeof methodOff): void => {
+    broken.push(refusal(`${path}.withdrawalMethod`, type, message));
+  };
+  if (before && before.status !== 'unpaid') return tell('settled', methodSettled);
+  if (withdrawalMethod === null) return;
+  const method = await db
+    .selectFrom('withdrawal_methods')
+    .select(['affiliate_id as affiliate', 'status'])
+    .where('id', '=', withdrawalMethod)
+    .executeTakeFirst();
+  if (!method) return;
+  if (method.affiliate !== (values.affiliate ?? before?.affiliate)) tell('ofOther', methodOfOther);
+  else if (method.status !== 'active') tell('inactive', methodOff);
+};
+
+export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
+  const ofBoth = shared('affiliate');
+  return {
+    ...ofBoth,
+    holds: ['affiliate', 'currency', 'withdrawalMethod'],
+    async validate(changes, work) {
+      for (const change of changes) {
+        if (change.before === null) change.values.requested = 'staff';
+        await checkMethod(change, work);
+      }
+      ofBoth.validate(changes, work);
+    },
+  };
+};
+
+export const advertiserInvoiceHooks = (): Hooks<'advertiserInvoice'> => ({
+  ...shared('advertiser'),
+  holds: ['advertiser', 'currency'],
+});

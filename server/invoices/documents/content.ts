@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { formatDecimal, formatMoney } from '../../../domain/decimal.ts';
+import { fill, type Language, type Words } from '../../../domain/words.ts';
+import type { Side } from '../../../openapi/invoices.ts';
+import type { Caller } from '../../access/caller.ts';
+import { labelSql } from '../../collections/labels.ts';
+import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
+import { readRecord } from '../../collections/read.ts';
+import { sides } from '../sides.ts';
+
+/** What stands on the paper of an invoice, in words: the same for every kind of file. */
+export interface Content {
+  title: string;
+  /** The invoice's own number, which names its file. */
+  name: string;
+  network: { name: string; details: string; logoUrl: string | null };
+  /** What is told above the lines: a word and what it is. */
+  facts: [word: string, told: string][];
+  heads: [what: string, count: string, rate: string, amount: string];
+  rows: [what: string, count: string, rate: string, amount: string][];
+  /** The same amounts as numbers, for a spreadsheet. */
+  amounts: string[];
+  totals: [word: string, told: string, amount: string][];
+  notes: string | null;
+}
+
+const words = {
+  invoice: { en: 'Invoice {0}', ru: 'Счёт {0}' },
+  affiliate: { en: 'Affiliate', ru: 'Партнёр' },
+  advertiser: { en: 'Advertiser', ru: 'Рекламодатель' },
+  status: { en: 'Status', ru: 'Статус' },
+  date: { en: 'Date', ru: 'Дата' },
+  period: { en: 'Period', ru: 'Период' },
+  paymentDate: { en: 'Payment date', ru: 'Дата оплаты' },
+  withdrawalMethod: { en: 'Withdrawal method', ru: 'Способ вывода' },
+  exchangeRate: { en: 'Exchange rate', ru: 'Курс' },
+  what: { en: 'Description', ru: 'Описание' },
+  count: { en: 'Conversions', ru: 'Конверсий' },
+  rate: { en: 'Rate', ru: 'Ставка' },
+  amount: { en: 'Amount', ru: 'Сумма' },
+  rounding: { en: 'Of which rounding', ru: 'В том числе округление' },
+  total: { en: 'Total', ru: 'Итого' },
+} satisfies Record<string, Words>;
+
+interface Told {
+  number: string;
+  status: string;
+  made: string;
+  from: string;
+  to: string;
+  paid: string | null;
+  party: string;
+  method: string | null;
+  code: string;
+  symbol: string;
+  amount: string;
+  rounding: string;
+  notes: string | null;
+  network: string;
+  details: string | null;
+  logo: string | null;
+  rates: { code: string; rate: string }[];
+}
+
+const toldOf = async (db: Reader, model: Model, side: Side, id: number): Promise<Told> => {
+  const of = sides[side];
+  const party = collectionNamed(model, side === 'affiliate' ? 'user' : side);
+  const { rows } = await sql<Told>`
+    select own.title as number, own.status, to_char(own.created_at at time zone 'UTC', 'YYYY.MM.DD') as made,
+      to_char(own.period_from, 'YYYY.MM.DD') as "from", to_char(own.period_to, 'YYYY.MM.DD') as "to",
+      to_char(own.payment_date, 'YYYY.MM.DD') as paid, own.notes,
+      (select ${labelSql(party, 'who')} from ${sql.table(party.table)} as who where who.id = ${sql.ref(`own.${of.party}`)}) as party,
+      ${side === 'affiliate' ? sql`(select title from withdrawal_methods where id = own.withdrawal_method_id)` : sql`null`} as method,
+      currencies.code, coalesce(currencies.symbol_native, currencies.symbol, currencies.code) as symbol,
+      trim_scale(own.amount)::text as amount, trim_scale(own.rounding)::text as rounding,
+      settings_general.name as network, settings_general.invoice_details as details, settings_general.logo_url as logo,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('code', other.code, 'rate', item ->> 'rate'))
+        from jsonb_array_elements(own.exchange_rates) as item join currencies as other on other.id = (item ->> 'currency')::bigint
+      ), '[]') as rates
+    from ${sql.table(of.invoices)} as own
+    join currencies on currencies.id = own.currency_id
+    join settings_general on settings_general.tenant_id = own.tenant_id
+    where own.id = ${id}`.execute(db);
+  return rows[0]!;
+};
+
+interface Line {
+  offer: string | null;
+  goal: string | null;
+  reason: string | null;
+  count: number | null;
+  rate: string | null;
+  rateType: number | null;
+  code: string;
+  amount: string;
+}
+
+const linesOf = async (db: Reader, side: Side, id: number): Promise<Line[]> => {
+  const { rows } = await sql<Line>`
+    select offers.title as offer, goals.title as goal, own.reason,
+      own.conversion_count as count, trim_scale(own.rate)::text as rate, own.rate_type as "rateType", currencies.code,
+      trim_scale(own.amount)::text as amount
+    from ${sql.table(sides[side].lines)} as own
+    join currencies on currencies.id = own.currency_id
+    left join offers on offers.id = own.offer_id
+    left join goals on goals.id = own.goal_id
+    where own.invoice_id = ${id} order by own.id`.execute(db);
+  return rows;
+};
+
+const maxDecimals = 8;
+
+/**
+ * What an invoice says, in a language.
+ * @throws Failure 404 where there is none for the caller
+ */
+export const contentOf = async (
+  db: Reader,
+  model: Model,
+  { side, id, language, caller }: { side: Side; id: number; language: Language; caller: Caller },
+): Promise<Content> => {
+  const collection = collectionNamed(model, sides[side].entity);
+  await readRecord(db, model, collection, { id, query: { fields: ['id'] }, caller });
+  const told = await toldOf(db, model, side, id);
+  const lines = await linesOf(db, side, id);
+  const say = (name: keyof typeof words): string => words[name][language];
+  const money = (amount: string): string => formatMoney(amount, language, told, maxDecimals);
+  const rateOf = ({ rate, rateType, code }: Line): string => {
+    if (rate === null) return '';
+    const text = formatDecimal(rate, language, maxDecimals);
+    return rateType === 2 ? `${text} %` : `${text} ${code}`;
+  };
+  const nameOf = ({ offer, goal, reason }: Line): string =>
+    reason ?? [offer, goal].filter((one) => one !== null).join(' · ');
+  const { set = {} } = collection.entity.status ?? {};
+  const facts: (readonly [string, string | null])[] = [
+    [say(side), told.party],
+    [say('status'), set[told.status]?.[language] ?? told.status],
+    [say('date'), told.made],
+    [say('period'), `${told.from} – ${told.to}`],
+    [say('paymentDate'), told.paid],
+    [say('withdrawalMethod'), told.method],
+    ...told.rates.map(
+      ({ code, rate }) =>
+        [say('exchangeRate'), `1 ${code} = ${formatDecimal(rate, language, maxDecimals)} ${told.code}`] as const,
+    ),
+  ];
+  return {
+    title: fill(say('invoice'), [told.number]),
+    name: told.number,
+    network: { name: told.network, details: told.details ?? '', logoUrl: told.logo },
+    facts: facts.flatMap(([word, text]): [string, string][] => (text === null ? [] : [[word, text]])),
+    heads: [say('what'), say('count'), say('rate'), say('amount')],
+    rows: lines.map((line) => [
+      nameOf(line),
+      line.count === null ? '' : formatDecimal(String(line.count), language),
+      rateOf(line),
+      money(line.amount),
+    ]),
+    amounts: lines.map(({ amount }) => amount),
+    totals: [
+      [say('total'), money(told.amount), told.amount],
+      ...(told.rounding === '0'
+        ? []
+        : [[say('rounding'), money(told.rounding), told.rounding] satisfies [string, string, string]]),
+    ],
+    notes: told.notes,
+  };
+};

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '../../../domain/words.ts';
+import type { Side } from '../../../openapi/invoices.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Model } from '../../collections/model.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Reply } from '../../http/call.ts';
+import type { Storage } from '../../uploads/storage.ts';
+import { contentOf } from './content.ts';
+import { pdfOf } from './pdf.ts';
+import { xlsxOf } from './xlsx.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+  storage: Storage;
+}
+
+interface Asked {
+  side: Side;
+  id: number;
+  format: 'pdf' | 'xlsx';
+  language: Language;
+  caller: Caller;
+}
+
+const types = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** The network's picture; undefined where it has none, or its file is gone. */
+const logoOf = async (storage: Storage, tenantId: number, url: string | null): Promise<Buffer | undefined> => {
+  const secureId = url?.split('/').at(-1);
+  if (!secureId) return undefined;
+  const { folder, name } = storage.place(tenantId, secureId);
+  try {
+    return await readFile(join(folder, name));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/**
+ * The file of an invoice.
+ * @throws Failure 404 where there is none for the caller
+ */
+export const readInvoiceFile = async ({ database, model, storage }: Parts, asked: Asked): Promise<Reply> => {
+  const { tenantId } = asked.caller;
+  const content = await database.tenant(tenantId).read((db) => contentOf(db, model, asked));
+  const file =
+    asked.format === 'xlsx'
+      ? await xlsxOf(content)
+      : await pdfOf(content, await logoOf(storage, tenantId, content.network.logoUrl));
+  return {
+    content: file,
+    type: types[asked.format],
+    headers: {
+      'content-length': String(file.length),
+      'content-disposition': `attachment; filename="${content.name}.${asked.format}"`,
+    },
+  };
+};

@@ -1,0 +1,198 @@
+import { type RawBuilder, sql } from 'kysely';
+import { conversionStatus } from '../../domain/conversions.ts';
+import { subtract } from '../../domain/decimal.ts';
+import type { Side } from '../../openapi/invoices.ts';
+import type { Caller } from '../access/caller.ts';
+import { labelSql } from '../collections/labels.ts';
+import { collectionNamed, type Model, type Reader } from '../collections/model.ts';
+import { accessOf, rowsSql, simplified } from '../collections/rows.ts';
+import { cachedStatement, run, value } from '../database/statement.ts';
+import { sides } from './sides.ts';
+
+/** What the network earned, was paid and is owed: of what the caller reaches, in the base currency. */
+
+interface Asking {
+  db: Reader;
+  model: Model;
+  caller: Caller;
+}
+
+/** The rows of an entity, under the name `t`, that the caller reaches. */
+const reached = ({ model, caller }: Asking, entity: string): RawBuilder<unknown> => {
+  const collection = collectionNamed(model, entity);
+  return sql`${sql.table(collection.table)} as t where ${rowsSql(model, collection, simplified(accessOf(collection, caller)), caller, 't')}`;
+};
+
+const ask = async <Row>(
+  asking: Asking,
+  name: string,
+  statement: () => RawBuilder<unknown>,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<Row[]> => {
+  const { db, model, caller } = asking;
+  const prepared = cachedStatement(model, JSON.stringify(['finance', name, caller.roleType]), statement);
+  return (await run(db, prepared, { caller, values })) as Row[];
+};
+
+const monthOf = (column: string): RawBuilder<unknown> =>
+  sql`to_char(date_trunc('month', ${sql.ref(`t.${column}`)} at time zone 'UTC'), 'YYYY-MM')`;
+const sinceFirst = (column: string): RawBuilder<unknown> => sql`${sql.ref(`t.${column}`)} >= (
+  date_trunc('month', now() at time zone 'UTC') - make_interval(months => ${value('months')}::integer - 1)
+) at time zone 'UTC'`;
+
+interface Earned {
+  month: string;
+  revenue: string;
+  payout: string;
+}
+
+const earnedByMonth = (asking: Asking, months: number): Promise<Earned[]> =>
+  ask(
+    asking,
+    'earned',
+    () => sql`select ${monthOf('approved_at')} as month,
+        trim_scale(sum(sluice_in_base(t.revenue, t.revenue_rate)))::text as revenue,
+        trim_scale(sum(sluice_in_base(t.payout, t.payout_rate)))::text as payout
+      from ${reached(asking, 'conversion')} and ${sinceFirst('approved_at')}
+        and t.conversion_status = ${sql.lit(conversionStatus.approved)}
+      group by 1`,
+    { months },
+  );
+
+/** What came to be paid, less what was taken back. */
+const paidByMonth = (asking: Asking, side: Side, months: number): Promise<{ month: string; paid: string }[]> =>
+  ask(
+    asking,
+    `paid ${side}`,
+    () => sql`select ${monthOf('created_at')} as month,
+        trim_scale(sum(sluice_moved('paid', t."from", t."to", t.base_amount)))::text as paid
+      from ${reached(asking, `${side}Movement`)} and ${sinceFirst('created_at')} and 'paid' in (t."from", t."to")
+      group by 1`,
+    { months },
+  );
+
+/** The last months, this one included, the oldest first. */
+const lastMonths = (count: number): string[] => {
+  const now = new Date();
+  return Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - back), 1)).toISOString().slice(0, 7),
+  );
+};
+
+const byMonth = async (asking: Asking, months: number) => {
+  const earned = new Map((await earnedByMonth(asking, months)).map((row) => [row.month, row]));
+  const received = new Map((await paidByMonth(asking, 'advertiser', months)).map((row) => [row.month, row.paid]));
+  const paidOut = new Map((await paidByMonth(asking, 'affiliate', months)).map((row) => [row.month, row.paid]));
+  return lastMonths(months).map((month) => {
+    const { revenue = '0', payout = '0' } = earned.get(month) ?? {};
+    const [came, went] = [received.get(month) ?? '0', paidOut.get(month) ?? '0'];
+    return {
+      ...{ month, revenue, payout, profit: subtract(revenue, payout) },
+      ...{ received: came, paidOut: went, cash: subtract(came, went) },
+    };
+  });
+};
+
+const ages = [
+  { from: 0, to: 30 },
+  { from: 31, to: 60 },
+  { from: 61, to: 90 },
+  { from: 91, to: null },
+] as const;
+
+/** Unpaid invoices, each with its age in days and its amount in the base currency by the rate of today. */
+const unpaid = (asking: Asking, side: Side): RawBuilder<unknown> => sql`(
+  select t.id, ${sql.ref(`t.${side}_id`)} as party, t.created_at, extract(day from now() - t.created_at)::integer as days,
+    sluice_in_base(t.amount, (select rate from currencies where currencies.id = t.currency_id)) as base
+  from ${reached(asking, sides[side].entity)} and t.status = 'unpaid'
+)`;
+
+interface Aged {
+  place: number;
+  invoices: number;
+  amount: string;
+}
+
+const ageing = async (asking: Asking, side: Side) => {
+  const bounds = sql.lit(JSON.stringify(ages));
+  const rows = await ask<Aged>(
+    asking,
+    `ageing ${side}`,
+    () => sql`select age.place::integer, count(*)::integer as invoices, trim_scale(sum(own.base))::text as amount
+      from ${unpaid(asking, side)} as own
+      join (
+        select place, (item ->> 'from')::integer as least, (item ->> 'to')::integer as most
+        from jsonb_array_elements(${bounds}::jsonb) with ordinality as said (item, place)
+      ) as age on own.days >= age.least and (age.most is null or own.days <= age.most)
+      group by 1`,
+  );
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return ages.map((age, place) => {
+    const { invoices = 0, amount = '0' } = found.get(place + 1) ?? {};
+    return { ...age, invoices, amount };
+  });
+};
+
+const mostDebts = 10;
+
+/** The part of an account that unpaid invoices are in: advertisers have none of its own. */
+const owed: Record<Side, RawBuilder<unknown>> = {
+  affiliate: sql`t.approved + t.requested_withdrawal`,
+  advertiser: sql`t.approved`,
+};
+
+interface Debt {
+  id: number;
+  title: string;
+  amount: string;
+  invoices: number;
+  oldest: number | null;
+}
+
+const debts = (asking: Asking, side: Side): Promise<Debt[]> =>
+  ask(
+    asking,
+    `debts ${side}`,
+    () => sql`select owing.id, ${labelSql(collectionNamed(asking.model, side === 'affiliate' ? 'user' : side), 'who')} as title,
+        trim_scale(owing.amount)::text as amount, due.invoices, due.oldest
+      from (
+        select t.id, ${owed[side]} as amount from ${reached(asking, `${side}Balance`)} and ${owed[side]} > 0
+        order by 2 desc, 1 limit ${sql.lit(mostDebts)}
+      ) as owing
+      join ${sql.table(side === 'affiliate' ? 'users' : 'advertisers')} as who on who.id = owing.id
+      cross join lateral (
+        select count(*)::integer as invoices, extract(epoch from min(own.created_at))::bigint as oldest
+        from ${unpaid(asking, side)} as own where own.party = owing.id
+      ) as due
+      order by owing.amount desc, owing.id`,
+  );
+
+const standing = async (asking: Asking, side: Side) => {
+  const [sum] = await ask<{ invoiced: string; approved: string }>(
+    asking,
+    `standing ${side}`,
+    () => sql`select trim_scale(due.invoiced)::text as invoiced,
+        trim_scale(own.approved - ${side === 'affiliate' ? sql`0` : sql`due.invoiced`})::text as approved
+      from (select coalesce(sum(t.approved), 0) as approved from ${reached(asking, `${side}Balance`)}) as own
+      cross join (select coalesce(sum(own.base), 0) as invoiced from ${unpaid(asking, side)} as own) as due`,
+  );
+  return {
+    ageing: await ageing(asking, side),
+    debts: (await debts(asking, side)).map((row) => ({
+      ...row,
+      id: Number(row.id),
+      oldest: row.oldest === null ? null : Number(row.oldest),
+    })),
+    ...{ invoiced: sum?.invoiced ?? '0', approved: sum?.approved ?? '0' },
+  };
+};
+
+/** Months, the oldest first, and what is unpaid on both sides. */
+export const financeOf = async (db: Reader, model: Model, months: number, caller: Caller) => {
+  const asking = { db, model, caller };
+  return {
+    months: await byMonth(asking, months),
+    affiliates: await standing(asking, 'affiliate'),
+    advertisers: await standing(asking, 'advertiser'),
+  };
+};

@@ -1,0 +1,97 @@
+import { divide } from '../../domain/decimal.ts';
+import { lineAmount, totalOf } from '../../domain/invoices.ts';
+import type { Side } from '../../openapi/invoices.ts';
+import type { Caller } from '../access/caller.ts';
+import { collectionNamed, type Model, type Reader } from '../collections/model.ts';
+import { readRecords } from '../collections/read.ts';
+import { breaks, invalid } from '../failure.ts';
+import { conversionsByGroup, findConversions, groupsOf, type Wanted } from './finding.ts';
+import { currencyCodes, type ExchangeRate } from './lines.ts';
+import { periodEndsFirst, refusal } from './refusals.ts';
+import { sides } from './sides.ts';
+
+/** What is asked of conversions that an invoice is to have. */
+export interface Asked extends Omit<Wanted, 'party' | 'conversions' | 'currency'> {
+  affiliate?: number;
+  advertiser?: number;
+  currency: number;
+  exchangeRates?: readonly ExchangeRate[];
+}
+
+/** So many ids of conversions are told. */
+const maxTold = 10_000;
+const rateDecimals = 8;
+
+/** How many units of a currency one of each of these is worth today; rates given come first. */
+const ratesInto = async (
+  db: Reader,
+  target: number,
+  currencies: readonly number[],
+  given: readonly ExchangeRate[],
+): Promise<Map<number, string>> => {
+  const others = [...new Set(currencies)].filter((one) => one !== target);
+  const rates = new Map<number, string>([[target, '1']]);
+  if (others.length === 0) return rates;
+  const rows = await db
+    .selectFrom('currencies')
+    .select(['id', 'rate'])
+    .where('id', 'in', [target, ...others])
+    .execute();
+  const perBase = new Map(rows.map(({ id, rate }) => [id, rate]));
+  for (const one of others) {
+    const said = given.find(({ currency }) => currency === one)?.rate;
+    const [into, from] = [perBase.get(target), perBase.get(one)];
+    const rate = said ?? (into && from ? divide(into, from, rateDecimals, 'halfEven') : undefined);
+    if (rate !== undefined) rates.set(one, rate);
+  }
+  return rates;
+};
+
+/**
+ * What a field has to lead to, for the caller.
+ * @throws Failure 422 where there is no such record for them
+ */
+export const refuseUnknown = async (
+  db: Reader,
+  model: Model,
+  [field, entity, id]: [string, string, number],
+  caller: Caller,
+): Promise<void> => {
+  const ask = { ids: [id], names: ['id'], call: 'read', caller };
+  if ((await readRecords(db, model, collectionNamed(model, entity), ask)).length === 0)
+    throw invalid(breaks(field, 'reference', id));
+};
+
+/** Conversions that an invoice may have, by offer, goal and rate, with what they come to. */
+export const foundFor = async (db: Reader, model: Model, side: Side, asked: Asked, caller: Caller) => {
+  const of = sides[side];
+  const party = Number(asked[side]);
+  await refuseUnknown(db, model, [side, side === 'affiliate' ? 'user' : side, party], caller);
+  await refuseUnknown(db, model, ['currency', 'currency', asked.currency], caller);
+  if (asked.periodTo < asked.periodFrom) throw invalid(refusal('periodTo', 'period', periodEndsFirst));
+  const { currency, exchangeRates = [], ...filters } = asked;
+  const ids = await findConversions(db, of, { ...filters, party });
+  const groups = await groupsOf(db, of, ids);
+  const conversions = ids.length > maxTold ? [] : await conversionsByGroup(db, of, ids, groups);
+  const code = (await currencyCodes(db, [currency])).get(currency) ?? '';
+  const rates = await ratesInto(
+    db,
+    currency,
+    groups.map((group) => group.currency),
+    exchangeRates,
+  );
+  const lines = groups.map((group, place) => {
+    const exchangeRate = rates.get(group.currency) ?? null;
+    const told = { ...group, exchangeRate, conversions: conversions[place] ?? [] };
+    if (exchangeRate === null) return { ...told, amount: null, rounding: null };
+    return { ...told, ...lineAmount({ exactAmount: group.exactAmount, exchangeRate }, code) };
+  });
+  const priced = lines.flatMap(({ amount, rounding }) => (amount === null ? [] : [{ amount, rounding }]));
+  const total = priced.length < lines.length ? { amount: null, rounding: null } : totalOf(priced);
+  return {
+    groups: lines,
+    conversionCount: ids.length,
+    ...total,
+    exchangeRates: [...rates].flatMap(([one, rate]) => (one === currency ? [] : [{ currency: one, rate }])),
+  };
+};

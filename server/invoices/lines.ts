@@ -1,0 +1,72 @@
+import { currencyDecimals, type Decimal } from '../../domain/decimal.ts';
+import { isPayable, isTooLarge, type LineAmount, lineAmount, totalOf } from '../../domain/invoices.ts';
+import type { Reader } from '../collections/model.ts';
+import { breaks, type Detail } from '../failure.ts';
+import type { Group } from './finding.ts';
+import { belowZero, notPayable, rateMissing, refusal } from './refusals.ts';
+
+/** What an invoice's conversions come to in its currency. */
+
+export interface ExchangeRate {
+  currency: number;
+  rate: Decimal;
+}
+
+export interface Correction {
+  amount: Decimal;
+  reason: string;
+}
+
+export interface Line extends Group, LineAmount {
+  exchangeRate: Decimal;
+}
+
+export interface Reckoned {
+  lines: Line[];
+  total: LineAmount;
+}
+
+/** Codes of currencies by their ids. */
+export const currencyCodes = async (db: Reader, ids: readonly number[]): Promise<Map<number, string>> => {
+  const rows = await db
+    .selectFrom('currencies')
+    .select(['id', 'code'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+};
+
+const wholeDigits = 15;
+
+/** The lines of groups, and what they come to with corrections; what is wrong goes to `broken`, at its field. */
+export const reckon = async (
+  db: Reader,
+  groups: readonly Group[],
+  said: { currency: number; exchangeRates: readonly ExchangeRate[]; corrections: readonly Correction[] },
+  path: string,
+  broken: Detail[],
+): Promise<Reckoned> => {
+  const codes = await currencyCodes(db, [said.currency, ...groups.map(({ currency }) => currency)]);
+  const code = codes.get(said.currency) ?? '';
+  const rates = new Map(said.exchangeRates.map(({ currency, rate }) => [Number(currency), rate]));
+  rates.set(said.currency, '1');
+  const missing = [...new Set(groups.map(({ currency }) => currency).filter((one) => !rates.has(one)))];
+  if (missing.length > 0)
+    broken.push(
+      refusal(`${path}.exchangeRates`, 'required', rateMissing(missing.map((one) => codes.get(one) ?? String(one)))),
+    );
+  for (const [place, { amount }] of said.corrections.entries())
+    if (!isPayable(amount, code))
+      broken.push(refusal(`${path}.corrections.${place}.amount`, 'decimals', notPayable(code, currencyDecimals(code))));
+  if (broken.length > 0) return { lines: [], total: { amount: '0', rounding: '0' } };
+  const lines = groups.map((group): Line => {
+    const exchangeRate = rates.get(group.currency) ?? '1';
+    return { ...group, exchangeRate, ...lineAmount({ ...group, exchangeRate }, code) };
+  });
+  const corrected = said.corrections.map(({ amount }): LineAmount => ({ amount, rounding: '0' }));
+  const total = totalOf([...lines, ...corrected]);
+  if ([total, ...lines].some(({ amount }) => isTooLarge(amount)))
+    broken.push(breaks(`${path}.amount`, 'wholeDigits', wholeDigits));
+  else if (total.amount.startsWith('-')) broken.push(refusal(`${path}.corrections`, 'belowZero', belowZero));
+  return { lines, total };
+};

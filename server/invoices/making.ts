@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { Reader } from '../collections/model.ts';
+import type { Detail } from '../failure.ts';
+import { conversionsWithGroups, groupsOf, holdConversions, type Wanted } from './finding.ts';
+import { type Correction, type ExchangeRate, type Line, type Reckoned, reckon } from './lines.ts';
+import { noConversions, periodEndsFirst, refusal, unfitConversions } from './refusals.ts';
+import type { SideTables } from './sides.ts';
+
+/** How an invoice comes about, within the transaction of whoever makes it. */
+
+export interface Draft extends Wanted {
+  currency: number;
+  exchangeRates: readonly ExchangeRate[];
+  corrections: readonly Correction[];
+  /** Only conversions in the invoice's own currency. */
+  isOfOneCurrency?: boolean;
+}
+
+/** An invoice whose conversions are locked, before it is written. */
+export interface Prepared extends Reckoned {
+  ids: number[];
+  corrections: readonly Correction[];
+  currency: number;
+}
+
+const nothing: Prepared = {
+  ids: [],
+  lines: [],
+  corrections: [],
+  currency: 0,
+  total: { amount: '0', rounding: '0' },
+};
+
+/** Locks the conversions of an invoice and reckons it; what is wrong goes to `broken`, each at its field. */
+export const prepare = async (
+  db: Reader,
+  of: SideTables,
+  draft: Draft,
+  path: string,
+  broken: Detail[],
+): Promise<Prepared> => {
+  if (draft.periodTo < draft.periodFrom) {
+    broken.push(refusal(`${path}.periodTo`, 'period', periodEndsFirst));
+    return nothing;
+  }
+  const { currency, isOfOneCurrency = false, ...wanted } = draft;
+  const { ids, unfit } = await holdConversions(db, of, { ...wanted, ...(isOfOneCurrency && { currency }) });
+  broken.push(...unfitConversions(path, draft.conversions ?? [], unfit));
+  if (ids.length === 0) broken.push(refusal(`${path}.conversions`, 'noConversions', noConversions));
+  if (broken.length > 0) return nothing;
+  const reckoned = await reckon(db, await groupsOf(db, of, ids), draft, path, broken);
+  return { ...reckoned, ids, corrections: draft.corrections, currency };
+};
+
+const lineColumns = (invoice: number, { currency, lines, corrections }: Prepared) => [
+  ...lines.map((line: Line) => ({
+    invoice_id: invoice,
+    kind: 'conversions',
+    offer_id: line.offer,
+    goal_id: line.goal,
+    rate_type: line.rateType,
+    rate: line.rate,
+    conversion_count: line.conversionCount,
+    currency_id: line.currency,
+    exact_amount: line.exactAmount,
+    exchange_rate: line.exchangeRate,
+    invoice_currency_id: currency,
+    amount: line.amount,
+    rounding: line.rounding,
+    reason: null,
+  })),
+  ...corrections.map(({ amount, reason }) => ({
+    invoice_id: invoice,
+    kind: 'correction',
+    offer_id: null,
+    goal_id: null,
+    rate_type: null,
+    rate: null,
+    conversion_count: null,
+    currency_id: currency,
+    exact_amount: amount,
+    exchange_rate: '1',
+    invoice_currency_id: currency,
+    amount,
+    rounding: '0',
+    reason,
+  })),
+];
+
+/** Writes the lines of an invoice that is there, and tells its conversions. Triggers move what it comes to. */
+export const writeLines = async (
+  db: Reader,
+  of: SideTables,
+  invoice: { id: number; by: number | null },
+  prepared: Prepared,
+): Promise<void> => {
+  const rows = lineColumns(invoice.id, prepared).map((row) => ({
+    ...row,
+    created_by_id: invoice.by,
+    updated_by_id: invoice.by,
+  }));
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.id(name)));
+  const { rows: written } = await sql<{ id: number }>`
+    insert into ${sql.table(of.lines)} (${columns})
+    select ${columns} from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as said (item, place)
+    cross join jsonb_populate_record(null::${sql.table(of.lines)}, said.item) as own
+    order by said.place returning id`.execute(db);
+  const ids = written.map(({ id }) => Number(id)).toSorted((one, other) => one - other);
+  await sql`
+    insert into ${sql.table(of.onInvoices)} (owner_id, target_id, position)
+    select own.id, ${invoice.id}, 1 from unnest(${prepared.ids}::bigint[]) as own (id)`.execute(db);
+  const groups = prepared.lines.map((line, place) => ({ ...line, line: ids[place] ?? 0 }));
+  await sql`
+    insert into ${sql.table(of.onLines)} (owner_id, target_id, position)
+    select own.id, said.line, 1 from ${conversionsWithGroups(of, prepared.ids, groups)}`.execute(db);
+};
+
+/** An invoice that nobody makes by the collection’s own call. */
+export interface Made {
+  party: number;
+  periodFrom: string;
+  periodTo: string;
+  /** Who makes it. */
+  by: number;
+  notes?: string | null;
+  /** What invoices of one side alone have, by its column. */
+  more?: Readonly<Record<string, unknown>>;
+  requestId?: string;
+}
+
+/** Writes an invoice whose conversions are locked, with its history and its lines; answers its id. */
+export const insertInvoice = async (
+  db: Reader,
+  of: SideTables,
+  { party, periodFrom, periodTo, by, notes = null, more = {}, requestId }: Made,
+  prepared: Prepared,
+): Promise<number> => {
+  const row = {
+    [of.party]: party,
+    period_from: periodFrom,
+    period_to: periodTo,
+    currency_id: prepared.currency,
+    amount: prepared.total.amount,
+    rounding: prepared.total.rounding,
+    conversion_count: prepared.ids.length,
+    notes,
+    ...more,
+    created_by_id: by,
+    updated_by_id: by,
+  };
+  const columns = sql.join(Object.keys(row).map((name) => sql.id(name)));
+  const changes = {
+    [of.side]: [null, party],
+    periodFrom: [null, periodFrom],
+    periodTo: [null, periodTo],
+    currency: [null, prepared.currency],
+    amount: [null, prepared.total.amount],
+    conversionCount: [null, prepared.ids.length],
+  };
+  const { rows } = await sql<{ id: number }>`
+    with added as (
+      insert into ${sql.table(of.invoices)} (${columns})
+      select ${columns} from jsonb_populate_record(null::${sql.table(of.invoices)}, ${JSON.stringify(row)}::jsonb)
+      returning id, version
+    ), past as (
+      insert into history (entity, record_id, version, user_id, action, request_id, changes)
+      select ${of.entity}, id, version, ${by}, 'create', ${requestId ?? null}, ${JSON.stringify(changes)}::jsonb from added
+    )
+    select id from added`.execute(db);
+  const id = Number(rows[0]?.id);
+  await writeLines(db, of, { id, by }, prepared);
+  return id;
+};

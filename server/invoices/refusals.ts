@@ -1,0 +1,63 @@
+import type { Words } from '../../domain/words.ts';
+import type { Detail } from '../failure.ts';
+import type { Unfit } from './finding.ts';
+
+/** Why an invoice can't be made as it is asked for, each at its field. */
+
+export const periodEndsFirst: Words = {
+  en: 'The period ends before it begins',
+  ru: 'Период заканчивается раньше, чем начинается',
+};
+export const noConversions: Words = {
+  en: 'There are no approved conversions to invoice in this period',
+  ru: 'За этот период нет подтверждённых конверсий для счёта',
+};
+export const belowZero: Words = {
+  en: 'The corrections take away more than the conversions come to',
+  ru: 'Корректировки отнимают больше, чем сумма конверсий',
+};
+export const methodOfOther: Words = {
+  en: 'This withdrawal method belongs to another affiliate',
+  ru: 'Этот способ вывода принадлежит другому партнёру',
+};
+export const methodOff: Words = {
+  en: 'This withdrawal method is switched off',
+  ru: 'Этот способ вывода отключён',
+};
+export const methodSettled: Words = {
+  en: 'Only an unpaid invoice can get another withdrawal method',
+  ru: 'Сменить способ вывода можно только у невыплаченного счёта',
+};
+export const inFuture: Words = { en: 'This day is still to come', ru: 'Этот день ещё не наступил' };
+
+export const notPayable = (code: string, decimals: number): Words => ({
+  en: `Payments in ${code} have ${decimals} decimals at most`,
+  ru: `В платежах в ${code} не больше ${decimals} знаков после запятой`,
+});
+
+export const rateMissing = (codes: readonly string[]): Words => ({
+  en: `Add the exchange rate: ${codes.join(', ')}`,
+  ru: `Укажите курс: ${codes.join(', ')}`,
+});
+
+const reasons: Record<Unfit['why'], (unfit: Unfit) => Words> = {
+  gone: ({ id }) => ({ en: `There is no conversion ${id} to invoice`, ru: `Конверсии ${id} для счёта нет` }),
+  notApproved: ({ id }) => ({
+    en: `Conversion ${id} isn’t approved any longer`,
+    ru: `Конверсия ${id} больше не подтверждена`,
+  }),
+  invoiced: ({ id, invoice }) => ({
+    en: `Conversion ${id} is on invoice ${invoice} already`,
+    ru: `Конверсия ${id} уже входит в счёт ${invoice}`,
+  }),
+  outside: ({ id }) => ({
+    en: `Conversion ${id} is outside the period or the filters`,
+    ru: `Конверсия ${id} не подходит по периоду или фильтрам`,
+  }),
+};
+
+export const refusal = (path: string, type: string, message: Words): Detail => ({ path, type, message });
+
+/** Conversions that can't be on the invoice, each at its place in the list of those that were named. */
+export const unfitConversions = (path: string, named: readonly number[], unfit: readonly Unfit[]): Detail[] =>
+  unfit.map((one) => refusal(`${path}.conversions.${named.indexOf(one.id)}`, one.why, reasons[one.why](one)));

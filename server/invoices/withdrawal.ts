@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { compare, currencyDecimals, type Decimal, round } from '../../domain/decimal.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
+import type { Model, Reader } from '../collections/model.ts';
+import { breaks, type Detail, Failure, invalid } from '../failure.ts';
+import type { Words } from '../../domain/words.ts';
+import { availableSql } from './finding.ts';
+import { refuseUnknown } from './found.ts';
+import { insertInvoice, prepare } from './making.ts';
+import { methodOff, refusal } from './refusals.ts';
+import { sides } from './sides.ts';
+
+/** What an affiliate may have paid out, and how they ask for it. */
+
+const of = sides.affiliate;
+
+interface Available {
+  currency: number;
+  amount: Decimal;
+  baseAmount: Decimal;
+  conversionCount: number;
+  /** The days of the first approval and of the last one. */
+  first: string;
+  last: string;
+}
+
+/** What an affiliate has approved and on no invoice, by currency. */
+const availableTo = async (db: Reader, affiliate: number): Promise<Available[]> => {
+  const { rows } = await sql<Available & { code: string }>`
+    select own.*, currencies.code from (${availableSql(of, affiliate)}) as own
+    join currencies on currencies.id = own.currency order by currencies.code`.execute(db);
+  return rows.map(({ code, ...row }) => ({ ...row, amount: round(row.amount, currencyDecimals(code), 'halfEven') }));
+};
+
+const settingsOf = async (db: Reader) => {
+  const { rows } = await sql<{ minimum: Decimal; baseCurrency: number }>`
+    select trim_scale(withdrawal_minimum)::text as minimum, sluice_currency_of(sluice_tenant(), null) as "baseCurrency"
+    from settings_general`.execute(db);
+  return rows[0] ?? { minimum: '0', baseCurrency: 0 };
+};
+
+/**
+ * Whose account it is: an affiliate’s own, and for staff that of one whom they see and may invoice.
+ * @throws Failure 403 where it is somebody else’s, 422 where there is no such affiliate for the caller
+ */
+const affiliateOf = async (db: Reader, model: Model, named: number | undefined, caller: Caller): Promise<number> => {
+  if (!isStaff(caller)) {
+    if (named !== undefined && named !== caller.userId) throw new Failure('forbidden');
+    return caller.userId;
+  }
+  if (!caller.permissions.has('invoice.affiliate.create')) throw new Failure('forbidden');
+  if (named === undefined) throw invalid(breaks('affiliate', 'required'));
+  await refuseUnknown(db, model, ['affiliate', 'user', named], caller);
+  return named;
+};
+
+/** By currency, and the least that can be requested. */
+export const withdrawable = async (db: Reader, model: Model, named: number | undefined, caller: Caller) => {
+  const affiliate = await affiliateOf(db, model, named, caller);
+  const items = (await availableTo(db, affiliate)).map(({ first: _, last: __, ...item }) => item);
+  return { items, ...(await settingsOf(db)) };
+};
+
+export interface Request {
+  /** Whose withdrawal it is, where staff request it. */
+  affiliate?: number;
+  withdrawalMethod: number;
+  currency: number;
+  notes?: string | null;
+}
+
+const nothingToWithdraw: Words = {
+  en: 'Nothing is approved in this currency',
+  ru: 'В этой валюте ничего не подтверждено',
+};
+
+const belowMinimum = (minimum: Decimal): Words => ({
+  en: `The least that can be withdrawn is ${minimum} in the base currency`,
+  ru: `Минимальный вывод — ${minimum} в базовой валюте`,
+});
+
+/** The method is theirs and in use, and stays so until the request is kept. */
+const refuseMethod = async (db: Reader, { withdrawalMethod: id }: Request, affiliate: number): Promise<void> => {
+  const method = await db
+    .selectFrom('withdrawal_methods')
+    .select('status')
+    .where('id', '=', id)
+    .where('affiliate_id', '=', affiliate)
+    .forShare()
+    .executeTakeFirst();
+  if (!method) throw invalid(breaks('withdrawalMethod', 'reference', id));
+  if (method.status !== 'active') throw invalid(refusal('withdrawalMethod', 'inactive', methodOff));
+};
+
+/**
+ * Makes an unpaid invoice of all that an affiliate has approved in a currency.
+ * @returns its id
+ * @throws Failure 422 where there is less than the minimum, or the method is not theirs or not in use
+ */
+export const requestWithdrawal = async (
+  { db, model, caller, requestId }: { db: Reader; model: Model; caller: Caller; requestId: string },
+  request: Request,
+): Promise<number> => {
+  const { currency, withdrawalMethod, notes = null } = request;
+  const affiliate = await affiliateOf(db, model, request.affiliate, caller);
+  await refuseMethod(db, request, affiliate);
+  const available = (await availableTo(db, affiliate)).find((one) => one.currency === currency);
+  if (!available) throw invalid(refusal('currency', 'nothing', nothingToWithdraw));
+  const broken: Detail[] = [];
+  const { first: periodFrom, last: periodTo } = available;
+  const draft = { party: affiliate, periodFrom, periodTo, currency, exchangeRates: [], corrections: [] };
+  const prepared = await prepare(db, of, { ...draft, isOfOneCurrency: true }, '', broken);
+  // Someone else's invoice was quicker.
+  if (broken.length > 0) throw new Failure('refused');
+  const { minimum } = await settingsOf(db);
+  if (compare(available.baseAmount, minimum) < 0)
+    throw invalid(refusal('currency', 'belowMinimum', belowMinimum(minimum)));
+  const made = { party: affiliate, periodFrom, periodTo, by: caller.userId, notes, requestId };
+  const more = { withdrawal_method_id: withdrawalMethod, requested: isStaff(caller) ? 'staff' : 'affiliate' };
+  return insertInvoice(db, of, { ...made, more }, prepared);
+};
