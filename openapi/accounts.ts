@@ -1,6 +1,6 @@
 import { advertiserParts, affiliateParts, amount, baseCurrency, causes, total } from './billing.ts';
 import { decimal, enumeration, type Field, list, money, one, type Options, own, type Rows, visible } from './define.ts';
-import { invoiceOfMovement } from './invoices.ts';
+import { invoiceOfMovement } from './invoice-lines.ts';
 
 /** What the accounts of affiliates and of advertisers have in common: balances, and the movements that they are sums of. */
 

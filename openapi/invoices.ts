@@ -15,90 +15,15 @@ import {
   list,
   many,
   money,
-  type Noun,
   one,
   own,
-  type Rows,
   section,
   type Status,
   text,
-  visible,
 } from './define.ts';
-import { paymentTypes } from './payment.ts';
+import { accessOf, type Side, words } from './invoice-sides.ts';
 
-/** Invoices of affiliates, whom the network pays, and of advertisers, who pay it: one definition made for each side. */
-
-export type Side = 'affiliate' | 'advertiser';
-
-interface SideWords {
-  name: Noun;
-  about: Words;
-  line: Noun;
-  lineAbout: Words;
-  party: Words;
-  /** What becomes of money that an invoice is paid with. */
-  paid: Words;
-}
-
-const words: Record<Side, SideWords> = {
-  affiliate: {
-    name: {
-      en: ['Affiliate’s invoice', 'Affiliates’ invoices'],
-      ru: ['Счёт партнёра', 'Счёта партнёров', 'Счетов партнёров', 'Счета партнёров'],
-    },
-    about: {
-      en: 'What an affiliate is to be paid for a period: their approved conversions and corrections.',
-      ru: 'Что нужно выплатить партнёру за период: подтверждённые конверсии и корректировки.',
-    },
-    line: {
-      en: ['Line of an affiliate’s invoice', 'Lines of affiliates’ invoices'],
-      ru: ['Строка счёта партнёра', 'Строки счетов партнёров', 'Строк счетов партнёров'],
-    },
-    lineAbout: {
-      en: 'Conversions of one offer, goal and rate on an affiliate’s invoice, or a correction of it.',
-      ru: 'Конверсии одного оффера, одной цели и ставки в счёте партнёра или корректировка счёта.',
-    },
-    party: { en: 'Affiliate', ru: 'Партнёр' },
-    paid: { en: 'Paid', ru: 'Выплачен' },
-  },
-  advertiser: {
-    name: {
-      en: ['Advertiser’s invoice', 'Advertisers’ invoices'],
-      ru: ['Счёт рекламодателя', 'Счёта рекламодателей', 'Счетов рекламодателей', 'Счета рекламодателей'],
-    },
-    about: {
-      en: 'What an advertiser is to pay for a period: approved conversions and corrections.',
-      ru: 'Что рекламодатель должен оплатить за период: подтверждённые конверсии и корректировки.',
-    },
-    line: {
-      en: ['Line of an advertiser’s invoice', 'Lines of advertisers’ invoices'],
-      ru: ['Строка счёта рекламодателя', 'Строки счетов рекламодателей', 'Строк счетов рекламодателей'],
-    },
-    lineAbout: {
-      en: 'Conversions of one offer, goal and rate on an advertiser’s invoice, or a correction of it.',
-      ru: 'Конверсии одного оффера, одной цели и ставки в счёте рекламодателя или корректировка счёта.',
-    },
-    party: { en: 'Advertiser', ru: 'Рекламодатель' },
-    paid: { en: 'Paid', ru: 'Оплачен' },
-  },
-};
-
-const nobody: { rows: Rows } = { rows: { none: true } };
-
-/** Whom the network trusts with the invoices of a side; `mine` are those of an affiliate. */
-const accessOf = (side: Side, mine: Rows, of: string): NonNullable<Definition['access']> =>
-  side === 'affiliate'
-    ? {
-        affiliate: { rows: mine, calls: ['list', 'read'] },
-        manager: { rows: visible(of) },
-        advertiser_manager: nobody,
-        advertiser_member: nobody,
-      }
-    : {
-        manager: { rows: visible(of) },
-        advertiser_manager: { rows: visible(of) },
-        advertiser_member: { rows: visible(of), calls: ['list', 'read'] },
-      };
+/** Invoices of affiliates and of advertisers: one definition made for each side. */
 
 const fieldOfParty = (side: Side): Field =>
   side === 'affiliate'
@@ -116,19 +41,8 @@ const partyOf = (side: Side): Record<Side, Field> => ({ [side]: fieldOfParty(sid
 
 const statusOf = (side: Side): Status => ({
   set: {
-    unpaid: {
-      en: 'Unpaid',
-      ru: side === 'affiliate' ? 'Не выплачен' : 'Не оплачен',
-      verb: { en: 'Mark as unpaid', ru: 'Вернуть в неоплаченные' },
-      plural: { en: 'Unpaid', ru: side === 'affiliate' ? 'Не выплаченные' : 'Не оплаченные' },
-      tone: 'warning',
-    },
-    paid: {
-      ...words[side].paid,
-      verb: { en: 'Mark as paid', ru: side === 'affiliate' ? 'Отметить выплату' : 'Отметить оплату' },
-      plural: { en: 'Paid', ru: side === 'affiliate' ? 'Выплаченные' : 'Оплаченные' },
-      tone: 'success',
-    },
+    unpaid: { ...words[side].unpaid, tone: 'warning' },
+    paid: { ...words[side].paid, tone: 'success' },
     declined: {
       en: 'Declined',
       ru: 'Отклонён',
@@ -375,144 +289,3 @@ export const invoiceOf = (side: Side): Definition => {
     },
   });
 };
-
-const told = { readOnly: true } as const;
-
-export const invoiceLineOf = (side: Side): Definition =>
-  entity({
-    name: words[side].line,
-    about: words[side].lineAbout,
-    path: `user/${side}_invoice_lines`,
-    route: side === 'affiliate' ? 'affiliate-billing/invoice-lines' : 'advertiser-billing/adv-invoice-lines',
-    fields: {
-      invoice: one(`${side}Invoice`, { en: 'Invoice', ru: 'Счёт', required: true, ...told }),
-      kind: enumeration({
-        en: 'Kind',
-        ru: 'Вид',
-        required: true,
-        filterable: true,
-        ...told,
-        options: {
-          conversions: { en: 'Conversions', ru: 'Конверсии' },
-          correction: { en: 'Correction', ru: 'Корректировка' },
-        },
-      }),
-      offer: one('offer', { en: 'Offer', ru: 'Оффер', ...told }),
-      goal: one('goal', {
-        en: 'Goal',
-        ru: 'Цель',
-        ...told,
-        help: { en: 'Empty for the lead itself.', ru: 'Пусто — за сам лид.' },
-      }),
-      rateType: enumeration({ en: 'Type of rate', ru: 'Вид ставки', ...told, options: paymentTypes }),
-      rate: decimal({
-        en: 'Rate',
-        ru: 'Ставка',
-        ...told,
-        help: {
-          en: 'For one conversion: an amount, or a percentage of what the advertiser reported.',
-          ru: 'За одну конверсию: сумма или процент от переданной рекламодателем.',
-        },
-      }),
-      conversionCount: integer({ en: 'Conversions', ru: 'Конверсий', ...told }),
-      currency: one('currency', { en: 'Currency of conversions', ru: 'Валюта конверсий', required: true, ...told }),
-      exactAmount: money({
-        en: 'Amount of conversions',
-        ru: 'Сумма конверсий',
-        currency: 'currency',
-        required: true,
-        ...told,
-        help: { en: 'Exactly, in their own currency.', ru: 'Точно, в их собственной валюте.' },
-      }),
-      exchangeRate: decimal({ en: 'Exchange rate', ru: 'Курс', required: true, ...told }),
-      invoiceCurrency: one('currency', { en: 'Currency of the invoice', ru: 'Валюта счёта', required: true, ...told }),
-      amount: money({
-        en: 'Amount',
-        ru: 'Сумма',
-        currency: 'invoiceCurrency',
-        required: true,
-        ...told,
-        help: {
-          en: 'In the currency of the invoice, rounded to what can be paid.',
-          ru: 'В валюте счёта, округлено до суммы, которую можно заплатить.',
-        },
-      }),
-      rounding: money({ en: 'Rounding', ru: 'Округление', currency: 'invoiceCurrency', required: true, ...told }),
-      reason: text({ en: 'Reason', ru: 'Причина', maxLength: 500, ...told }),
-    },
-    calls: ['list', 'read'],
-    permissions: { name: `invoice.${side}`, menu: `invoice.${side}.read` },
-    menu: {
-      staff: { group: side === 'affiliate' ? 'affiliateBilling' : 'advertiserBilling', order: 25, tabOnly: true },
-    },
-    access: accessOf(side, visible('invoice'), 'invoice'),
-    displayFields: 'id',
-    list: {
-      columns: [
-        'kind',
-        'offer',
-        'goal',
-        'rateType',
-        'rate',
-        'conversionCount',
-        'exactAmount',
-        'exchangeRate',
-        'amount',
-        'rounding',
-        'reason',
-      ],
-      filters: ['invoice', 'kind', 'offer', 'goal', 'currency'],
-      quick: ['invoice', 'offer'],
-      orderBy: 'id:asc',
-    },
-    form: {
-      general: {
-        en: 'General',
-        ru: 'Общее',
-        fields: [
-          'invoice',
-          'kind',
-          'offer',
-          'goal',
-          'rateType',
-          'rate',
-          'conversionCount',
-          'currency',
-          'exactAmount',
-          'exchangeRate',
-          'invoiceCurrency',
-          'amount',
-          'rounding',
-          'reason',
-        ],
-      },
-    },
-  });
-
-/** The invoices that a conversion stands on, and their lines. */
-export const invoicesOfConversions = {
-  affiliateInvoices: many('affiliateInvoice', { en: 'Affiliate’s invoices', ru: 'Счета партнёра', readOnly: true }),
-  affiliateInvoiceLines: many('affiliateInvoiceLine', {
-    en: 'Lines of the affiliate’s invoices',
-    ru: 'Строки счетов партнёра',
-    readOnly: true,
-    onRequest: true,
-  }),
-  advertiserInvoices: many('advertiserInvoice', {
-    en: 'Advertiser’s invoices',
-    ru: 'Счета рекламодателя',
-    readOnly: true,
-    staffOnly: true,
-  }),
-  advertiserInvoiceLines: many('advertiserInvoiceLine', {
-    en: 'Lines of the advertiser’s invoices',
-    ru: 'Строки счетов рекламодателя',
-    readOnly: true,
-    staffOnly: true,
-    onRequest: true,
-  }),
-};
-
-/** What moved an amount of an account, where it is an invoice. */
-export const invoiceOfMovement = (side: Side): Field =>
-  one(`${side}Invoice`, { en: 'Invoice', ru: 'Счёт', readOnly: true });

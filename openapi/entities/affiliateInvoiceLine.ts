@@ -1,3 +1,3 @@
-import { invoiceLineOf } from '../invoices.ts';
+import { invoiceLineOf } from '../invoice-lines.ts';
 
 export const affiliateInvoiceLine = invoiceLineOf('affiliate');

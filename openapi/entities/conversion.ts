@@ -20,7 +20,7 @@ import {
   timestamp,
   visible,
 } from '../define.ts';
-import { invoicesOfConversions } from '../invoices.ts';
+import { invoicesOfConversions } from '../invoice-lines.ts';
 import { maxRulesPassed, paymentTypes } from '../payment.ts';
 import { conversionStatuses } from '../traffic.ts';
 

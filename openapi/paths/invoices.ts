@@ -11,7 +11,7 @@ import {
   recordId,
   ref,
 } from '../contract-part.ts';
-import type { Side } from '../invoices.ts';
+import type { Side } from '../invoice-sides.ts';
 
 /** What invoices are made of before they are there, withdrawals of affiliates, files of invoices, and finance. */
 

@@ -1,4 +1,4 @@
-import type { Side } from '../../openapi/invoices.ts';
+import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { brokenReferences } from '../collections/references.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { conversionStatus } from '../../domain/conversions.ts';
 import { subtract } from '../../domain/decimal.ts';
-import type { Side } from '../../openapi/invoices.ts';
+import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Caller } from '../access/caller.ts';
 import { labelSql } from '../collections/labels.ts';
 import { collectionNamed, type Model, type Reader } from '../collections/model.ts';

@@ -1,6 +1,6 @@
 import { divide } from '../../domain/decimal.ts';
 import { lineAmount, totalOf } from '../../domain/invoices.ts';
-import type { Side } from '../../openapi/invoices.ts';
+import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Caller } from '../access/caller.ts';
 import { collectionNamed, type Model, type Reader } from '../collections/model.ts';
 import { readRecords } from '../collections/read.ts';

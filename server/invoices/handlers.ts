@@ -1,4 +1,4 @@
-import type { Side } from '../../openapi/invoices.ts';
+import type { Side } from '../../openapi/invoice-sides.ts';
 import { collectionNamed, type Model } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
 import type { Database } from '../database/connection.ts';

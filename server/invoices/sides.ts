@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Side } from '../../openapi/invoices.ts';
+import type { Side } from '../../openapi/invoice-sides.ts';
 
 /** What of the database an invoice of a side is about. */
 export interface SideTables {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatDecimal, formatMoney } from '../../../domain/decimal.ts';
 import { fill, type Language, type Words } from '../../../domain/words.ts';
-import type { Side } from '../../../openapi/invoices.ts';
+import type { Side } from '../../../openapi/invoice-sides.ts';
 import type { Caller } from '../../access/caller.ts';
 import { labelSql } from '../../collections/labels.ts';
 import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
