@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../domain/rules.ts';
+import { type JsonSchema, rule, ruleSchema } from '../../domain/rules.ts';
 import {
   answer,
   body,
@@ -16,7 +16,10 @@ import type { Side } from '../invoice-sides.ts';
 /** What invoices are made of before they are there, withdrawals of affiliates, files of invoices, and finance. */
 
 const decimal = (description: string): JsonSchema => ({ type: 'string', format: 'decimal', description });
-const day = (description: string): JsonSchema => ({ type: 'string', format: 'date', description });
+const day = (description: string): JsonSchema => ({
+  ...{ type: 'string', format: 'date', minLength: 1, description },
+  ...ruleSchema(rule('date')),
+});
 const ids = (description: string, maxItems: number): JsonSchema => ({
   type: 'array',
   items: recordId,

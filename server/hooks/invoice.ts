@@ -28,12 +28,12 @@ interface Said {
 /** Invoices that are being made, between their reckoning and the writing of their lines. */
 type Pending = WeakMap<object, Prepared>;
 
-/** Whom a new invoice is of; undefined where the caller may not know them. */
+/** Whom a new invoice is of; undefined where it refers to what is not there, or not for the caller: that is told alone. */
 const partyOf = async (side: Side, change: InvoiceChange, work: Work): Promise<number | undefined> => {
   const collection = collectionNamed(work.model, sides[side].entity);
   const astray = await brokenReferences(collection, [change], work);
   const said: Said = change.values;
-  return astray.some(({ path }) => path === `${change.path}.${side}`) ? undefined : said[side];
+  return astray.length > 0 ? undefined : said[side];
 };
 
 const makeOne = async (side: Side, change: InvoiceChange, work: Work, pending: Pending): Promise<void> => {
@@ -62,6 +62,9 @@ const makeOne = async (side: Side, change: InvoiceChange, work: Work, pending: P
     work.broken,
   );
   pending.set(change, prepared);
+  // They stand on the invoice now; its history tells them no second time.
+  delete change.values.conversions;
+  delete change.values.leftOut;
   Object.assign(change.values, {
     amount: prepared.total.amount,
     rounding: prepared.total.rounding,

@@ -134,6 +134,15 @@ export const holdConversions = async (
   return { ids: named, unfit: named.flatMap((id) => unfit(id, looked.get(id)) ?? []) };
 };
 
+/** The first of these ids that no conversion has. */
+export const missingConversion = async (db: Reader, ids: readonly number[]): Promise<number | undefined> => {
+  if (ids.length === 0) return undefined;
+  const { rows } = await sql<{ id: number }>`
+    select said.id from unnest(${[...ids]}::bigint[]) with ordinality as said (id, place)
+    where not exists (select from conversions as own where own.id = said.id) order by said.place limit 1`.execute(db);
+  return rows[0] && Number(rows[0].id);
+};
+
 /** SQL of what makes conversions, under the name `own`, one group. */
 const keyOf = (of: SideTables) => sql`own.offer_id as offer, own.goal_id as goal,
   coalesce(own.rule_type, 1) as "rateType",

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../collections/model.ts';
-import type { Detail } from '../failure.ts';
-import { conversionsWithGroups, groupsOf, holdConversions, type Wanted } from './finding.ts';
+import { breaks, type Detail } from '../failure.ts';
+import { conversionsWithGroups, groupsOf, holdConversions, missingConversion, type Wanted } from './finding.ts';
 import { type Correction, type ExchangeRate, type Line, type Reckoned, reckon } from './lines.ts';
 import { noConversions, periodEndsFirst, refusal, unfitConversions } from './refusals.ts';
 import type { SideTables } from './sides.ts';
@@ -43,6 +43,11 @@ export const prepare = async (
     broken.push(refusal(`${path}.periodTo`, 'period', periodEndsFirst));
     return nothing;
   }
+  for (const name of ['conversions', 'leftOut'] as const) {
+    const missing = await missingConversion(db, draft[name] ?? []);
+    if (missing !== undefined) broken.push(breaks(`${path}.${name}`, 'reference', missing));
+  }
+  if (broken.length > 0) return nothing;
   const { currency, isOfOneCurrency = false, ...wanted } = draft;
   const { ids, unfit } = await holdConversions(db, of, { ...wanted, ...(isOfOneCurrency && { currency }) });
   broken.push(...unfitConversions(path, draft.conversions ?? [], unfit));

@@ -36,6 +36,8 @@ const bound = [
   'paymentRule',
   'targeting',
   'withdrawalMethod',
+  'affiliateInvoice',
+  'advertiserInvoice',
   'widget',
 ];
 

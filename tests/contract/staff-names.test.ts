@@ -120,6 +120,8 @@ const aboutOwn: Readonly<Record<string, () => Promise<Said[]> | Said[]>> = {
   readJob: async () => [{ params: { id: await ownJob() } }],
   listJobFailures: async () => [{ params: { id: await ownJob() } }],
   downloadCreativeFile: () => idsOf('creative').map((id) => ({ params: { id } })),
+  readAffiliateInvoiceFile: () =>
+    idsOf('affiliateInvoice').map((id) => ({ params: { id }, query: { format: 'xlsx' } })),
   readOfferAvailability: () => idsOf('offer').map((id) => ({ params: { id } })),
 };
 

@@ -153,7 +153,9 @@ export const invoiceItem = async (of: 'affiliate' | 'advertiser', call: Caller, 
   return {
     [of]: party,
     ...{ periodFrom: dayAt(Date.now() - day), periodTo: dayAt(Date.now() + day), currency: payoutCurrency },
-    ...{ conversions: [id], leftOut: [], offers: [], goals: [], countries: [], exchangeRates: [], corrections: [] },
+    // What would narrow it to other conversions is left open.
+    ...{ conversions: [id], leftOut: undefined, offers: undefined, goals: undefined, countries: undefined },
+    ...{ exchangeRates: [], corrections: [] },
     ...(of === 'affiliate' && { withdrawalMethod: null }),
   };
 };

@@ -180,8 +180,8 @@ export const ExportAffiliateInvoicesResponse = zod.object({
 
 export const FindAffiliateInvoiceConversionsBody = zod.object({
   affiliate: zod.int().min(1).max(9007199254740991),
-  periodFrom: zod.iso.date(),
-  periodTo: zod.iso.date(),
+  periodFrom: zod.iso.date().min(1).regex(new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$')),
+  periodTo: zod.iso.date().min(1).regex(new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$')),
   currency: zod.int().min(1).max(9007199254740991),
   offers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   goals: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
