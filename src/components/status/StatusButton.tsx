@@ -13,7 +13,7 @@ import { useRepresent } from '../references.ts';
 import { useActLabel } from '../useActLabel.ts';
 import { useWords } from '../useWords.ts';
 import { useViewer } from '../viewer.ts';
-import { type Doubt, nextStatuses, type Statuses } from './statuses.ts';
+import { askedFor, type Doubt, needsReason, nextStatuses, type Statuses } from './statuses.ts';
 import { statusOf } from './statusOf.ts';
 import { type OnRefused, type StatusChange, useChangeStatus } from './useChangeStatus.tsx';
 import { wayBack } from './wayBack.ts';
@@ -56,7 +56,8 @@ export const StatusButton = (props: StatusButtonProps) => {
     onChanged?.();
     return undefined;
   };
-  const needsReason = ({ id }: Choice): boolean => statuses.reason?.includes(String(id)) ?? false;
+  const isAsked = ({ id }: Choice): boolean =>
+    needsReason(statuses, String(id)) || Object.keys(askedFor(statuses, String(id))).length > 0;
   const names = records.map(represent);
   const actOf = (choice: Choice): string => {
     const unsaid = translate('status.set', { status: translate(choice.name) });
@@ -83,7 +84,7 @@ export const StatusButton = (props: StatusButtonProps) => {
     // What can't be looked up keeps nobody from going on.
     const found = (await statuses.doubts?.find(records, to, dataProvider).catch(() => [])) ?? [];
     setDoubts(found);
-    if (needsReason(choice) || !isUndoable || found.length > 0) setAsked(choice);
+    if (isAsked(choice) || !isUndoable || found.length > 0) setAsked(choice);
     else void apply({ status: to });
   };
 
@@ -109,7 +110,7 @@ export const StatusButton = (props: StatusButtonProps) => {
       </Menu>
       {asked && (
         <Suspense>
-          {needsReason(asked) ? (
+          {isAsked(asked) ? (
             <StatusDialog
               statuses={statuses}
               act={actOf(asked)}

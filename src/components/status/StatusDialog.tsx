@@ -5,12 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { Form, useTranslate } from 'ra-core';
+import { Fragment } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormErrors } from '../../providers/data/errors.ts';
 import type { Choice } from '../choice.ts';
 import { TextInput } from '../inputs/inputs.tsx';
 import { rule } from '../validation.ts';
-import type { Statuses } from './statuses.ts';
+import { askedFor, needsReason, type Statuses } from './statuses.ts';
 
 export interface StatusDialogProps {
   statuses: Statuses;
@@ -24,7 +25,7 @@ export interface StatusDialogProps {
 }
 
 /**
- * Asks why, and for whatever else the call takes, before a status that needs a reason is given. It shows once its
+ * Asks why, and for whatever else the call takes, before a status that needs it is given. It shows once its
  * inputs are there: pressed earlier, the button would send no reason.
  */
 const StatusDialog = ({ statuses, act, to, onConfirm, onClose }: StatusDialogProps) => {
@@ -37,14 +38,18 @@ const StatusDialog = ({ statuses, act, to, onConfirm, onClose }: StatusDialogPro
         </DialogTitle>
         <DialogContent>
           <Stack spacing={1.5} sx={{ paddingTop: 1, '& .MuiFormControl-root': { margin: 0 } }}>
-            {Object.values(statuses.inputs ?? {})}
-            <TextInput
-              source="reason"
-              label="status.reason"
-              multiline
-              autoFocus
-              validate={[rule('required'), rule('maxLength', 500)]}
-            />
+            {Object.entries(askedFor(statuses, String(to.id))).map(([name, input]) => (
+              <Fragment key={name}>{input}</Fragment>
+            ))}
+            {needsReason(statuses, String(to.id)) && (
+              <TextInput
+                source="reason"
+                label="status.reason"
+                multiline
+                autoFocus
+                validate={[rule('required'), rule('maxLength', 500)]}
+              />
+            )}
           </Stack>
         </DialogContent>
         <DialogActions>

@@ -26,7 +26,18 @@ export interface Statuses extends StatusRules {
   /** Further inputs of the call, asked for together with a reason. */
   inputs?: Elements;
   doubts?: Doubts;
+  /** Inputs of the call that one status asks for, whether or not it needs a reason. */
+  asks?: Readonly<Record<string, Elements>>;
 }
+
+/** Whether giving a status takes a reason. */
+export const needsReason = ({ reason = [] }: Statuses, status: string): boolean => reason.includes(status);
+
+/** What is asked for before a status is given, beside the reason where it needs one. */
+export const askedFor = (statuses: Statuses, status: string): Elements => ({
+  ...(needsReason(statuses, status) && statuses.inputs),
+  ...statuses.asks?.[status],
+});
 
 /** Whether someone may lead a record from one status to another. */
 export const mayChange = (statuses: Statuses, from: string, to: string, actor: Actor): boolean =>

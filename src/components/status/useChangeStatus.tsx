@@ -1,7 +1,7 @@
 import { type RaRecord, useDataProvider, useNotify, useRefresh, useResourceContext, useTranslate } from 'ra-core';
 import type { AdminDataProvider, StatusItem } from '../../providers/data/dataProvider.ts';
 import { failureBody, type FormErrors } from '../../providers/data/errors.ts';
-import type { Statuses } from './statuses.ts';
+import { askedFor, type Statuses } from './statuses.ts';
 import { wayBack } from './wayBack.ts';
 import { undoMilliseconds, UndoNote } from '../UndoNote.tsx';
 import { useErrorToast } from '../useErrorToast.ts';
@@ -39,9 +39,9 @@ export const useChangeStatus = (
       return { isChanged: true };
     } catch (error) {
       const errors = failureBody(error)?.errors;
-      if (errors && Object.keys(errors).every((field) => field === 'reason' || field in (statuses.inputs ?? {}))) {
+      const asked = change ? askedFor(statuses, change.status) : {};
+      if (errors && Object.keys(errors).every((field) => field === 'reason' || field in asked))
         return { isChanged: false, errors };
-      }
       if (!change || !onRefused?.(change, error)) complain(error);
       return { isChanged: false };
     } finally {
