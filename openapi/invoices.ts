@@ -229,6 +229,7 @@ export const invoiceOf = (side: Side): Definition => {
       staff: {
         group: isOfAffiliate ? 'affiliateBilling' : 'advertiserBilling',
         order: 20,
+        tab: 'all',
         count: { status: 'unpaid' },
       },
     },
@@ -250,7 +251,6 @@ export const invoiceOf = (side: Side): Definition => {
       ],
       filters: [side, 'status', 'currency', 'periodFrom', 'periodTo', 'amount', 'paymentDate', 'createdAt'],
       quick: [side, 'status'],
-      tabs: false,
       orderBy: 'createdAt:desc',
     },
     form: {

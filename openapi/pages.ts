@@ -86,7 +86,19 @@ export const pages = {
     ru: 'Расчёты',
     path: '/billing',
     menu: { affiliates: { order: 50, icon: 'billing', to: '/billing?orderBy=id:desc' } },
-    planned: true,
+  },
+  billingInvoice: {
+    en: 'Invoice',
+    ru: 'Счёт',
+    path: '/billing/invoices/:id',
+    permission: 'invoice.affiliate.read',
+  },
+  finance: {
+    en: 'Finance',
+    ru: 'Финансы',
+    path: '/finance',
+    permission: 'finance.read',
+    menu: { staff: { order: 95, icon: 'statistics' } },
   },
   insights: {
     en: 'Insights',

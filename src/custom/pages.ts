@@ -18,6 +18,9 @@ const loads: Readonly<Record<keyof typeof described, Load>> = {
   leadImport: () => import('./leadImport/LeadImportPage.tsx'),
   customerImport: () => import('./customerImport/CustomerImportPage.tsx'),
   backgroundWork: () => import('./backgroundWork/BackgroundWorkPage.tsx'),
+  billing: () => import('./billing/BillingPage.tsx'),
+  finance: () => import('./finance/FinancePage.tsx'),
+  billingInvoice: () => import('./billing/BillingInvoicePage.tsx'),
   simulator: () => import('./simulator/SimulatorPage.tsx'),
 };
 

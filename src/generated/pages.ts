@@ -58,6 +58,22 @@ export const pages = {
     permission: 'background_work.read',
     menu: { staff: { group: 'settings', order: 190, tabOnly: true, to: '/settings/background-work' } },
   },
+  billing: {
+    path: '/billing',
+    label: 'pages.billing',
+    menu: { affiliates: { order: 50, icon: 'billing', to: '/billing?orderBy=id:desc' } },
+  },
+  billingInvoice: {
+    path: '/billing/invoices/:id',
+    label: 'pages.billingInvoice',
+    permission: 'invoice.affiliate.read',
+  },
+  finance: {
+    path: '/finance',
+    label: 'pages.finance',
+    permission: 'finance.read',
+    menu: { staff: { order: 95, icon: 'statistics', to: '/finance' } },
+  },
   insights: {
     path: '/insights',
     label: 'pages.insights',

@@ -64,6 +64,7 @@ describe('an affiliate', () => {
       'Clicks',
       'Postback logs',
       'Customers',
+      'Billing',
       'Global postbacks',
       'Postbacks',
       'Payment methods',

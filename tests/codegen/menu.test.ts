@@ -82,10 +82,11 @@ describe('the menu, once every page exists', () => {
       '  Simulator /simulator',
       'Affiliate billing:',
       '  Affiliates’ balances /affiliate-billing/balances?orderBy=approved:desc&limit=25&offset=0',
-      '  Affiliates’ invoices /affiliate-billing/invoices?orderBy=createdAt:desc&limit=25&offset=0 counted',
+      '  Affiliates’ invoices /affiliate-billing/invoices/all?orderBy=createdAt:desc&limit=25&offset=0 counted',
       'Advertiser billing:',
       '  Advertisers’ balances /advertiser-billing/adv-balances?orderBy=approved:desc&limit=25&offset=0',
-      '  Advertisers’ invoices /advertiser-billing/adv-invoices?orderBy=createdAt:desc&limit=25&offset=0 counted',
+      '  Advertisers’ invoices /advertiser-billing/adv-invoices/all?orderBy=createdAt:desc&limit=25&offset=0 counted',
+      'Finance /finance',
       'Insights /insights',
       'Tasks /tasks?limit=50 Beta',
       'Settings:',
@@ -146,7 +147,7 @@ describe('the menu, once every page exists', () => {
     ],
     [
       'invoice.affiliate.read',
-      '  Affiliates’ invoices /affiliate-billing/invoices?orderBy=createdAt:desc&limit=25&offset=0 counted',
+      '  Affiliates’ invoices /affiliate-billing/invoices/all?orderBy=createdAt:desc&limit=25&offset=0 counted',
     ],
     [
       'balance.advertiser.read',
@@ -154,8 +155,9 @@ describe('the menu, once every page exists', () => {
     ],
     [
       'invoice.advertiser.read',
-      '  Advertisers’ invoices /advertiser-billing/adv-invoices?orderBy=createdAt:desc&limit=25&offset=0 counted',
+      '  Advertisers’ invoices /advertiser-billing/adv-invoices/all?orderBy=createdAt:desc&limit=25&offset=0 counted',
     ],
+    ['finance.read', 'Finance /finance'],
     ['report.read', 'Insights /insights'],
     ['front.menu.tasks.read', 'Tasks /tasks?limit=50 Beta'],
     ['settings.general.update', '  General settings /settings/general'],

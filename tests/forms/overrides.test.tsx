@@ -15,8 +15,8 @@ setUpNetwork();
 
 const loads = new Set(Object.values<ResourceEntry>(generated).map(({ load }) => load));
 const own = new Set(resources.filter(({ load }) => !loads.has(load)).map(({ name }) => name));
-/** It has a form of its own in the profile. */
-const elsewhere = ['profile/tokens'];
+/** They have forms of their own: in the profile, or step by step. */
+const elsewhere = ['profile/tokens', 'affiliate-billing/invoices', 'advertiser-billing/adv-invoices'];
 /** Shown once it is asked for. */
 const hidden = ['customPermissions'];
 

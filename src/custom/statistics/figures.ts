@@ -22,6 +22,9 @@ export type Row = Page['items'][number];
 export type Figures = Row['figures'];
 export type Metric = Data<'listStatisticsMetrics'>['items'][number];
 export type Series = Data<'readDashboardFigures'>['series'][number];
+/** As much of a metric as it takes to draw it. */
+export type DrawnMetric = Pick<Metric, 'key' | 'title' | 'metricType' | 'outputFormat'>;
+export type Point = Series['points'][number];
 export type FilterValue = Data<'readFilterValues'>['items'][number];
 
 /** Milliseconds after which a store that did not answer is asked again. */

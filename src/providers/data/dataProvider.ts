@@ -68,7 +68,7 @@ export interface ExportParams {
  * related          => GET    user/related?entity=offer&id=123
  * startExport      => POST   <path>/export?fields=…&orderBy=id:desc&format=csv&…
  * exportFile       => GET    user/exports/123/file
- * readFile         => GET    <path>/123/file
+ * readFile         => GET    <path>/123/file, or <path>/123/file?format=pdf
  * importFailures   => GET    stat/leads/import/123/failures, or of customers, CSV
  * startJob         => POST   user/jobs {collection: <path>, call, ids or query, values, add, remove}
  * previewJob       => POST   user/jobs/preview, with the same
@@ -96,8 +96,8 @@ export interface AdminDataProvider extends DataProvider {
   startExport: (resource: string, params: ExportParams) => Promise<Export>;
   /** The file of an export that is done. */
   exportFile: (id: number) => Promise<Blob>;
-  /** The file that is attached to a record. */
-  readFile: (resource: string, id: Identifier) => Promise<Blob>;
+  /** The file that is attached to a record, or that a record is as; in the language of the interface. */
+  readFile: (resource: string, id: Identifier, format?: 'pdf' | 'xlsx') => Promise<Blob>;
   /** The rows of an import of leads, by its job, that did not come in. */
   importFailures: (of: 'leads' | 'customers', job: number) => Promise<Blob>;
   /** Begins to change many records, each for itself; answers the job. */
@@ -370,7 +370,11 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       return answer;
     },
     exportFile: (id) => readFile(send, new Request(`${apiUrl()}/user/exports/${id}/file`)),
-    readFile: (name, id) => readFile(send, new Request(`${apiUrl()}/${known(name).path}/${asId(id)}/file`)),
+    readFile: (name, id, format) => {
+      const address = `${apiUrl()}/${known(name).path}/${asId(id)}/file`;
+      const query = format ? `?${serializeQuery({ format })}` : '';
+      return readFile(send, new Request(address + query));
+    },
     importFailures: (of, job) => readFile(send, new Request(`${apiUrl()}/stat/${of}/import/${job}/failures`)),
     startJob: async (name, params) => ({
       data: recordIn(await call({ method: 'POST', path: 'user/jobs', body: jobOf(name, params) })),

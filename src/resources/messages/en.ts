@@ -23,6 +23,7 @@ export const resourcesEnglish = {
     windowFrom: 'from the %{event}',
     paidBy: 'Paid by',
   },
+  invoices: { period: 'Period' },
   integrations: {
     fromTemplate: 'In what is empty here, the template “%{template}” applies.',
     openTemplate: 'Open template',

@@ -22,6 +22,7 @@ export const resourcesRussian: ResourceMessages = {
     windowFrom: 'с %{event}',
     paidBy: 'Способы выплаты',
   },
+  invoices: { period: 'Период' },
   integrations: {
     fromTemplate: 'Где здесь пусто, действует шаблон «%{template}».',
     openTemplate: 'Открыть шаблон',

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../../../components/language.ts';
-import type { Metric, Series } from '../figures.ts';
+import type { DrawnMetric, Point } from '../figures.ts';
 import { colourAt } from './colours.ts';
 import { intervalText } from './intervalText.ts';
 
 interface ChartTipProps {
-  point: Series['points'][number];
-  metrics: readonly Metric[];
-  textOf: (metric: Metric, figure: string) => string;
+  point: Point;
+  metrics: readonly DrawnMetric[];
+  textOf: (metric: DrawnMetric, figure: string) => string;
 }
 
 /** The figures of the interval that is pointed at, each beside the one before it. */
 export const ChartTip = ({ point: { at, figures, previous }, metrics, textOf }: ChartTipProps) => {
   const language = useLanguage();
-  const said = (metric: Metric, figure: string | null | undefined): string =>
+  const said = (metric: DrawnMetric, figure: string | null | undefined): string =>
     figure === null || figure === undefined ? '–' : textOf(metric, figure);
   return (
     <Card sx={{ padding: 1.25, boxShadow: '0 8px 28px rgba(16, 8, 32, 0.16)', minWidth: 160 }}>

@@ -3,7 +3,7 @@ import { withSymbol } from '../../../../domain/decimal.ts';
 import { useDenomination } from '../../../components/currencies.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';
-import type { Metric, Series } from '../figures.ts';
+import type { DrawnMetric, Point } from '../figures.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
 import { useFigureText } from '../useFigureText.ts';
 import { ChartTip } from './ChartTip.tsx';
@@ -11,9 +11,9 @@ import { colourAt } from './colours.ts';
 import { intervalText } from './intervalText.ts';
 
 interface FiguresChartProps {
-  points: Series['points'];
+  points: readonly Point[];
   /** At most as many as there are colours. */
-  metrics: readonly Metric[];
+  metrics: readonly DrawnMetric[];
   currency: string;
   isBars: boolean;
   isCompared: boolean;
@@ -98,7 +98,7 @@ const FiguresChart = ({
               key={`before ${key}`}
               name={say(words.previousOf, title)}
               yAxisId={metricType}
-              dataKey={({ previous }: Series['points'][number]) => heightOf(previous?.[key])}
+              dataKey={({ previous }: Point) => heightOf(previous?.[key])}
               stroke={colourAt(place)}
               strokeOpacity={0.55}
               strokeDasharray="4 4"
@@ -112,7 +112,7 @@ const FiguresChart = ({
           const drawing = {
             name: title,
             yAxisId: metricType,
-            dataKey: ({ figures }: Series['points'][number]) => heightOf(figures[key]),
+            dataKey: ({ figures }: Point) => heightOf(figures[key]),
             isAnimationActive: false,
           };
           return isBars ? (

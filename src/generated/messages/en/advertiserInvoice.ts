@@ -66,6 +66,7 @@ export default {
       corrections: 'Amounts in the invoice’s currency that are added, or taken away where negative. Can’t be changed later.',
     },
   },
+  statuses: { unpaid: 'Unpaid', paid: 'Paid', declined: 'Declined', deleted: 'Deleted' },
   verbs: { unpaid: 'Mark as unpaid', paid: 'Mark as paid', declined: 'Decline', deleted: 'Delete' },
   tabs: { general: 'General', lines: 'Lines', conversions: 'Conversions' },
   sections: { invoice: 'Invoice', whatItIsFor: 'What it is for', notes: 'Notes' },

@@ -72,6 +72,7 @@ export default {
       corrections: 'Суммы в валюте счёта: прибавляются, а отрицательные — вычитаются. Позже изменить нельзя.',
     },
   },
+  statuses: { unpaid: 'Не выплаченные', paid: 'Выплаченные', declined: 'Отклонённые', deleted: 'Удалённые' },
   verbs: { unpaid: 'Вернуть в неоплаченные', paid: 'Отметить выплату', declined: 'Отклонить', deleted: 'Удалить' },
   tabs: { general: 'Общее', lines: 'Строки', conversions: 'Конверсии' },
   sections: { invoice: 'Счёт', whatItIsFor: 'За что', notes: 'Заметки' },

@@ -1,0 +1,142 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useGetList, useNavigate, useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { compare } from '../../../domain/decimal.ts';
+import { useMayOpen } from '../../components/entries.ts';
+import { Loaded } from '../../components/failure/Loaded.tsx';
+import { ReferenceOneInput, TextInput } from '../../components/inputs/inputs.tsx';
+import { useWords } from '../../components/useWords.ts';
+import { rule } from '../../components/validation.ts';
+import { Amount } from '../../resources/invoices/Amount.tsx';
+import { DialogForm } from '../profile/DialogForm.tsx';
+import { AmountChoice } from './AmountChoice.tsx';
+import { billingWords as words } from './billingWords.ts';
+import { useRequestWithdrawal, useWithdrawable, type Withdrawable } from './useWithdrawal.ts';
+
+const methods = 'settings/withdrawal-methods';
+const active = { status: ['active'] };
+
+/** Why nothing can be asked for, and what can be done about it. */
+const Nothing = ({ children, action, onClose }: { children: ReactNode; action?: ReactNode; onClose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <DialogContent>
+        <Stack spacing={1}>{children}</Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.close')}
+        </Button>
+        {action}
+      </DialogActions>
+    </>
+  );
+};
+
+interface RequestProps {
+  /** What can be withdrawn, and the least that can be asked for. */
+  withdrawable: Withdrawable;
+  hasMethod: boolean;
+  onClose: () => void;
+}
+
+const Request = ({ withdrawable: { items, minimum, baseCurrency }, hasMethod, onClose }: RequestProps) => {
+  const say = useWords();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const mayOpen = useMayOpen();
+  const request = useRequestWithdrawal();
+  const [chosen, setChosen] = useState<number>();
+  const enough = items.filter(({ baseAmount }) => compare(baseAmount, minimum) >= 0);
+  const currency = chosen ?? enough[0]?.currency;
+  const [before, after] = say(words.minimum, '\0').split('\0');
+  const least = (
+    <Typography variant="body2" color="textSecondary">
+      {before}
+      <Amount amount={minimum} currency={baseCurrency} />
+      {after}
+    </Typography>
+  );
+  if (items.length === 0) return <Nothing onClose={onClose}>{say(words.nothing)}</Nothing>;
+  if (currency === undefined) {
+    return (
+      <Nothing onClose={onClose}>
+        {least}
+        <Typography variant="body2">{say(words.tooLittle)}</Typography>
+      </Nothing>
+    );
+  }
+  if (!hasMethod) {
+    const add = mayOpen(methods, 'create') && (
+      <Button variant="contained" component={LinkBase} to={`/${methods}/create?back=/billing`}>
+        {say(words.addMethod)}
+      </Button>
+    );
+    return (
+      <Nothing onClose={onClose} action={add}>
+        <Alert severity="info">{say(words.noMethods)}</Alert>
+      </Nothing>
+    );
+  }
+  const submit = async ({ withdrawalMethod, notes }: FieldValues) => {
+    const { id } = await request({ currency, withdrawalMethod, ...(notes && { notes }) });
+    notify(say(words.requested), { type: 'success' });
+    void navigate(`/billing/invoices/${id}`);
+  };
+  return (
+    <DialogForm
+      fields={['withdrawalMethod', 'notes']}
+      submit={say(words.withdraw)}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      {least}
+      <AmountChoice items={enough} value={currency} onChange={setChosen} />
+      <ReferenceOneInput
+        source="withdrawalMethod"
+        label={say(words.method)}
+        reference={methods}
+        referenceFilter={active}
+        validate={[rule('required')]}
+      />
+      <TextInput source="notes" label={say(words.notes)} multiline validate={[rule('maxLength', 2000)]} />
+    </DialogForm>
+  );
+};
+
+/** Asks for a withdrawal: of which amount, and to which account of the affiliate’s own. */
+const WithdrawDialog = ({ onClose }: { onClose: () => void }) => {
+  const say = useWords();
+  const titleId = useId();
+  const query = useWithdrawable();
+  const own = useGetList(methods, { filter: active, pagination: { page: 1, perPage: 1 } });
+  const both = {
+    data: query.data && own.data && { withdrawable: query.data, hasMethod: own.data.length > 0 },
+    error: query.error ?? own.error,
+    refetch: () => Promise.all([query.refetch(), own.refetch()]),
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h3">
+        {say(words.withdraw)}
+      </DialogTitle>
+      <Suspense fallback={<Skeleton variant="rounded" height={160} sx={{ margin: 3 }} />}>
+        <Loaded query={both} waiting={<Skeleton variant="rounded" height={160} sx={{ margin: 3 }} />}>
+          {(known) => <Request {...known} onClose={onClose} />}
+        </Loaded>
+      </Suspense>
+    </Dialog>
+  );
+};
+
+export default WithdrawDialog;

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const invoice = {
+  ...{ id: 3, version: 1, title: 'A-3', status: 'declined', blockReason: 'Traffic was incentivised' },
+  ...{ periodFrom: '2026-10-01', periodTo: '2026-10-31', currency: 1, amount: '25', rounding: '0' },
+  ...{ conversionCount: 2, createdAt: 1_790_000_000 },
+};
+const withdrawable = (amount: string) => ({
+  items: [{ currency: 1, amount, baseAmount: amount, conversionCount: 9 }],
+  minimum: '50',
+  baseCurrency: 1,
+});
+
+beforeEach(() => {
+  testHarness.records = {
+    'user/affiliate_balances': [
+      { id: 8, version: 1, approved: '182.25', hold: '40', requestedWithdrawal: '0', paid: '900', currency: 1 },
+    ],
+    'user/affiliate_invoices': [invoice],
+    'user/affiliate_invoice_lines': [],
+    'user/currencies': [{ id: 1, version: 1, code: 'USD', symbolNative: '$', status: 'active' }],
+    'user/withdrawal_methods': [{ id: 4, version: 1, title: 'Main account', status: 'active' }],
+  };
+});
+
+test('an affiliate sees what they have earned, and where it came from', async () => {
+  await open('/billing?orderBy=id:desc', 'affiliate');
+  const balance = within(await screen.findByRole('region', { name: 'Balance' }));
+  const approved = await balance.findByRole('link', { name: /^Approved\s*\$182\.25/ });
+  expect(approved.getAttribute('href')).toBe(
+    '/affiliate-billing/movements?balance=8&to=approved&orderBy=createdAt%3Adesc',
+  );
+  expect(balance.getAllByRole('link')).toHaveLength(4);
+});
+
+test('an affiliate finds their invoices, and why one was declined', async () => {
+  const user = await open('/billing?orderBy=id:desc', 'affiliate');
+  await user.click(await screen.findByRole('link', { name: 'A-3' }));
+  await expect.poll(address).toBe('/billing/invoices/3');
+  await screen.findByText('Declined: Traffic was incentivised');
+  screen.getByRole('button', { name: 'Download: XLSX' });
+  expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
+});
+
+test('a withdrawal is asked for, and leads to its invoice', async () => {
+  const sent: unknown[] = [];
+  testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', withdrawable('182.25'));
+  testHarness.answerAlways('POST', 'user/affiliate_invoices/withdraw', (body) => {
+    sent.push(body);
+    return invoice;
+  });
+  const user = await open('/billing?orderBy=id:desc', 'affiliate');
+  await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request withdrawal' }));
+  await dialog.findByRole('radio', { name: '$182.25 · conversions: 9', checked: true });
+  await user.click(await dialog.findByRole('combobox', { name: /^Withdrawal method/ }));
+  await user.click(await screen.findByRole('option', { name: 'Main account' }));
+  await user.click(dialog.getByRole('button', { name: 'Request withdrawal' }));
+  await expect.poll(() => sent).toEqual([{ currency: 1, withdrawalMethod: 4 }]);
+  await expect.poll(address).toBe('/billing/invoices/3');
+});
+
+test('too little can’t be withdrawn, and the page says what is the least', async () => {
+  testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', withdrawable('12'));
+  const user = await open('/billing?orderBy=id:desc', 'affiliate');
+  await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request withdrawal' }));
+  await dialog.findByText('There is less than that in every currency so far.');
+  expect(dialog.getByText(/^The least that can be withdrawn/).textContent).toBe(
+    'The least that can be withdrawn is $50.00.',
+  );
+});
+
+test('without a withdrawal method one is added first', async () => {
+  testHarness.records['user/withdrawal_methods'] = [];
+  testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', withdrawable('182.25'));
+  const user = await open('/billing?orderBy=id:desc', 'affiliate');
+  await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request withdrawal' }));
+  const add = await dialog.findByRole('link', { name: 'Add withdrawal method' });
+  expect(add.getAttribute('href')).toBe('/settings/withdrawal-methods/create?back=/billing');
+});

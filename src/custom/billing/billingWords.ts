@@ -1,0 +1,41 @@
+import type { Words } from '../../../domain/words.ts';
+
+/** What affiliates’ page of billing says. It is fetched with the page. */
+export const billingWords = {
+  balance: { en: 'Balance', ru: 'Баланс' },
+  movements: { en: 'Movements: {0}', ru: 'Движения: {0}' },
+  hold: { en: 'On hold', ru: 'В холде' },
+  holdAbout: { en: 'Waits to be approved', ru: 'Ждёт подтверждения' },
+  approved: { en: 'Approved', ru: 'Подтверждено' },
+  approvedAbout: { en: 'Can be withdrawn', ru: 'Можно вывести' },
+  requestedWithdrawal: { en: 'Requested', ru: 'Запрошено' },
+  requestedAbout: { en: 'On unpaid invoices', ru: 'В невыплаченных счетах' },
+  paid: { en: 'Paid', ru: 'Выплачено' },
+  paidAbout: { en: 'Over all time', ru: 'За всё время' },
+  none: { en: 'You haven’t earned anything yet.', ru: 'Вы пока ничего не заработали.' },
+  invoices: { en: 'Invoices', ru: 'Счета' },
+  noInvoices: { en: 'There are no invoices yet.', ru: 'Счетов пока нет.' },
+  invoice: { en: 'Invoice', ru: 'Счёт' },
+  status: { en: 'Status', ru: 'Статус' },
+  period: { en: 'Period', ru: 'Период' },
+  amount: { en: 'Total', ru: 'Итого' },
+  paidOn: { en: 'Payment date', ru: 'Дата выплаты' },
+  made: { en: 'Created', ru: 'Создан' },
+  withdraw: { en: 'Request withdrawal', ru: 'Запросить вывод' },
+  currency: { en: 'Amount', ru: 'Сумма' },
+  method: { en: 'Withdrawal method', ru: 'Способ вывода' },
+  noMethods: {
+    en: 'Add a withdrawal method first: it says where the money goes.',
+    ru: 'Сначала добавьте способ вывода: он говорит, куда уйдут деньги.',
+  },
+  addMethod: { en: 'Add withdrawal method', ru: 'Добавить способ вывода' },
+  notes: { en: 'Notes', ru: 'Заметки' },
+  minimum: { en: 'The least that can be withdrawn is {0}.', ru: 'Минимальная сумма вывода — {0}.' },
+  nothing: { en: 'Nothing is approved that could be withdrawn.', ru: 'Нет подтверждённых денег для вывода.' },
+  tooLittle: {
+    en: 'There is less than that in every currency so far.',
+    ru: 'Пока ни в одной валюте столько не набралось.',
+  },
+  conversions: { en: 'conversions: {0}', ru: 'конверсий: {0}' },
+  requested: { en: 'Withdrawal requested', ru: 'Вывод запрошен' },
+} satisfies Record<string, Words>;

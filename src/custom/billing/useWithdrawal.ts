@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../components/api.ts';
+import type { operations } from '../../generated/api.d.ts';
+import { dataOf } from '../../providers/data/client.ts';
+import { freshKey } from '../../providers/data/idempotency.ts';
+
+/** What an affiliate may have paid out. */
+export type Withdrawable = operations['readWithdrawable']['responses'][200]['content']['application/json']['data'];
+
+export type WithdrawalRequest = operations['createWithdrawal']['requestBody']['content']['application/json'];
+
+/** What is approved and on no invoice, by currency, and the least that can be asked for. */
+export const useWithdrawable = () => {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['withdrawable'],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/user/affiliate_invoices/withdrawable', { signal })),
+  });
+};
+
+/** Asks for a withdrawal; what the page shows of the balance is asked for anew. */
+export const useRequestWithdrawal = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return async (body: WithdrawalRequest): Promise<{ id: number }> => {
+    const headers = { 'Idempotency-Key': freshKey() };
+    const invoice = dataOf(await api.POST('/user/affiliate_invoices/withdraw', { body, headers }));
+    await queryClient.invalidateQueries();
+    return invoice;
+  };
+};

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Loaded } from '../../components/failure/Loaded.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useWords } from '../../components/useWords.ts';
+import { DueCards } from './DueCards.tsx';
+import { financeWords as words } from './financeWords.ts';
+import { MonthsSection } from './MonthsSection.tsx';
+import { StandingSection } from './StandingSection.tsx';
+import { useBaseCurrency, useFinance } from './useFinance.ts';
+
+const besides = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** What the network earns, is paid and owes. */
+export default function FinancePage() {
+  const say = useWords();
+  const query = useFinance();
+  const currency = useBaseCurrency();
+  return (
+    <Stack spacing={2}>
+      <PageHeading text="pages.finance" />
+      <Loaded query={query} waiting={<Skeleton variant="rounded" height={320} />}>
+        {(finance) => (
+          <>
+            <DueCards finance={finance} currency={currency} />
+            <MonthsSection months={finance.months} currency={currency} />
+            <Box sx={besides}>
+              <StandingSection
+                side="advertiser"
+                title={say(words.advertisers)}
+                standing={finance.advertisers}
+                currency={currency}
+              />
+              <StandingSection
+                side="affiliate"
+                title={say(words.affiliates)}
+                standing={finance.affiliates}
+                currency={currency}
+              />
+            </Box>
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}

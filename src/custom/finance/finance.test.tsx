@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const nothing = { ageing: [{ from: 0, to: null, invoices: 0, amount: '0' }], debts: [], invoiced: '0', approved: '0' };
+const month = {
+  ...{ month: '2026-10', revenue: '5200', payout: '3100', profit: '2100' },
+  ...{ received: '4100', paidOut: '2900', cash: '1200' },
+};
+
+beforeEach(() => {
+  testHarness.records = {
+    'user/affiliate_balances': [{ id: 8, version: 1, currency: 1 }],
+    'user/currencies': [{ id: 1, version: 1, code: 'USD', symbolNative: '$', status: 'active' }],
+    'user/users': [{ id: 5, version: 1, firstName: 'Nora', lastName: 'Berzina', roleType: 'affiliate' }],
+  };
+  testHarness.answerAlways('GET', 'user/finance', {
+    months: [month, { ...month, month: '2026-11', profit: '900', cash: '-250.5' }],
+    affiliates: {
+      ageing: [
+        { from: 0, to: 30, invoices: 2, amount: '600' },
+        { from: 31, to: null, invoices: 1, amount: '220.5' },
+      ],
+      debts: [{ id: 5, title: 'Nora Berzina', amount: '410.25', invoices: 1, oldest: 1_790_000_000 }],
+      ...{ invoiced: '820.5', approved: '1200' },
+    },
+    advertisers: nothing,
+  });
+});
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+
+test('says what is due, and leads to the invoices that are', async () => {
+  await open('/finance', 'admin');
+  const due = within(await screen.findByRole('region', { name: 'What is due' }));
+  const affiliates = due.getByRole('link', { name: /^Affiliates are owed/ });
+  await expect.poll(() => affiliates.textContent).toContain('$820.50');
+  expect(affiliates.textContent).toContain('Approved, on no invoice yet: $1,200.00');
+  expect(affiliates.getAttribute('href')).toBe('/affiliate-billing/invoices/unpaid');
+  // The month that goes on is the last one.
+  due.getByText('$900.00');
+  due.getByText(/^[-−]\$250\.50$/);
+});
+
+test('has months, the newest first, what is unpaid by age, and who is owed most', async () => {
+  await open('/finance', 'admin');
+  const months = await screen.findByRole('table', { name: 'By month' });
+  await expect.poll(() => rowsOf(months)[2]).toMatch(/^October 2026 \| \$5,200\.00 \| .* \| \$1,200\.00$/);
+  const affiliates = within(screen.getByRole('region', { name: 'Owed to affiliates' }));
+  expect(rowsOf(affiliates.getByRole('table', { name: 'Unpaid invoices by age' }))).toEqual([
+    'Age | Invoices | Amount',
+    '0–30 days | 2 | $600.00',
+    '31 days and more | 1 | $220.50',
+  ]);
+  await affiliates.findByRole('link', { name: 'Nora Berzina' });
+  within(screen.getByRole('region', { name: 'Owed by advertisers' })).getByText('Nothing is owed.');
+});

@@ -1,0 +1,14 @@
+import { type Decimal, formatDecimal, formatMoney } from '../../../domain/decimal.ts';
+import { useDenomination } from '../../components/currencies.ts';
+import { useLanguage } from '../../components/language.ts';
+
+/** An amount of no record, in the currency of this id. */
+export const Amount = ({ amount, currency }: { amount: Decimal; currency: unknown }) => {
+  const language = useLanguage();
+  const denomination = useDenomination(currency);
+  return (
+    <span style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      {denomination ? formatMoney(amount, language, denomination) : formatDecimal(amount, language)}
+    </span>
+  );
+};

@@ -1,0 +1,101 @@
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useGetList, useRecordContext } from 'ra-core';
+import { Loaded } from '../../components/failure/Loaded.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useWords } from '../../components/useWords.ts';
+import { Amount } from './Amount.tsx';
+import { invoiceWords as words } from './invoiceWords.ts';
+import { LineRow } from './LineRow.tsx';
+import { type Invoice, type InvoiceLine, type Side, sides } from './sides.ts';
+
+/** As many as a call answers; an invoice has a line for each offer, goal and rate. */
+const most = 500;
+
+const footLook = { '& td': { border: 0, color: 'text.secondary', fontSize: '0.8125rem' } } as const;
+const totalLook = { '& td': { color: 'text.primary', fontWeight: 600, fontSize: '0.875rem' } } as const;
+
+interface LinesProps {
+  side: Side;
+  invoice: Invoice;
+  lines: readonly InvoiceLine[];
+}
+
+const Lines = ({ side, invoice, lines }: LinesProps) => {
+  const say = useWords();
+  const { rounding, amount, currency } = invoice;
+  const isExchanged = lines.some((line) => line.currency !== line.invoiceCurrency);
+  const before = isExchanged ? 5 : 3;
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={say(words.lines)} sx={{ minWidth: isExchanged ? 680 : 440 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{say(words.what)}</TableCell>
+            <TableCell align="right">{say(words.rate)}</TableCell>
+            <TableCell align="right">{say(words.count)}</TableCell>
+            {isExchanged && <TableCell align="right">{say(words.exact)}</TableCell>}
+            {isExchanged && <TableCell align="right">{say(words.exchangeRate)}</TableCell>}
+            <TableCell align="right">{say(words.amount)}</TableCell>
+            <TableCell padding="checkbox" />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <LineRow key={line.id} side={side} line={line} isExchanged={isExchanged} />
+          ))}
+        </TableBody>
+        <TableFooter sx={footLook}>
+          {rounding && rounding !== '0' && (
+            <TableRow>
+              <TableCell colSpan={before}>{say(words.rounding)}</TableCell>
+              <TableCell align="right">
+                <Amount amount={rounding} currency={currency} />
+              </TableCell>
+              <TableCell />
+            </TableRow>
+          )}
+          <TableRow sx={totalLook}>
+            <TableCell colSpan={before}>{say(words.total)}</TableCell>
+            <TableCell align="right">
+              <Amount amount={amount ?? '0'} currency={currency} />
+            </TableCell>
+            <TableCell />
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </TableContainer>
+  );
+};
+
+const Asked = ({ side, invoice }: { side: Side; invoice: Invoice }) => {
+  const { data, error, refetch } = useGetList<InvoiceLine>(sides[side].lines, {
+    filter: { invoice: [invoice.id] },
+    pagination: { page: 1, perPage: most },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  return (
+    <Loaded query={{ data, error, refetch }} waiting={<Skeleton variant="rounded" height={120} />}>
+      {(lines) => <Lines side={side} invoice={invoice} lines={lines} />}
+    </Loaded>
+  );
+};
+
+/** The lines of the invoice around and what they come to. */
+export const LinesCard = ({ side }: { side: Side }) => {
+  const say = useWords();
+  const invoice = useRecordContext<Invoice>();
+  return (
+    invoice && (
+      <Section title={say(words.lines)}>
+        <Asked side={side} invoice={invoice} />
+      </Section>
+    )
+  );
+};

@@ -1,0 +1,24 @@
+import { DayField } from '../../components/fields/DayField.tsx';
+import type { Fields } from '../../components/typed.ts';
+import type { Invoice } from './sides.ts';
+
+interface PeriodFieldProps {
+  source: keyof Invoice;
+  /** Key of what it is called. */
+  label: string;
+  /** The fields that it says. */
+  sources: readonly (keyof Invoice)[];
+}
+
+/** The period of an invoice, both its days: 2026.10.01 – 2026.10.31. */
+export const PeriodField = (_: PeriodFieldProps) => (
+  <span style={{ whiteSpace: 'nowrap' }}>
+    <DayField<Fields> source="periodFrom" /> – <DayField<Fields> source="periodTo" />
+  </span>
+);
+PeriodField.columnWidth = [164, 190];
+
+/** One field for what two of the definition say. */
+export const periodField = (
+  <PeriodField source="periodFrom" label="invoices.period" sources={['periodFrom', 'periodTo']} />
+);

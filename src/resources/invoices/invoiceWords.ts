@@ -1,0 +1,30 @@
+import type { Words } from '../../../domain/words.ts';
+
+/** What the page of an invoice says. It is fetched with the page. */
+export const invoiceWords = {
+  lines: { en: 'Lines', ru: 'Строки' },
+  what: { en: 'For what', ru: 'За что' },
+  lead: { en: 'Lead', ru: 'Лид' },
+  rate: { en: 'Rate', ru: 'Ставка' },
+  count: { en: 'Conversions', ru: 'Конверсий' },
+  exact: { en: 'Amount of conversions', ru: 'Сумма конверсий' },
+  exchangeRate: { en: 'Exchange rate', ru: 'Курс' },
+  amount: { en: 'Amount', ru: 'Сумма' },
+  correction: { en: 'Correction: {0}', ru: 'Корректировка: {0}' },
+  rounding: { en: 'Rounding, included', ru: 'В том числе округление' },
+  total: { en: 'Total', ru: 'Итого' },
+  show: { en: 'Show conversions', ru: 'Показать конверсии' },
+  hide: { en: 'Hide conversions', ru: 'Скрыть конверсии' },
+  conversions: { en: 'Conversions of the line', ru: 'Конверсии строки' },
+  conversion: { en: 'Conversion', ru: 'Конверсия' },
+  approved: { en: 'Approved', ru: 'Подтверждена' },
+  country: { en: 'Country', ru: 'Страна' },
+  allConversions: { en: 'All conversions of the line', ru: 'Все конверсии строки' },
+  noConversions: {
+    en: 'The conversions are on the invoice no longer.',
+    ru: 'Конверсий в счёте больше нет.',
+  },
+  declined: { en: 'Declined: {0}', ru: 'Отклонён: {0}' },
+  takenBack: { en: 'The payment was taken back: {0}', ru: 'Оплата отменена: {0}' },
+  download: { en: 'Download', ru: 'Скачать' },
+} satisfies Record<string, Words>;

@@ -1,0 +1,208 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const ids = [71, 72, 73];
+let isGone: readonly number[] = [];
+
+/** What the server finds: all but what is left out or gone, for ten each. */
+const found = (sent: unknown) => {
+  const { leftOut = [] }: { leftOut?: number[] } = Object(sent);
+  const conversions = ids.filter((id) => !leftOut.includes(id) && !isGone.includes(id));
+  const amount = String(conversions.length * 10);
+  const group = {
+    ...{ offer: 12, goal: null, rateType: 1, rate: '10', currency: 1, conversionCount: conversions.length },
+    ...{ exactAmount: amount, exchangeRate: '1', amount, rounding: '0', conversions },
+  };
+  return { groups: [group], conversionCount: conversions.length, amount, rounding: '0', exchangeRates: [] };
+};
+
+const invoice = {
+  id: 3,
+  version: 1,
+  title: 'A-3',
+  number: 3,
+  status: 'unpaid',
+  affiliate: 5,
+  periodFrom: '2026-10-01',
+  periodTo: '2026-10-31',
+  currency: 1,
+  amount: '25',
+  rounding: '0',
+  conversionCount: 2,
+  createdAt: 1_790_000_000,
+};
+const line = {
+  ...{ version: 1, invoice: 3, currency: 1, invoiceCurrency: 1, exchangeRate: '1', rounding: '0' },
+  createdAt: 1_790_000_000,
+};
+
+beforeEach(() => {
+  isGone = [];
+  testHarness.records = {
+    'user/affiliate_invoices': [invoice],
+    'user/affiliate_invoice_lines': [
+      {
+        ...{ ...line, id: 21, kind: 'conversions', offer: 12, goal: null, rateType: 1, rate: '10', reason: null },
+        ...{ conversionCount: 2, exactAmount: '20', amount: '20' },
+      },
+      { ...line, id: 22, kind: 'correction', exactAmount: '5', amount: '5', reason: 'Bonus for October' },
+    ],
+    'user/users': [{ id: 5, version: 1, firstName: 'Nora', lastName: 'Berzina', roleType: 'affiliate' }],
+    'user/offers': [{ id: 12, version: 1, title: 'KetoSlim', status: 'active' }],
+    'user/currencies': [
+      { id: 1, version: 1, code: 'USD', title: 'Dollar', symbolNative: '$', status: 'active' },
+      { id: 2, version: 1, code: 'EUR', title: 'Euro', symbolNative: '€', status: 'active' },
+    ],
+    'stat/conversions': ids.map((id) => ({
+      ...{ id, version: 1, payout: '10', payoutCurrency: 'USD', country: 'LV', approvedAt: 1_790_000_000 },
+      ...{ createdAt: 1_790_000_000, affiliateInvoiceLines: 21 },
+    })),
+  };
+  testHarness.answerAlways('POST', 'user/affiliate_invoices/find_conversions', found);
+});
+
+const step = async (name: string) => within(await screen.findByRole('region', { name }));
+const made = () => changes().filter(({ method, path }) => method === 'PUT' && path === 'user/affiliate_invoices');
+
+/** Goes as far as the conversions of one affiliate’s last month. */
+const toConversions = async () => {
+  const user = await open('/affiliate-billing/invoices/create?affiliate=5&currency=1');
+  const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
+  await (await step('Affiliate')).findByDisplayValue('Nora Berzina');
+  await next();
+  await (await step('Period and filters')).findByRole('combobox', { name: /^Currency/ });
+  await next();
+  const conversions = await step('Conversions');
+  await conversions.findByText('Included: 3 of 3 conversions');
+  return { user, next };
+};
+
+describe('a new invoice', () => {
+  test('has the conversions that were left in, and comes to what its last step says', async () => {
+    const { user, next } = await toConversions();
+    await user.click(await screen.findByRole('button', { name: 'Show conversions: KetoSlim' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Include conversion 72' }));
+    await screen.findByText('Included: 2 of 3 conversions');
+    await next();
+    await user.type(await screen.findByRole('textbox', { name: /^Notes/ }), 'Thanks');
+    await next();
+    const summary = await step('Summary');
+    await user.click(await summary.findByRole('button', { name: 'Add: Corrections' }));
+    await user.type(await summary.findByRole('textbox', { name: /^Amount/ }), '5');
+    await user.type(summary.getByRole('textbox', { name: /^Reason/ }), 'Bonus');
+    const totals = within(await summary.findByRole('region', { name: 'What it comes to' }));
+    await expect
+      .poll(() => totals.getAllByRole('definition').map(({ textContent }) => textContent))
+      .toEqual(['$20.00', '$5.00', '$25.00']);
+    await user.click(screen.getByRole('button', { name: /^Create/ }));
+    await expect
+      .poll(() => made().at(-1)?.body)
+      .toMatchObject({
+        items: [
+          {
+            ...{ affiliate: 5, currency: 1, conversions: [71, 73], notes: 'Thanks' },
+            corrections: [{ amount: '5', reason: 'Bonus' }],
+          },
+        ],
+      });
+    await expect.poll(address).toMatch(/^\/affiliate-billing\/invoices\/\d+/);
+  });
+
+  test('leaves out or in a whole group at once, and is not made of nothing', async () => {
+    const { user } = await toConversions();
+    await user.click(screen.getByRole('checkbox', { name: 'Include KetoSlim' }));
+    await screen.findByText('Everything is left out. Include at least one conversion.');
+    await expect.poll(() => screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('checkbox', { name: 'Include KetoSlim' }));
+    await screen.findByText('Included: 3 of 3 conversions');
+  });
+
+  test('is refused at the step where something has to change, and keeps what was filled in', async () => {
+    const { user, next } = await toConversions();
+    await next();
+    await user.type(await screen.findByRole('textbox', { name: /^Notes/ }), 'Thanks');
+    await next();
+    await step('Summary');
+    const message = 'Conversion 71 is on invoice A-2 already';
+    const details = [{ path: 'items.0.conversions.0', type: 'invoiced', message }];
+    testHarness.answerNext('PUT', 'user/affiliate_invoices', 422, { message: 'Invalid', details });
+    isGone = [71];
+    await user.click(screen.getByRole('button', { name: /^Create/ }));
+    const conversions = await step('Conversions');
+    within(await conversions.findByRole('alert')).getByText(message);
+    await conversions.findByText('Included: 2 of 2 conversions');
+    await next();
+    expect(await screen.findByDisplayValue('Thanks')).toBeTruthy();
+    await next();
+    await step('Summary');
+    await user.click(screen.getByRole('button', { name: /^Create/ }));
+    await expect.poll(() => made().at(-1)?.body).toMatchObject({ items: [{ conversions: [72, 73], notes: 'Thanks' }] });
+  });
+
+  test('keeps everything where its maker goes back', async () => {
+    const { user } = await toConversions();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await step('Period and filters');
+    await user.click(screen.getByRole('button', { name: 'Affiliate' }));
+    await (await step('Affiliate')).findByDisplayValue('Nora Berzina');
+  });
+});
+
+describe('the page of an invoice', () => {
+  test('has its lines, each with its conversions, and why it was corrected', async () => {
+    const user = await open('/affiliate-billing/invoices/3/general');
+    const lines = within(await screen.findByRole('table', { name: 'Lines' }));
+    await lines.findByRole('link', { name: 'KetoSlim' });
+    lines.getByText('Correction: Bonus for October');
+    expect(lines.getAllByRole('row').at(-1)?.textContent).toBe('Total$25.00');
+    expect(screen.getAllByText('2026.10.01')[0]?.parentElement?.textContent).toBe('2026.10.01 – 2026.10.31');
+    await user.click(lines.getByRole('button', { name: 'Show conversions' }));
+    const conversions = within(await lines.findByRole('list', { name: 'Conversions of the line' }));
+    expect(conversions.getAllByRole('listitem')).toHaveLength(3);
+    expect(conversions.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/conversions\/7\d/);
+  });
+
+  test('is kept as a file', async () => {
+    const saved = vi.fn();
+    Object.assign(URL, { createObjectURL: () => 'blob:invoice', revokeObjectURL: saved });
+    const user = await open('/affiliate-billing/invoices/3/general');
+    await user.click(await screen.findByRole('button', { name: 'Download: PDF' }));
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+    expect(testHarness.calls.map(({ path }) => path)).toContain('user/affiliate_invoices/3/file?format=pdf');
+  });
+
+  test('asks when it was paid, and says so', async () => {
+    const user = await open('/affiliate-billing/invoices/3/general');
+    await user.click(await screen.findByRole('button', { name: 'Change status' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Paid' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('textbox', { name: /^Payment date/ });
+    expect(dialog.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: /“A-3”/ }));
+    await expect
+      .poll(() => changes().at(-1))
+      .toMatchObject({ path: 'user/affiliate_invoices/change_status', body: { items: [{ id: 3, status: 'paid' }] } });
+  });
+
+  test('asks why it is declined, and for no date', async () => {
+    const user = await open('/affiliate-billing/invoices/3/general');
+    await user.click(await screen.findByRole('button', { name: 'Change status' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Declined' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: /^Reason/ }), 'Fraud');
+    expect(dialog.queryByRole('textbox', { name: /^Payment date/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: /“A-3”/ }));
+    await expect
+      .poll(() => changes().at(-1)?.body)
+      .toEqual({ items: [{ id: 3, status: 'declined', reason: 'Fraud' }] });
+  });
+
+  test('says why it was declined', async () => {
+    testHarness.records['user/affiliate_invoices'] = [{ ...invoice, status: 'declined', blockReason: 'Fraud' }];
+    await open('/affiliate-billing/invoices/3/general');
+    await screen.findByText('Declined: Fraud');
+  });
+});

@@ -1,0 +1,20 @@
+import { useWatch } from 'react-hook-form';
+import { GroupFields } from '../../../components/form/FieldGroups.tsx';
+import { NarrowingProvider } from '../../../components/inputs/narrowing.ts';
+import type { Elements } from '../../../components/typed.ts';
+import type { Answers } from './answers.ts';
+
+interface FieldsStepProps {
+  fields: readonly string[];
+  inputs: Elements;
+}
+
+/** A step that is filled in. The withdrawal methods offered are those of the affiliate whose invoice it is to be. */
+export const FieldsStep = ({ fields, inputs }: FieldsStepProps) => {
+  const affiliate = useWatch<Answers, 'affiliate'>({ name: 'affiliate' });
+  return (
+    <NarrowingProvider value={affiliate ? { 'settings/withdrawal-methods': { affiliate: [affiliate] } } : {}}>
+      <GroupFields fields={fields.filter((field) => inputs[field])}>{(field) => inputs[field]}</GroupFields>
+    </NarrowingProvider>
+  );
+};

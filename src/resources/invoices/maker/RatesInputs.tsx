@@ -1,0 +1,65 @@
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { formatDecimal } from '../../../../domain/decimal.ts';
+import { useDenomination } from '../../../components/currencies.ts';
+import { DecimalInput } from '../../../components/inputs/inputs.tsx';
+import { useLanguage } from '../../../components/language.ts';
+import { useWords } from '../../../components/useWords.ts';
+import { rule } from '../../../components/validation.ts';
+import type { Found } from './answers.ts';
+import { makerWords as words } from './makerWords.ts';
+
+const decimals = 8;
+const validate = [rule('floatLimit', decimals), rule('wholeDigits', 15), rule('min', '0.00000001')];
+
+interface RateInputProps {
+  of: number;
+  into: number;
+  usual: string | undefined;
+}
+
+const RateInput = ({ of, into, usual }: RateInputProps) => {
+  const say = useWords();
+  const language = useLanguage();
+  const [one, other] = [useDenomination(of), useDenomination(into)];
+  return (
+    <DecimalInput
+      source={`rates.c${of}`}
+      label={say(words.rateInto, one?.code ?? `#${of}`, other?.code ?? `#${into}`)}
+      helperText={
+        usual === undefined ? say(words.unknownRate) : say(words.usualRate, formatDecimal(usual, language, decimals))
+      }
+      validate={usual === undefined ? [rule('required'), ...validate] : validate}
+    />
+  );
+};
+
+interface RatesInputsProps {
+  /** What was found at today’s rates. */
+  found: Found;
+  currency: number;
+}
+
+/** The rates of the currencies that conversions are in, each to be typed where it is to be another than today’s. */
+export const RatesInputs = ({ found, currency }: RatesInputsProps) => {
+  const say = useWords();
+  const others = [...new Set(found.groups.map((group) => group.currency))].filter((one) => one !== currency);
+  if (others.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="subtitle2" component="h3">
+        {say(words.exchangeRates)}
+      </Typography>
+      <Suspense>
+        {others.map((of) => (
+          <RateInput
+            key={of}
+            of={of}
+            into={currency}
+            usual={found.exchangeRates.find((rate) => rate.currency === of)?.rate}
+          />
+        ))}
+      </Suspense>
+    </div>
+  );
+};

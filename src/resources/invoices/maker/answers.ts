@@ -1,0 +1,140 @@
+import { parseDecimal } from '../../../../domain/decimal.ts';
+import type { components } from '../../../generated/api.d.ts';
+import type { Side } from '../sides.ts';
+
+export type Found = components['schemas']['InvoiceConversions'];
+export type Group = components['schemas']['InvoiceGroup'];
+
+interface Correction {
+  amount?: string | null;
+  reason?: string | null;
+}
+
+/** What the form has; inputs that were emptied say `null`. */
+export interface Answers {
+  affiliate?: number | null;
+  advertiser?: number | null;
+  periodFrom?: string | null;
+  periodTo?: string | null;
+  currency?: number | null;
+  offers?: number[] | null;
+  goals?: number[] | null;
+  countries?: string[] | null;
+  /** Conversions that were found and are not to be on it. */
+  leftOut?: number[] | null;
+  withdrawalMethod?: number | null;
+  notes?: string | null;
+  privateNotes?: string | null;
+  /** Rates that somebody typed, by `c` and the currency’s id. */
+  rates?: Readonly<Record<string, string | null | undefined>> | null;
+  corrections?: Correction[] | null;
+}
+
+/** The steps in their order. */
+export const steps = ['party', 'period', 'conversions', 'notes', 'summary'] as const;
+export type Step = (typeof steps)[number];
+
+export const lastStep = steps.length - 1;
+
+/** The step at which each field is filled in; whatever else is refused is told at the summary. */
+const stepOf: Readonly<Record<string, Step>> = {
+  affiliate: 'party',
+  advertiser: 'party',
+  periodFrom: 'period',
+  periodTo: 'period',
+  currency: 'period',
+  offers: 'period',
+  goals: 'period',
+  countries: 'period',
+  conversions: 'conversions',
+  leftOut: 'conversions',
+  withdrawalMethod: 'notes',
+  notes: 'notes',
+  privateNotes: 'notes',
+};
+
+/** The first step at which something has to change, by the paths that a refusal names: `items.0.conversions.3`. */
+export const refusedStep = (paths: readonly (string | undefined)[]): number => {
+  const places = paths.map((path) => {
+    const [, field = ''] = /^(?:items\.0\.)?(\w+)/.exec(path ?? '') ?? [];
+    return steps.indexOf(stepOf[field] ?? 'summary');
+  });
+  return Math.min(lastStep, ...places);
+};
+
+/** The step that is open: the one asked for, or the first before it that lacks what those after it need. */
+export const openStep = (side: Side, answers: Answers, asked: number): number => {
+  const wanted = Number.isSafeInteger(asked) ? Math.min(Math.max(asked, 0), lastStep) : 0;
+  if (!answers[side]) return 0;
+  if (!answers.periodFrom || !answers.periodTo || !answers.currency) return Math.min(wanted, 1);
+  return wanted;
+};
+
+/** What is asked of `find_conversions`, beside whose invoice it is. */
+export interface Asked {
+  party: number;
+  periodFrom: string;
+  periodTo: string;
+  currency: number;
+  offers?: number[];
+  goals?: number[];
+  countries?: string[];
+  leftOut?: number[];
+  exchangeRates?: { currency: number; rate: string }[];
+}
+
+const typedRates = (rates: Answers['rates']): { currency: number; rate: string }[] =>
+  Object.entries(rates ?? {}).flatMap(([key, typed]) => {
+    const rate = parseDecimal(typed ?? '');
+    return rate === undefined ? [] : [{ currency: Number(key.slice(1)), rate }];
+  });
+
+/** What to find; undefined while something is lacking. With `kept`, without what was left out, at the rates typed. */
+export const askedOf = (side: Side, answers: Answers, kept: boolean): Asked | undefined => {
+  const { periodFrom, periodTo, currency, offers, goals, countries, leftOut, rates } = answers;
+  const party = answers[side];
+  if (!party || !periodFrom || !periodTo || !currency) return undefined;
+  const exchangeRates = kept ? typedRates(rates) : [];
+  return {
+    ...{ party, periodFrom, periodTo, currency },
+    ...(offers?.length && { offers }),
+    ...(goals?.length && { goals }),
+    ...(countries?.length && { countries }),
+    ...(kept && leftOut?.length && { leftOut }),
+    ...(exchangeRates.length > 0 && { exchangeRates }),
+  };
+};
+
+/** Whether the conversions of all groups were told one by one. */
+export const isTold = ({ groups }: Pick<Found, 'groups'>): boolean =>
+  groups.every(({ conversions, conversionCount }) => conversions.length === conversionCount);
+
+/**
+ * The new invoice: exactly the conversions that were shown, by the rates that were shown, so that it comes to what was
+ * agreed to, or is refused.
+ */
+export const invoiceOf = (side: Side, answers: Answers, found: Found) => {
+  const { party: _, leftOut, ...asked } = askedOf(side, answers, true) ?? { party: 0 };
+  const { withdrawalMethod, notes, privateNotes, corrections } = answers;
+  return {
+    ...asked,
+    [side]: answers[side],
+    ...(isTold(found) ? { conversions: found.groups.flatMap(({ conversions }) => conversions) } : { leftOut }),
+    exchangeRates: found.exchangeRates,
+    corrections: corrections ?? [],
+    ...(side === 'affiliate' && withdrawalMethod && { withdrawalMethod }),
+    ...(notes && { notes }),
+    ...(privateNotes && { privateNotes }),
+  };
+};
+
+/** The amounts of corrections, as far as they are numbers by now. */
+export const correctionsOf = ({ corrections }: Answers): string[] =>
+  (corrections ?? []).flatMap((one) => parseDecimal(one?.amount ?? '') ?? []);
+
+/** The days that the last whole month begins and ends on, in UTC as conversions are approved. */
+export const lastMonth = (now: Date): { periodFrom: string; periodTo: string } => {
+  const day = (date: number): string => new Date(date).toISOString().slice(0, 10);
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  return { periodFrom: day(Date.UTC(year, month - 1, 1)), periodTo: day(Date.UTC(year, month, 0)) };
+};
