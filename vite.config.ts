@@ -18,7 +18,7 @@ const controls =
 const acts =
   /@mui.material.esm.(?:FilledInput|Menu|MenuItem|MenuList|Popover|Select|TextField)\/|src.(?:components.(?:fields.ChipsPopover|list.(?:AddFilterMenu|BulkBar|ColumnsPanel))|shell.(?:AccountMenu|Shortcuts|menu.(?:GroupPopover|SidebarDrawer)|zone.ZonePopover))/;
 /** Exact amounts, which only some pages show. */
-const amounts = /big\.js|domain.decimal|src.components.(?:currencies|fields.(?:exactText|MoneyField))/;
+const amounts = /big\.js|domain.decimal|src.components.(?:currencies|fields.(?:DecimalField|exactText|MoneyField))/;
 /** What tells of work under way, and what merges; lists come without. */
 const work = /@mui.material.esm.LinearProgress|es-toolkit/;
 /** What few pages show, though many name it. */
