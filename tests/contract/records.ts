@@ -279,7 +279,9 @@ export const recordMaker = (
         ...definition,
         fields: Object.fromEntries(taken(definition, which).filter(([name]) => !(name in fixed))),
       };
-      const made = { ...(await rightItem(open, which, next(), refer)), ...fixed };
+      const all = Object.entries({ ...(await rightItem(open, which, next(), refer)), ...fixed });
+      // What is known to be left out is not sent.
+      const made: Values = Object.fromEntries(all.filter(([, one]) => one !== undefined));
       await makeRoom(call, entity, made);
       return made;
     };
