@@ -153,7 +153,8 @@ export const formatMoney = (
   language: Language,
   { code, symbol }: Denomination,
   decimals = 2,
-): string => withSymbol(formatRounded(amount, language, Math.min(currencyDecimals(code), 2), decimals), language, symbol);
+): string =>
+  withSymbol(formatRounded(amount, language, Math.min(currencyDecimals(code), 2), decimals), language, symbol);
 
 /** A sign, a word or a mark, digits, a word or a mark. */
 const shownNumber = /^\s*(-?)(?:[^\d,.+-][^\d,+-]*)?(\d(?:[\d\s,.]*\d)?)(?:[^\d,.+-][^\d,+-]*)?$/u;

@@ -1733,6 +1733,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/advertiser_invoice_lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lines of advertisers’ invoices
+         * @description Conversions of one offer, goal and rate on an advertiser’s invoice, or a correction of it.
+         */
+        get: operations["listAdvertiserInvoiceLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_invoice_lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one line of an advertiser’s invoice */
+        get: operations["readAdvertiserInvoiceLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_invoice_lines/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export lines of advertisers’ invoices
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportAdvertiserInvoiceLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List advertisers’ invoices
+         * @description What an advertiser is to pay for a period: approved conversions and corrections.
+         */
+        get: operations["listAdvertiserInvoices"];
+        /** Create advertisers’ invoices */
+        put: operations["createAdvertiserInvoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit advertisers’ invoices */
+        patch: operations["editAdvertiserInvoices"];
+        trace?: never;
+    };
+    "/user/advertiser_invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one advertiser’s invoice */
+        get: operations["readAdvertiserInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_invoices/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an advertiser’s invoice
+         * @description As PDF or XLSX, with the network’s logo and details, in the language that is asked for.
+         */
+        get: operations["readAdvertiserInvoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_invoices/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one advertiser’s invoice */
+        get: operations["listAdvertiserInvoiceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_invoices/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of advertisers’ invoices */
+        post: operations["changeStatusOfAdvertiserInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_invoices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export advertisers’ invoices
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportAdvertiserInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/advertiser_invoices/find_conversions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the conversions of an advertiser’s invoice
+         * @description Those that are approved, on no invoice yet, and match, by offer, goal and rate, with what they come to. Nothing is changed or kept.
+         */
+        post: operations["findAdvertiserInvoiceConversions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/advertiser_movements": {
         parameters: {
             query?: never;
@@ -2044,6 +2234,236 @@ export interface paths {
          * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
         post: operations["exportAffiliateBalances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_invoice_lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lines of affiliates’ invoices
+         * @description Conversions of one offer, goal and rate on an affiliate’s invoice, or a correction of it.
+         */
+        get: operations["listAffiliateInvoiceLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_invoice_lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one line of an affiliate’s invoice */
+        get: operations["readAffiliateInvoiceLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_invoice_lines/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export lines of affiliates’ invoices
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportAffiliateInvoiceLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List affiliates’ invoices
+         * @description What an affiliate is to be paid for a period: their approved conversions and corrections.
+         */
+        get: operations["listAffiliateInvoices"];
+        /** Create affiliates’ invoices */
+        put: operations["createAffiliateInvoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit affiliates’ invoices */
+        patch: operations["editAffiliateInvoices"];
+        trace?: never;
+    };
+    "/user/affiliate_invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one affiliate’s invoice */
+        get: operations["readAffiliateInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_invoices/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an affiliate’s invoice
+         * @description As PDF or XLSX, with the network’s logo and details, in the language that is asked for.
+         */
+        get: operations["readAffiliateInvoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_invoices/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one affiliate’s invoice */
+        get: operations["listAffiliateInvoiceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_invoices/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of affiliates’ invoices */
+        post: operations["changeStatusOfAffiliateInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_invoices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export affiliates’ invoices
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportAffiliateInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_invoices/find_conversions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the conversions of an affiliate’s invoice
+         * @description Those that are approved, on no invoice yet, and match, by offer, goal and rate, with what they come to. Nothing is changed or kept.
+         */
+        post: operations["findAffiliateInvoiceConversions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_invoices/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a withdrawal
+         * @description All that the affiliate has approved in a currency, to a withdrawal method of their own. It becomes an unpaid invoice.
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/affiliate_invoices/withdrawable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what can be withdrawn
+         * @description What an affiliate has approved and on no invoice yet, by currency. Staff say whose.
+         */
+        get: operations["readWithdrawable"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3225,6 +3645,26 @@ export interface paths {
          * @description The last hundred requests of the network since the process that answers began, the latest first; 404 where the demo is switched off.
          */
         get: operations["listFakeAdvertiserRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/finance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the finance of the network
+         * @description By month, and what is unpaid: of what the caller reaches. Amounts in the base currency, by the rates kept with each movement.
+         */
+        get: operations["readFinance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7682,6 +8122,128 @@ export interface components {
         };
         /** @enum {string} */
         AdvertiserField: "id" | "secureId" | "title" | "description" | "vertical" | "defaultCurrency" | "platforms" | "managers" | "tags" | "contacts" | "offers" | "apiSyncIntegrations" | "redirectTemplateEnabled" | "redirectTemplate" | "apiToken" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AdvertiserInvoice: {
+            advertiser?: number;
+            /** Format: decimal */
+            amount?: string | null;
+            blockReason?: string | null;
+            conversionCount?: number | null;
+            corrections?: {
+                /** Format: decimal */
+                amount: string;
+                reason: string;
+            }[];
+            countries?: string[];
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number;
+            exchangeRates?: {
+                currency: number;
+                /** Format: decimal */
+                rate: string;
+            }[];
+            goals?: number[];
+            id: number;
+            notes?: string | null;
+            number?: number | null;
+            offers?: number[];
+            /** Format: date */
+            paymentDate?: string | null;
+            /** Format: date */
+            periodFrom?: string;
+            /** Format: date */
+            periodTo?: string;
+            privateNotes?: string | null;
+            /** Format: decimal */
+            rounding?: string | null;
+            /** @enum {string} */
+            status?: "unpaid" | "paid" | "declined" | "deleted";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        AdvertiserInvoiceCreate: {
+            advertiser: number;
+            conversions?: number[];
+            corrections?: {
+                /** Format: decimal */
+                amount: string;
+                reason: string;
+            }[];
+            countries?: string[];
+            currency: number;
+            exchangeRates?: {
+                currency: number;
+                /** Format: decimal */
+                rate: string;
+            }[];
+            goals?: number[];
+            leftOut?: number[];
+            notes?: string | null;
+            offers?: number[];
+            /** Format: date */
+            periodFrom: string;
+            /** Format: date */
+            periodTo: string;
+            privateNotes?: string | null;
+        };
+        AdvertiserInvoiceEdit: {
+            id: number;
+            notes?: string | null;
+            privateNotes?: string | null;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        AdvertiserInvoiceField: "id" | "title" | "number" | "advertiser" | "periodFrom" | "periodTo" | "currency" | "amount" | "rounding" | "conversionCount" | "offers" | "goals" | "countries" | "exchangeRates" | "corrections" | "paymentDate" | "notes" | "privateNotes" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AdvertiserInvoiceLine: {
+            /** Format: decimal */
+            amount?: string;
+            conversionCount?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number;
+            /** Format: decimal */
+            exactAmount?: string;
+            /** Format: decimal */
+            exchangeRate?: string;
+            goal?: number | null;
+            id: number;
+            invoice?: number;
+            invoiceCurrency?: number;
+            /** @enum {string} */
+            kind?: "conversions" | "correction";
+            offer?: number | null;
+            /** Format: decimal */
+            rate?: string | null;
+            /** @enum {integer|null} */
+            rateType?: 1 | 2 | null;
+            reason?: string | null;
+            /** Format: decimal */
+            rounding?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        AdvertiserInvoiceLineField: "id" | "invoice" | "kind" | "offer" | "goal" | "rateType" | "rate" | "conversionCount" | "currency" | "exactAmount" | "exchangeRate" | "invoiceCurrency" | "amount" | "rounding" | "reason" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AdvertiserInvoiceStatus: {
+            id: number;
+            /** Format: date */
+            paymentDate?: string | null;
+            reason?: string | null;
+            /** @enum {string} */
+            status: "unpaid" | "paid" | "declined" | "deleted";
+            version?: number;
+        };
         AdvertiserMovement: {
             advertiser?: number;
             /** Format: decimal */
@@ -7698,12 +8260,13 @@ export interface components {
             /** @enum {string|null} */
             from?: "hold" | "approved" | "paid" | "advance" | "advanceHold" | null;
             id: number;
+            invoice?: number | null;
             /** @enum {string|null} */
             to?: "hold" | "approved" | "paid" | "advance" | "advanceHold" | null;
             user?: number | null;
         };
         /** @enum {string} */
-        AdvertiserMovementField: "id" | "advertiser" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "user" | "createdAt";
+        AdvertiserMovementField: "id" | "advertiser" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "user" | "createdAt";
         AdvertiserStatus: {
             id: number;
             reason?: string | null;
@@ -7864,6 +8427,133 @@ export interface components {
         };
         /** @enum {string} */
         AffiliateBalanceField: "id" | "affiliate" | "approved" | "hold" | "requestedWithdrawal" | "paid" | "currency" | "breakdown" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AffiliateInvoice: {
+            affiliate?: number;
+            /** Format: decimal */
+            amount?: string | null;
+            blockReason?: string | null;
+            conversionCount?: number | null;
+            corrections?: {
+                /** Format: decimal */
+                amount: string;
+                reason: string;
+            }[];
+            countries?: string[];
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number;
+            exchangeRates?: {
+                currency: number;
+                /** Format: decimal */
+                rate: string;
+            }[];
+            goals?: number[];
+            id: number;
+            notes?: string | null;
+            number?: number | null;
+            offers?: number[];
+            /** Format: date */
+            paymentDate?: string | null;
+            /** Format: date */
+            periodFrom?: string;
+            /** Format: date */
+            periodTo?: string;
+            privateNotes?: string | null;
+            /** @enum {string|null} */
+            requested?: "staff" | "affiliate" | null;
+            /** Format: decimal */
+            rounding?: string | null;
+            /** @enum {string} */
+            status?: "unpaid" | "paid" | "declined" | "deleted";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+            withdrawalMethod?: number | null;
+        };
+        AffiliateInvoiceCreate: {
+            affiliate: number;
+            conversions?: number[];
+            corrections?: {
+                /** Format: decimal */
+                amount: string;
+                reason: string;
+            }[];
+            countries?: string[];
+            currency: number;
+            exchangeRates?: {
+                currency: number;
+                /** Format: decimal */
+                rate: string;
+            }[];
+            goals?: number[];
+            leftOut?: number[];
+            notes?: string | null;
+            offers?: number[];
+            /** Format: date */
+            periodFrom: string;
+            /** Format: date */
+            periodTo: string;
+            privateNotes?: string | null;
+            withdrawalMethod?: number | null;
+        };
+        AffiliateInvoiceEdit: {
+            id: number;
+            notes?: string | null;
+            privateNotes?: string | null;
+            undoes?: number;
+            version?: number;
+            withdrawalMethod?: number | null;
+        };
+        /** @enum {string} */
+        AffiliateInvoiceField: "id" | "title" | "number" | "affiliate" | "periodFrom" | "periodTo" | "currency" | "amount" | "rounding" | "conversionCount" | "offers" | "goals" | "countries" | "exchangeRates" | "corrections" | "withdrawalMethod" | "requested" | "paymentDate" | "notes" | "privateNotes" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AffiliateInvoiceLine: {
+            /** Format: decimal */
+            amount?: string;
+            conversionCount?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number;
+            /** Format: decimal */
+            exactAmount?: string;
+            /** Format: decimal */
+            exchangeRate?: string;
+            goal?: number | null;
+            id: number;
+            invoice?: number;
+            invoiceCurrency?: number;
+            /** @enum {string} */
+            kind?: "conversions" | "correction";
+            offer?: number | null;
+            /** Format: decimal */
+            rate?: string | null;
+            /** @enum {integer|null} */
+            rateType?: 1 | 2 | null;
+            reason?: string | null;
+            /** Format: decimal */
+            rounding?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        AffiliateInvoiceLineField: "id" | "invoice" | "kind" | "offer" | "goal" | "rateType" | "rate" | "conversionCount" | "currency" | "exactAmount" | "exchangeRate" | "invoiceCurrency" | "amount" | "rounding" | "reason" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AffiliateInvoiceStatus: {
+            id: number;
+            /** Format: date */
+            paymentDate?: string | null;
+            reason?: string | null;
+            /** @enum {string} */
+            status: "unpaid" | "paid" | "declined" | "deleted";
+            version?: number;
+        };
         AffiliateMovement: {
             affiliate?: number;
             /** Format: decimal */
@@ -7880,12 +8570,13 @@ export interface components {
             /** @enum {string|null} */
             from?: "hold" | "approved" | "requestedWithdrawal" | "paid" | null;
             id: number;
+            invoice?: number | null;
             /** @enum {string|null} */
             to?: "hold" | "approved" | "requestedWithdrawal" | "paid" | null;
             user?: number | null;
         };
         /** @enum {string} */
-        AffiliateMovementField: "id" | "affiliate" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "user" | "createdAt";
+        AffiliateMovementField: "id" | "affiliate" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "user" | "createdAt";
         ApiSettings: {
             apiDomain: string | null;
             customerId: string | null;
@@ -8291,7 +8982,7 @@ export interface components {
         ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "visitor" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
             data?: {
                 [key: string]: unknown;
             };
@@ -8314,7 +9005,11 @@ export interface components {
         ContactViewField: "id" | "lead" | "affiliate" | "user" | "impersonator" | "purpose" | "createdAt";
         Conversion: {
             advertiser?: number;
+            advertiserInvoiceLines?: number[];
+            advertiserInvoices?: number[];
             affiliate?: number;
+            affiliateInvoiceLines?: number[];
+            affiliateInvoices?: number[];
             /** Format: decimal */
             amount?: string | null;
             amountCurrency?: number | null;
@@ -8401,7 +9096,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "overCap" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "clickId" | "attribution" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "overCap" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "affiliateInvoices" | "affiliateInvoiceLines" | "advertiserInvoices" | "advertiserInvoiceLines" | "clickId" | "attribution" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         ConversionHide: {
             id: number;
             version?: number;
@@ -8807,7 +9502,7 @@ export interface components {
         };
         Failure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
             message: string;
             requestId?: string;
@@ -8853,6 +9548,7 @@ export interface components {
             exportDays?: number;
             faviconUrl?: string | null;
             id: number;
+            invoiceDetails?: string | null;
             /** @enum {string} */
             lateConversions?: "pay" | "defer" | "payout_none" | "reject";
             logoUrl?: string | null;
@@ -8867,6 +9563,8 @@ export interface components {
             updatedBy?: number | null;
             version?: number;
             visitorCookie?: number;
+            /** Format: decimal */
+            withdrawalMinimum?: string;
         };
         GeneralSettingsEdit: {
             apiDomain?: string | null;
@@ -8877,6 +9575,7 @@ export interface components {
             contactDays?: number | null;
             exportDays?: number;
             faviconUrl?: string | null;
+            invoiceDetails?: string | null;
             /** @enum {string} */
             lateConversions?: "pay" | "defer" | "payout_none" | "reject";
             logoUrl?: string | null;
@@ -8889,9 +9588,11 @@ export interface components {
             undoes?: number;
             version?: number;
             visitorCookie?: number;
+            /** Format: decimal */
+            withdrawalMinimum?: string;
         };
         /** @enum {string} */
-        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "withdrawalMinimum" | "invoiceDetails" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Geo: {
             countries?: string[];
             /** Format: unix-time */
@@ -10127,6 +10828,38 @@ export interface components {
                 method: string;
                 url: string;
             } | null;
+        };
+        InvoiceConversions: {
+            /** Format: decimal */
+            amount: string | null;
+            conversionCount: number;
+            exchangeRates: {
+                currency: number;
+                /** Format: decimal */
+                rate: string;
+            }[];
+            groups: components["schemas"]["InvoiceGroup"][];
+            /** Format: decimal */
+            rounding: string | null;
+        };
+        InvoiceGroup: {
+            /** Format: decimal */
+            amount: string | null;
+            conversionCount: number;
+            conversions: number[];
+            currency: number;
+            /** Format: decimal */
+            exactAmount: string;
+            /** Format: decimal */
+            exchangeRate: string | null;
+            goal: number | null;
+            offer: number;
+            /** Format: decimal */
+            rate: string;
+            /** @enum {integer} */
+            rateType: 1 | 2;
+            /** Format: decimal */
+            rounding: string | null;
         };
         Job: {
             call: string;
@@ -13540,7 +14273,11 @@ export interface operations {
         parameters: {
             query?: {
                 advertiser?: number[];
+                advertiserInvoiceLines?: number[];
+                advertiserInvoices?: number[];
                 affiliate?: number[];
+                affiliateInvoiceLines?: number[];
+                affiliateInvoices?: number[];
                 amountCurrency?: number[];
                 approveAtFrom?: number;
                 approveAtTo?: number;
@@ -13766,7 +14503,11 @@ export interface operations {
         parameters: {
             query?: {
                 advertiser?: number[];
+                advertiserInvoiceLines?: number[];
+                advertiserInvoices?: number[];
                 affiliate?: number[];
+                affiliateInvoiceLines?: number[];
+                affiliateInvoices?: number[];
                 amountCurrency?: number[];
                 approveAtFrom?: number;
                 approveAtTo?: number;
@@ -17249,6 +17990,549 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAdvertiserInvoiceLines: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AdvertiserInvoiceLineField"][];
+                goal?: number[];
+                id?: number[];
+                invoice?: number[];
+                invoiceCurrency?: number[];
+                kind?: ("conversions" | "correction")[];
+                limit?: number;
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "kind:asc" | "kind:desc" | "rateType:asc" | "rateType:desc" | "rate:asc" | "rate:desc" | "conversionCount:asc" | "conversionCount:desc" | "exactAmount:asc" | "exactAmount:desc" | "exchangeRate:asc" | "exchangeRate:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "reason:asc" | "reason:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                with?: components["schemas"]["AdvertiserInvoiceLineField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdvertiserInvoiceLine"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAdvertiserInvoiceLine: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["AdvertiserInvoiceLineField"][];
+                with?: components["schemas"]["AdvertiserInvoiceLineField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdvertiserInvoiceLine"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdvertiserInvoiceLines: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AdvertiserInvoiceLineField"][];
+                format?: "csv" | "xlsx";
+                goal?: number[];
+                id?: number[];
+                invoice?: number[];
+                invoiceCurrency?: number[];
+                kind?: ("conversions" | "correction")[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "kind:asc" | "kind:desc" | "rateType:asc" | "rateType:desc" | "rate:asc" | "rate:desc" | "conversionCount:asc" | "conversionCount:desc" | "exactAmount:asc" | "exactAmount:desc" | "exchangeRate:asc" | "exchangeRate:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "reason:asc" | "reason:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                with?: components["schemas"]["AdvertiserInvoiceLineField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdvertiserInvoices: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                amountFrom?: string;
+                amountTo?: string;
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AdvertiserInvoiceField"][];
+                goals?: number[];
+                id?: number[];
+                limit?: number;
+                offers?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "number:asc" | "number:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "conversionCount:asc" | "conversionCount:desc" | "paymentDate:asc" | "paymentDate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentDateFrom?: string;
+                paymentDateTo?: string;
+                periodFromFrom?: string;
+                periodFromTo?: string;
+                periodToFrom?: string;
+                periodToTo?: string;
+                search?: string;
+                status?: ("unpaid" | "paid" | "declined" | "deleted")[];
+                with?: components["schemas"]["AdvertiserInvoiceField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdvertiserInvoice"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAdvertiserInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AdvertiserInvoiceCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdvertiserInvoice"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editAdvertiserInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AdvertiserInvoiceEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdvertiserInvoice"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAdvertiserInvoice: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["AdvertiserInvoiceField"][];
+                with?: components["schemas"]["AdvertiserInvoiceField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdvertiserInvoice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAdvertiserInvoiceFile: {
+        parameters: {
+            query: {
+                /** @example pdf */
+                format: "pdf" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdvertiserInvoiceHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfAdvertiserInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AdvertiserInvoiceStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdvertiserInvoice"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdvertiserInvoices: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                amountFrom?: string;
+                amountTo?: string;
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AdvertiserInvoiceField"][];
+                format?: "csv" | "xlsx";
+                goals?: number[];
+                id?: number[];
+                offers?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "number:asc" | "number:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "conversionCount:asc" | "conversionCount:desc" | "paymentDate:asc" | "paymentDate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentDateFrom?: string;
+                paymentDateTo?: string;
+                periodFromFrom?: string;
+                periodFromTo?: string;
+                periodToFrom?: string;
+                periodToTo?: string;
+                search?: string;
+                status?: ("unpaid" | "paid" | "declined" | "deleted")[];
+                with?: components["schemas"]["AdvertiserInvoiceField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findAdvertiserInvoiceConversions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    advertiser: number;
+                    countries?: string[];
+                    currency: number;
+                    exchangeRates?: {
+                        currency: number;
+                        /** Format: decimal */
+                        rate: string;
+                    }[];
+                    goals?: number[];
+                    leftOut?: number[];
+                    offers?: number[];
+                    /** Format: date */
+                    periodFrom: string;
+                    /** Format: date */
+                    periodTo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceConversions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdvertiserMovements: {
         parameters: {
             query?: {
@@ -17262,6 +18546,7 @@ export interface operations {
                 fields?: components["schemas"]["AdvertiserMovementField"][];
                 from?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 id?: number[];
+                invoice?: number[];
                 limit?: number;
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
@@ -17350,6 +18635,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 from?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 id?: number[];
+                invoice?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 to?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 user?: number[];
@@ -18166,6 +19452,643 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAffiliateInvoiceLines: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AffiliateInvoiceLineField"][];
+                goal?: number[];
+                id?: number[];
+                invoice?: number[];
+                invoiceCurrency?: number[];
+                kind?: ("conversions" | "correction")[];
+                limit?: number;
+                offer?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "kind:asc" | "kind:desc" | "rateType:asc" | "rateType:desc" | "rate:asc" | "rate:desc" | "conversionCount:asc" | "conversionCount:desc" | "exactAmount:asc" | "exactAmount:desc" | "exchangeRate:asc" | "exchangeRate:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "reason:asc" | "reason:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                with?: components["schemas"]["AffiliateInvoiceLineField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateInvoiceLine"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAffiliateInvoiceLine: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["AffiliateInvoiceLineField"][];
+                with?: components["schemas"]["AffiliateInvoiceLineField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AffiliateInvoiceLine"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAffiliateInvoiceLines: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AffiliateInvoiceLineField"][];
+                format?: "csv" | "xlsx";
+                goal?: number[];
+                id?: number[];
+                invoice?: number[];
+                invoiceCurrency?: number[];
+                kind?: ("conversions" | "correction")[];
+                offer?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "kind:asc" | "kind:desc" | "rateType:asc" | "rateType:desc" | "rate:asc" | "rate:desc" | "conversionCount:asc" | "conversionCount:desc" | "exactAmount:asc" | "exactAmount:desc" | "exchangeRate:asc" | "exchangeRate:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "reason:asc" | "reason:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                with?: components["schemas"]["AffiliateInvoiceLineField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAffiliateInvoices: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                amountFrom?: string;
+                amountTo?: string;
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AffiliateInvoiceField"][];
+                goals?: number[];
+                id?: number[];
+                limit?: number;
+                offers?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "number:asc" | "number:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "conversionCount:asc" | "conversionCount:desc" | "requested:asc" | "requested:desc" | "paymentDate:asc" | "paymentDate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentDateFrom?: string;
+                paymentDateTo?: string;
+                periodFromFrom?: string;
+                periodFromTo?: string;
+                periodToFrom?: string;
+                periodToTo?: string;
+                requested?: ("staff" | "affiliate")[];
+                search?: string;
+                status?: ("unpaid" | "paid" | "declined" | "deleted")[];
+                with?: components["schemas"]["AffiliateInvoiceField"][];
+                withdrawalMethod?: number[];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateInvoice"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAffiliateInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AffiliateInvoiceCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateInvoice"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editAffiliateInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AffiliateInvoiceEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateInvoice"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAffiliateInvoice: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["AffiliateInvoiceField"][];
+                with?: components["schemas"]["AffiliateInvoiceField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AffiliateInvoice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAffiliateInvoiceFile: {
+        parameters: {
+            query: {
+                /** @example pdf */
+                format: "pdf" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAffiliateInvoiceHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfAffiliateInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["AffiliateInvoiceStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AffiliateInvoice"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAffiliateInvoices: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                amountFrom?: string;
+                amountTo?: string;
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["AffiliateInvoiceField"][];
+                format?: "csv" | "xlsx";
+                goals?: number[];
+                id?: number[];
+                offers?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "number:asc" | "number:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "conversionCount:asc" | "conversionCount:desc" | "requested:asc" | "requested:desc" | "paymentDate:asc" | "paymentDate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentDateFrom?: string;
+                paymentDateTo?: string;
+                periodFromFrom?: string;
+                periodFromTo?: string;
+                periodToFrom?: string;
+                periodToTo?: string;
+                requested?: ("staff" | "affiliate")[];
+                search?: string;
+                status?: ("unpaid" | "paid" | "declined" | "deleted")[];
+                with?: components["schemas"]["AffiliateInvoiceField"][];
+                withdrawalMethod?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findAffiliateInvoiceConversions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    affiliate: number;
+                    countries?: string[];
+                    currency: number;
+                    exchangeRates?: {
+                        currency: number;
+                        /** Format: decimal */
+                        rate: string;
+                    }[];
+                    goals?: number[];
+                    leftOut?: number[];
+                    offers?: number[];
+                    /** Format: date */
+                    periodFrom: string;
+                    /** Format: date */
+                    periodTo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceConversions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    affiliate?: number;
+                    currency: number;
+                    notes?: string | null;
+                    withdrawalMethod: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AffiliateInvoice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readWithdrawable: {
+        parameters: {
+            query?: {
+                /** @example 5 */
+                affiliate?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By currency, and the least that can be requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            baseCurrency: number;
+                            items: {
+                                /** Format: decimal */
+                                amount: string;
+                                /** Format: decimal */
+                                baseAmount: string;
+                                conversionCount: number;
+                                currency: number;
+                            }[];
+                            /** Format: decimal */
+                            minimum: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAffiliateMovements: {
         parameters: {
             query?: {
@@ -18179,6 +20102,7 @@ export interface operations {
                 fields?: components["schemas"]["AffiliateMovementField"][];
                 from?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
                 id?: number[];
+                invoice?: number[];
                 limit?: number;
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
@@ -18267,6 +20191,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 from?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
                 id?: number[];
+                invoice?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 to?: ("hold" | "approved" | "requestedWithdrawal" | "paid")[];
                 user?: number[];
@@ -21720,6 +23645,97 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readFinance: {
+        parameters: {
+            query?: {
+                /** @example 12 */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Months, the oldest first, and what is unpaid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            advertisers: {
+                                ageing: {
+                                    /** Format: decimal */
+                                    amount: string;
+                                    from: number;
+                                    invoices: number;
+                                    to: number | null;
+                                }[];
+                                /** Format: decimal */
+                                approved: string;
+                                debts: {
+                                    /** Format: decimal */
+                                    amount: string;
+                                    id: number;
+                                    invoices: number;
+                                    oldest: number | null;
+                                    title: string;
+                                }[];
+                                /** Format: decimal */
+                                invoiced: string;
+                            };
+                            affiliates: {
+                                ageing: {
+                                    /** Format: decimal */
+                                    amount: string;
+                                    from: number;
+                                    invoices: number;
+                                    to: number | null;
+                                }[];
+                                /** Format: decimal */
+                                approved: string;
+                                debts: {
+                                    /** Format: decimal */
+                                    amount: string;
+                                    id: number;
+                                    invoices: number;
+                                    oldest: number | null;
+                                    title: string;
+                                }[];
+                                /** Format: decimal */
+                                invoiced: string;
+                            };
+                            months: {
+                                /** Format: decimal */
+                                cash: string;
+                                month: string;
+                                /** Format: decimal */
+                                paidOut: string;
+                                /** Format: decimal */
+                                payout: string;
+                                /** Format: decimal */
+                                profit: string;
+                                /** Format: decimal */
+                                received: string;
+                                /** Format: decimal */
+                                revenue: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

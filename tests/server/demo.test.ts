@@ -331,7 +331,11 @@ describe('the network in the database', () => {
          from fact where kind = 'conversion'`,
       ),
     ).toEqual(ofConversions);
-    expect(await rows(`select sum(hold) as hold, sum(approved + requested_withdrawal + paid) as approved from affiliate_balances`)).toEqual(
+    expect(
+      await rows(
+        `select sum(hold) as hold, sum(approved + requested_withdrawal + paid) as approved from affiliate_balances`,
+      ),
+    ).toEqual(
       await rows(
         `select sum(sluice_in_base(payout, payout_rate)) filter (where conversion_status in (1, 2)) as hold,
            sum(sluice_in_base(payout, payout_rate)) filter (where conversion_status = 3) as approved

@@ -20,6 +20,8 @@ export const GeneralSettings = zod.object({
   circuitDrop: zod.int().nullish(),
   circuitPause: zod.int().exactOptional(),
   baseCurrency: zod.string().exactOptional(),
+  withdrawalMinimum: zod.string().exactOptional(),
+  invoiceDetails: zod.string().nullish(),
   passwordMinimum: zod.int().exactOptional(),
   registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
   registrationRole: zod.int().min(1).max(9007199254740991).nullish(),
@@ -46,12 +48,14 @@ export const GeneralSettingsEdit = zod.object({
   circuitRefusals: zod.int().min(1).max(100).nullish(),
   circuitDrop: zod.int().min(10).max(100).nullish(),
   circuitPause: zod.int().min(1).max(86400).exactOptional(),
+  withdrawalMinimum: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,2})?$')).min(1).exactOptional(),
+  invoiceDetails: zod.string().max(2000).nullish(),
   passwordMinimum: zod.int().min(5).max(128).exactOptional(),
   registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
   registrationRole: zod.int().min(1).max(9007199254740991).nullish()
 });
 
-export const GeneralSettingsField = zod.enum(['id', 'name', 'logoUrl', 'faviconUrl', 'apiDomain', 'apiDomains', 'trafficbackUrl', 'visitorCookie', 'lateConversions', 'contactDays', 'exportDays', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause', 'baseCurrency', 'passwordMinimum', 'registration', 'registrationRole', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const GeneralSettingsField = zod.enum(['id', 'name', 'logoUrl', 'faviconUrl', 'apiDomain', 'apiDomains', 'trafficbackUrl', 'visitorCookie', 'lateConversions', 'contactDays', 'exportDays', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause', 'baseCurrency', 'withdrawalMinimum', 'invoiceDetails', 'passwordMinimum', 'registration', 'registrationRole', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ReadGeneralSettingsQueryParams = zod.object({
   with: zod.array(GeneralSettingsField).min(1).exactOptional(),

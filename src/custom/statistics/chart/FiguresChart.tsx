@@ -52,7 +52,7 @@ const FiguresChart = ({
   const denomination = useDenomination(currency);
   const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
   const short = new Intl.NumberFormat(language, compact);
-  const axisText: Partial<Record<Metric['metricType'], (figure: number) => string>> = {
+  const axisText: Partial<Record<DrawnMetric['metricType'], (figure: number) => string>> = {
     percentages: (figure) => `${short.format(figure)}%`,
     money: (figure) =>
       denomination ? withSymbol(short.format(figure), language, denomination.symbol) : short.format(figure),
