@@ -338,7 +338,10 @@ describe('the network in the database', () => {
     ).toEqual(
       await rows(
         `select sum(sluice_in_base(payout, payout_rate)) filter (where conversion_status in (1, 2)) as hold,
-           sum(sluice_in_base(payout, payout_rate)) filter (where conversion_status = 3) as approved
+           sum(sluice_in_base(payout, payout_rate)) filter (where conversion_status = 3) + (
+             select coalesce(sum(case when "from" is null then base_amount when "to" is null then -base_amount end), 0)
+             from affiliate_movements where cause = 'correction'
+           ) as approved
          from conversions where not is_hidden`,
       ),
     );
