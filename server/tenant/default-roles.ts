@@ -24,7 +24,7 @@ const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
   admin: 'all',
   manager: [
     ...['affiliate', 'team', 'advertiser', 'offer', 'landing', 'payment_rule', 'cap', 'targeting', 'campaign'],
-    ...['lander_api_item', 'postback', 'withdrawal_method', 'traffic'],
+    ...['lander_api_item', 'postback', 'withdrawal_method', 'traffic', 'invoice.affiliate'],
     ...[
       'integration',
       'integration_template',
@@ -47,6 +47,7 @@ const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
     'targeting',
     'tag',
     'image',
+    'invoice.advertiser',
     ...own,
   ],
   advertiser_member: own,
