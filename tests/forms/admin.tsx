@@ -12,6 +12,13 @@ configure({
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
+/** The generated pages, with the texts that inputs of some of them bring along. */
+const saysOf = new Map(overridden.map(({ name, says }) => [name, says]));
+const generated: readonly ResourceEntry[] = Object.values<ResourceEntry>(resources).map((entry) => {
+  const says = saysOf.get(entry.name);
+  return { ...entry, ...(says && { says }) };
+});
+
 const buttons = { create: /^Create (?!and )/, edit: 'Save changes' } as const;
 
 /** An admin other than the generated one. */
@@ -23,13 +30,13 @@ export interface Variant {
 
 /** Opens a page in the whole admin, signed in; resolves with its form when that is there. */
 const openPage = async (path: string, kind: keyof typeof buttons, variant: Variant = {}): Promise<HTMLFormElement> => {
-  const { resources: all = Object.values(resources), texts = {} } = variant;
+  const { resources: all = generated, texts: more = {} } = variant;
   window.history.pushState(null, '', path);
   const services = createServices({ resources: all, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const messages = await loadMessages('en');
   const i18nProvider = createI18nProvider('en', {
     ...messages,
-    resources: { ...Object(messages.resources), ...texts },
+    resources: { ...Object(messages.resources), ...more },
   });
   render(createApp({ resources: all, services, i18nProvider }));
   const form = (await screen.findByRole('button', { name: buttons[kind] })).closest('form');

@@ -66,3 +66,6 @@ export const forms: readonly FormCase[] = Object.entries(entities)
 export const singles: readonly FormCase[] = Object.entries(entities).flatMap(([key, entity]) =>
   entity.single ? casesOf(key, entity) : [],
 );
+
+/** Those whose records are made step by step, on a page of their own. */
+export const steppedForms = ['affiliate-billing/invoices', 'advertiser-billing/adv-invoices'];

@@ -4,7 +4,7 @@ import type { ResourceEntry } from '../../src/registry/resource.ts';
 import { resources as generated } from '../../src/generated/resources.ts';
 import { resources } from '../../src/resources/index.ts';
 import { openOverridden } from './admin.tsx';
-import { type FormCase, forms, singles } from './definitions.ts';
+import { type FormCase, forms, singles, steppedForms } from './definitions.ts';
 import { serveRecord, setUpNetwork } from './network.ts';
 import { labelled, shown } from './trying.ts';
 import { controlOf, isMarked, said } from './typing.ts';
@@ -16,7 +16,7 @@ setUpNetwork();
 const loads = new Set(Object.values<ResourceEntry>(generated).map(({ load }) => load));
 const own = new Set(resources.filter(({ load }) => !loads.has(load)).map(({ name }) => name));
 /** They have forms of their own: in the profile, or step by step. */
-const elsewhere = ['profile/tokens', 'affiliate-billing/invoices', 'advertiser-billing/adv-invoices'];
+const elsewhere = ['profile/tokens', ...steppedForms];
 /** Shown once it is asked for. */
 const hidden = ['customPermissions'];
 

@@ -4,7 +4,7 @@ import { pascalCase } from '../../openapi/names.ts';
 import { resources } from '../../src/generated/resources.ts';
 import { coherent } from '../fields/right.ts';
 import { openForm, openOnly, openRecord, submit } from './admin.tsx';
-import { calledIn, type FormCase, forms, singles } from './definitions.ts';
+import { calledIn, type FormCase, forms, singles, steppedForms } from './definitions.ts';
 import { sent, serveRecord, setUpNetwork } from './network.ts';
 import { itemSchemas } from './schemas.ts';
 import { expectDefault, fillIn, isTyped, labelled, refuseAll, shown, tryAbsence } from './trying.ts';
@@ -35,7 +35,7 @@ const change = async (form: HTMLElement, one: FormCase, rest: object): Promise<v
 };
 
 describe('a new record', () => {
-  test.each(named(forms))(
+  test.each(named(forms.filter(({ view }) => !steppedForms.includes(view.route))))(
     '%s: all of it is asked for, and sent once the server finds nothing wrong',
     async (_, one) => {
       const form = await openForm(one.view.route);

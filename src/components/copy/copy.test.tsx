@@ -92,7 +92,7 @@ test('several are copied from their list, and a note says what came along', asyn
   screen.getByText(/^Copied: Hot, |^Copied: .*Description/);
   screen.getByText('Changed: Title, Status, and Public ID');
   screen.getByText('Not copied: Creatives, Campaigns, and history');
-  screen.getByText('Taken along: Affiliates, Advertisers, Landing pages, Caps, Payment rules, and Targeting');
+  screen.getByText('Also copied: Affiliates, Advertisers, Landing pages, Caps, Payment rules, and Targeting');
   expect(screen.queryByRole('toolbar', { name: 'Selected records' })).toBeNull();
 });
 
@@ -115,6 +115,27 @@ test('a copy takes along what is left ticked', async () => {
   await user.click(dialog.getByRole('button', { name: 'Clone “Royale”' }));
   const sent = () => testHarness.calls.find(({ path }) => path === 'user/offers/clone')?.body;
   await waitFor(() => expect(sent()).toEqual({ items: [{ id: 5, along: ['landings'] }] }));
+});
+
+test('copies of several take along what is left ticked', async () => {
+  testHarness.records['user/offers'] = [original, { ...original, id: 7, title: 'Slots' }];
+  const user = await open('/offers/all?orderBy=id:desc&limit=25&offset=0');
+  for (const id of [5, 7]) await user.click(await screen.findByRole('checkbox', { name: `Select record ${id}` }));
+  await user.click(await screen.findByRole('button', { name: 'Clone' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What should be copied too?' }));
+  for (const name of ['Affiliates', 'Advertisers', 'Creatives', 'Payment rules', 'Targeting'])
+    await user.click(dialog.getByRole('checkbox', { name }));
+  await user.click(dialog.getByRole('button', { name: 'Clone 2 offers' }));
+  const along = ['landings', 'caps'];
+  const sent = () => testHarness.calls.find(({ path }) => path === 'user/offers/clone')?.body;
+  await waitFor(() =>
+    expect(sent()).toEqual({
+      items: [
+        { id: 5, along },
+        { id: 7, along },
+      ],
+    }),
+  );
 });
 
 test('the page of a copy says what went along, and no longer that it was left', async () => {
