@@ -8,5 +8,6 @@ export const affiliates: readonly Screen[] = [
   screen('for-affiliates-offer', '/offers/12/general'),
   screen('for-affiliates-campaigns', '/campaigns/active?orderBy=id:desc&limit=25&offset=0'),
   screen('for-affiliates-campaign-create', '/campaigns/create'),
+  screen('for-affiliates-billing', '/billing'),
   screen('for-affiliates-profile', '/profile/about'),
 ];

@@ -38,6 +38,18 @@ const signIn = async (page: Page, email: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname !== '/login');
 };
 
+/** Milliseconds within which statistics have copied what the demo begins with. */
+const copied = 300_000;
+
+/** Until statistics have counted all that is there: right after the first start they are still being made. */
+const counted = async (page: Page): Promise<void> => {
+  const figures = page.waitForResponse((response) => response.url().includes('/stat/dashboard') && response.ok(), {
+    timeout: copied,
+  });
+  await page.goto('/');
+  await figures;
+};
+
 export interface Session {
   browser: Browser;
   /** Address of the product. */
@@ -67,6 +79,7 @@ export const photograph = async ({ browser, site, folder, look, person, screens 
   try {
     const page = await context.newPage();
     if (person) await signIn(page, demoNetwork[person]);
+    if (person === 'admin') await counted(page);
     for (const screen of screens) {
       const name = pictureName(screen, look);
       try {
