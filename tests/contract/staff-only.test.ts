@@ -10,7 +10,7 @@ import { deedOf, entities, entityOf, entityOperations, named, operations } from 
 import { fileOf } from './exporting.ts';
 import type { Person } from './network.ts';
 import { requestFor } from './requests.ts';
-import { click, customerOf, lead, reported } from './traffic.ts';
+import { approve, click, customerOf, invoiceFor, lead, reported } from './traffic.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;
@@ -32,8 +32,8 @@ const belongings = async () => {
   await admin.call('changeBlockOfOffers', { items: [{ id: offer.id, status: 'active' }] });
   const landing = await created('landing', { offer: offer.id });
   await admin.call('changeStatusOfLandings', { items: [{ id: landing.id, status: 'active' }] });
-  const campaign = await created('campaign', { offer: offer.id, affiliate: affiliate.id });
-  await created('campaign', { offer: offer.id, affiliate: otherAffiliate.id });
+  const campaign = await created('campaign', { offer: offer.id, affiliate: affiliate.id, countries: [] });
+  await created('campaign', { offer: offer.id, affiliate: otherAffiliate.id, countries: [] });
   await click(admin.call, async () => campaign);
   const sent = await lead(admin.call, async () => campaign);
   // What was sent to their tracker.
@@ -42,9 +42,10 @@ const belongings = async () => {
       select tenant_id, 'postback_out', 'delivered', id, 'GET', 'https://tracker.example/' from users where id = ${affiliate.id}`,
   );
   const advertiser = Number(Object(offer['advertisers'])[0]);
-  const { id } = await reported(admin.call, sent, advertiser);
-  // Paid, so that their account has something on it.
-  (await admin.call('editConversions', { items: [{ id, payout: '25', changeReason: 'Agreed' }] })).ok();
+  // Paid, so that their account has something on it, of which an invoice is made.
+  const paid = await approve(admin.call, await reported(admin.call, sent, advertiser));
+  const invoice = { ...invoiceFor('affiliate', paid), notes: 'Thank you' };
+  (await admin.call(named('affiliateInvoice', 'create'), { items: [invoice] })).ok();
   await customerOf(admin.call, sent, advertiser);
   const page = await created('landerApiItem', { assignedToOffers: [offer.id] });
   await admin.call('changeStatusOfLandersApi', { items: [{ id: page.id, status: 'active' }] });

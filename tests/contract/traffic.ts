@@ -137,8 +137,10 @@ export const account =
   };
 
 /** An approved conversion that both sides are paid for. */
-const approved = async (call: Caller, make: Make): Promise<Row> => {
-  const { id } = await conversion(call, make);
+const approved = async (call: Caller, make: Make): Promise<Row> => approve(call, await conversion(call, make));
+
+/** Has both sides paid for a conversion, and approves it. */
+export const approve = async (call: Caller, { id }: Row): Promise<Row> => {
   const amounts = { revenue: '40', payout: '25', changeReason: 'Agreed' };
   (await call('editConversions', { items: [{ id, ...amounts }] })).ok();
   return (await call('approveOfConversions', { items: [{ id }] })).ok().first;
@@ -148,8 +150,11 @@ const day = 86_400_000;
 const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** What an invoice of a conversion that is there says, and an affiliate’s withdrawal of it. */
-export const invoiceItem = async (of: 'affiliate' | 'advertiser', call: Caller, make: Make): Promise<Values> => {
-  const { id, [of]: party, payoutCurrency } = await approved(call, make);
+export const invoiceItem = async (of: 'affiliate' | 'advertiser', call: Caller, make: Make): Promise<Values> =>
+  invoiceFor(of, await approved(call, make));
+
+/** The same for an approved conversion that is there. */
+export const invoiceFor = (of: 'affiliate' | 'advertiser', { id, [of]: party, payoutCurrency }: Row): Values => {
   return {
     [of]: party,
     ...{ periodFrom: dayAt(Date.now() - day), periodTo: dayAt(Date.now() + day), currency: payoutCurrency },

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../components/api.ts';
+import { unannounced } from '../../../providers/calls/calls.ts';
 import { type ApiClient, dataOf } from '../../../providers/data/client.ts';
 import type { Side } from '../sides.ts';
 import type { Asked, Found } from './answers.ts';
@@ -10,10 +11,10 @@ export const foundKey = 'invoice-conversions';
 const find = async (api: ApiClient, side: Side, { party, ...asked }: Asked, signal: AbortSignal): Promise<Found> => {
   if (side === 'affiliate') {
     const body = { affiliate: party, ...asked };
-    return dataOf(await api.POST('/user/affiliate_invoices/find_conversions', { body, signal }));
+    return dataOf(await api.POST('/user/affiliate_invoices/find_conversions', { body, headers: unannounced, signal }));
   }
   const body = { advertiser: party, ...asked };
-  return dataOf(await api.POST('/user/advertiser_invoices/find_conversions', { body, signal }));
+  return dataOf(await api.POST('/user/advertiser_invoices/find_conversions', { body, headers: unannounced, signal }));
 };
 
 /** What was found stays as it was shown, until the invoice is refused because of it. */
