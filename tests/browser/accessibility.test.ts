@@ -39,6 +39,24 @@ const staffPages: Pages = {
   'the form of a cap': '/offers/12/caps/create',
   'the form of a platform': '/settings/platforms/create',
   postbacks: '/postbacks/all?orderBy=id:desc&limit=10&offset=0',
+  'the dashboard': '/',
+  statistics: '/statistics',
+  insights: '/insights',
+  metrics: '/metrics/active?orderBy=updatedAt:desc&limit=10&offset=0',
+  'the formula builder': '/metrics/create',
+  leads: '/leads?orderBy=createdAt:desc&limit=10&offset=0',
+  'a lead and why it went where it went': '/leads/1/general',
+  conversions: '/conversions?orderBy=createdAt:desc&limit=10&offset=0',
+  customers: '/customers?limit=10',
+  balances: '/affiliate-billing/balances?limit=10',
+  'invoices of affiliates': '/affiliate-billing/invoices/all?limit=10',
+  'an invoice': '/affiliate-billing/invoices/1/general',
+  'a new invoice': '/affiliate-billing/invoices/create',
+  finance: '/finance',
+  downloads: '/reports/downloads',
+  'the simulator': '/simulator',
+  'how full caps are': '/caps/overview',
+  'background work': '/settings/background-work',
   'what a newcomer says of themselves': '/data-filling',
   'a page that is not there': '/nothing/here',
 };
@@ -49,6 +67,8 @@ const affiliatesPages: Pages = {
   'their campaigns': '/campaigns/all?orderBy=id:desc&limit=10&offset=0',
   'a new campaign': '/campaigns/create',
   'their leads': '/leads?orderBy=createdAt:desc&limit=10&offset=0',
+  'their billing': '/billing',
+  'an invoice of theirs': '/billing/invoices/2',
 };
 
 const openPages: Pages = {
