@@ -3,8 +3,9 @@ import type { Random } from '../random.ts';
 import type { Time } from './time.ts';
 
 const track = 'track';
+// None is the usual one for tracking: links lead to the product itself, so that each can be opened and tried.
 const hosts: readonly Readonly<Record<string, unknown>>[] = [
-  { host: 'go.sluice.example', kinds: [track], defaultFor: [track], state: 'verified' },
+  { host: 'go.sluice.example', kinds: [track], state: 'verified' },
   { host: 'pb.sluice.example', kinds: ['postback'], defaultFor: ['postback'], state: 'verified' },
   { host: 'pages.sluice.example', kinds: ['landing'], defaultFor: ['landing'], state: 'verified' },
   { host: 'click.dealstoday.example', kinds: [track, 'landing'], state: 'verified', note: 'Nutra only' },
