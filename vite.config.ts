@@ -13,7 +13,7 @@ const router = (file: string): string => join(import.meta.dirname, 'node_modules
 
 /** What the pages before sign-in have in common with those behind it. */
 const controls =
-  /@mui.material.esm.(?:Alert|InputAdornment|Link|FormControl|FormHelperText|InputLabel|OutlinedInput|Tooltip|useMediaQuery)\/|ra-core.dist.i18n|src.(?:components.(?:language|useErrorToast)|shell.(?:LanguageSwitch|Logo|ThemeSwitch|useFavicon|useTenant))/;
+  /@mui.material.esm.(?:Alert|InputAdornment|Link|FormControl|FormHelperText|InputLabel|OutlinedInput|Tooltip|useMediaQuery)\/|ra-core.dist.i18n|src.(?:components.(?:language|useErrorToast|useWords)|shell.(?:LanguageSwitch|Logo|ThemeSwitch|useFavicon|useTenant))/;
 /** What shows once someone has acted on a list or in the header, and comes before that; with what forms choose with. */
 const acts =
   /@mui.material.esm.(?:FilledInput|Menu|MenuItem|MenuList|Popover|Select|TextField)\/|src.(?:components.(?:fields.ChipsPopover|list.(?:AddFilterMenu|BulkBar|ColumnsPanel))|shell.(?:AccountMenu|Shortcuts|menu.(?:GroupPopover|SidebarDrawer)|zone.ZonePopover))/;
