@@ -1,4 +1,5 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
@@ -21,9 +22,27 @@ export const ActiveViewButton = ({ views: { active, isChanged }, onClick }: Acti
       aria-haspopup="dialog"
       aria-label={[translate('preset.views'), told].filter(Boolean).join(': ')}
       onClick={onClick}
-      sx={{ minWidth: 0, maxWidth: 220, '& > span:last-of-type': { flexShrink: 0 } }}
+      sx={{
+        minWidth: { xs: 32, sm: 0 },
+        maxWidth: 220,
+        flexShrink: { xs: 0, sm: 1 },
+        paddingX: { xs: 0.5, sm: 1 },
+        '& .MuiButton-startIcon': { marginX: { xs: 0 }, color: { xs: 'primary.main', sm: 'inherit' } },
+        '& > span:last-of-type': { flexShrink: 0 },
+      }}
     >
-      <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</span>
+      {/* A phone has room for the icon alone, whose colour tells that a view is open. */}
+      <Box
+        component="span"
+        sx={{
+          display: { xs: 'none', sm: 'inline' },
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {name}
+      </Box>
     </Button>
   );
 };
