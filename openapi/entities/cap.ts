@@ -195,7 +195,6 @@ export const cap = entity({
       'counter',
       'value',
       'period',
-      'advertiser',
       'affiliate',
       'schedule',
       'action',

@@ -100,7 +100,6 @@ export const capColumns = {
   counter: <MoneyField<Cap> source="counter" currency="currency" />,
   value: <MoneyField<Cap> source="value" currency="currency" />,
   period: <EnumField<Cap> source="period" choices={capChoices.period} />,
-  advertiser: <ReferenceOneField<Cap> source="advertiser" reference="advertisers" />,
   affiliate: <ReferenceOneField<Cap> source="affiliate" reference="affiliates/members" />,
   schedule: <ScheduleField<Cap> source="schedule" />,
   action: <EnumField<Cap> source="action" choices={capChoices.action} />,
@@ -114,6 +113,7 @@ export const capColumns = {
   timezone: <CodeListField<Cap> source="timezone" of="timezones" />,
   processingType: <EnumField<Cap> source="processingType" choices={capChoices.processingType} />,
   lowPriority: <YesNoField<Cap> source="lowPriority" />,
+  advertiser: <ReferenceOneField<Cap> source="advertiser" reference="advertisers" />,
   team: <ReferenceOneField<Cap> source="team" reference="affiliates/teams" />,
   landing: <ReferenceOneField<Cap> source="landing" reference="landings" />,
   paymentModel: <ReferenceOneField<Cap> source="paymentModel" reference="settings/payment-settings" />,
@@ -336,20 +336,7 @@ const copying = {
 export const CapList = (props: ListProps) => (
   <ResourceList
     columns={capColumns}
-    shown={[
-      'id',
-      'title',
-      'status',
-      'offer',
-      'type',
-      'counter',
-      'value',
-      'period',
-      'advertiser',
-      'affiliate',
-      'schedule',
-      'action',
-    ]}
+    shown={['id', 'title', 'status', 'offer', 'type', 'counter', 'value', 'period', 'affiliate', 'schedule', 'action']}
     sortable={[
       'id',
       'title',
