@@ -62,24 +62,28 @@ describe('a session', () => {
     expect((await cookies(page.context()))['token']?.value).toMatch(/^ey/);
   });
 
-  it('that the server ends in the middle of a save gives the form back to the person who comes again', async () => {
+  it.each([
+    ['that the server ends', (page: Page) => spoil(page, 'token', 'refreshToken')],
+    ['whose cookies are both gone', (page: Page) => page.context().clearCookies({ name: /^(?:token|refreshToken)$/ })],
+  ])('%s in the middle of a save gives the form back to the person who comes again', async (which, end) => {
+    const title = `Typed into a session ${which}`;
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(401);
     await page.goto('/settings/lists/tags/create');
-    await page.getByRole('textbox', { name: 'Title' }).fill('Typed before the end');
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
     await choose(page, 'Used for', 'Teams');
-    await spoil(page, 'token', 'refreshToken');
+    await end(page);
     await create(page);
     await page.waitForURL('**/login');
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').getByText('Your session has ended').waitFor();
     expect(await cookies(page.context())).toEqual({});
 
     await signIn(page, demoNetwork.admin);
     await page.waitForURL('**/settings/lists/tags/create');
     await page.getByText('restored your unsaved changes').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Typed before the end');
+    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
     await create(page);
-    await page.getByRole('heading', { name: 'Typed before the end' }).waitFor();
+    await page.getByRole('heading', { name: title }).waitFor();
     await page.goto('/settings/lists/tags/create');
     await page.getByRole('textbox', { name: 'Title' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');

@@ -123,7 +123,7 @@ const BulkBar = ({ statuses, copying, columns, visible, all, within }: BulkBarPr
           )}
           {permission.delete && (
             <CanAccess resource={name} action="delete">
-              <BulkDeleteButton onRefused={(error) => offerOthers({ call: 'delete' }, error)} />
+              <BulkDeleteButton records={records} onRefused={(error) => offerOthers({ call: 'delete' }, error)} />
             </CanAccess>
           )}
         </>

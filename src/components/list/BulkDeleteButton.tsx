@@ -1,16 +1,25 @@
-import { useDeleteMany } from 'ra-core';
+import { type RaRecord, useDeleteMany } from 'ra-core';
 import { DeleteAction } from '../DeleteAction.tsx';
 import { useEntry } from '../entries.ts';
 import { useDoneToast } from '../useDoneToast.ts';
 import { useErrorToast } from '../useErrorToast.ts';
+import { useRepresent } from '../references.ts';
 import { useSelection } from './selection/useSelection.ts';
 
-/** Deletes the ticked records, once the person has confirmed it; nothing brings them back. `onRefused` says whether it tells why. */
-export const BulkDeleteButton = ({ onRefused }: { onRefused: (error: unknown) => boolean }) => {
+export interface BulkDeleteButtonProps {
+  /** The ticked records, which the question names. */
+  records: readonly RaRecord[];
+  /** Says whether it tells why the server refused. */
+  onRefused: (error: unknown) => boolean;
+}
+
+/** Deletes the ticked records, once the person has confirmed it; nothing brings them back. */
+export const BulkDeleteButton = ({ records, onRefused }: BulkDeleteButtonProps) => {
   const { name } = useEntry();
   const { ids, count, clear } = useSelection();
   const done = useDoneToast(name);
   const complain = useErrorToast();
+  const represent = useRepresent(name);
   const [deleteMany, { isPending }] = useDeleteMany();
   const act = (close: () => void) =>
     deleteMany(
@@ -26,5 +35,5 @@ export const BulkDeleteButton = ({ onRefused }: { onRefused: (error: unknown) =>
         onSettled: close,
       },
     );
-  return <DeleteAction count={count} isBusy={isPending} onConfirm={act} />;
+  return <DeleteAction count={count} names={records.map(represent)} isBusy={isPending} onConfirm={act} />;
 };

@@ -104,6 +104,11 @@ describe('a list', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('Delete 2 tags?');
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['Tag 1', 'Tag 2']);
     expect(changes()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Delete 2 tags' }));
     await screen.findByText('No tags yet');
