@@ -237,7 +237,7 @@ interface MailOutboxTable {
   address: string;
   kind: string;
   message_id: Generated<string>;
-  letter: string | null;
+  message: string | null;
   state: ColumnType<MailState, MailState | undefined, MailState>;
   due_at: DefaultedTimestamp;
   expires_at: Timestamp;

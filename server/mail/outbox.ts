@@ -25,7 +25,7 @@ const silence = sql`interval '3 minutes'`;
 const pauses = [5, 30, 60, 300, 900, 3600];
 const maxProblem = 500;
 
-/** Where the mail of a network stands, for its encryption. */
+/** Where the mail of a network stands, for its encryption; what is sealed keeps the name of the place. */
 export const mailPlace = (tenantId: number): string => `${tenantId}.mail.letter`;
 
 /**
@@ -44,7 +44,7 @@ export const putMail = async (
       user_id: about.userId,
       address: to.address,
       kind: about.kind,
-      letter: sealing.seal(mailPlace(about.tenantId), JSON.stringify({ ...written, to: to.name })),
+      message: sealing.seal(mailPlace(about.tenantId), JSON.stringify({ ...written, to: to.name })),
       expires_at: timestamp(about.expiresAt),
     })
     .execute();
@@ -75,7 +75,7 @@ export const claimMails = (database: Database, max: number): Promise<ClaimedMail
 /** The mail as it is sent; undefined where it was encrypted under another secret. */
 export const openMail = (
   sealing: Sealing,
-  { tenant_id: tenantId, letter: sealed, address, message_id: id }: ClaimedMail,
+  { tenant_id: tenantId, message: sealed, address, message_id: id }: ClaimedMail,
 ): Mail | undefined => {
   const opened = sealed === null ? undefined : sealing.open(mailPlace(tenantId), sealed);
   if (opened === undefined) return undefined;
@@ -97,7 +97,7 @@ export const concludeMail = async (database: Database, mail: ClaimedMail, proble
         due_at = now() + make_interval(secs => ${pause}),
         state = case when not ${over} then 'waiting' else ${problem === null ? 'sent' : 'given_up'} end,
         ended_at = case when ${over} then now() end,
-        letter = case when ${problem !== null} and (not ${over} or expires_at > now()) then letter end
+        message = case when ${problem !== null} and (not ${over} or expires_at > now()) then message end
       where id = ${mail.id} and claim = ${mail.claim}`.execute(db),
   );
 };
@@ -107,7 +107,7 @@ const isOfUse = (timeless: readonly string[]) => sql<boolean>`(expires_at > now(
 
 /** Whether a mail that was given up can be tried again. */
 export const canRetryMail = (timeless: readonly string[]) =>
-  sql<boolean>`(state = 'given_up' and letter is not null and ${isOfUse(timeless)})`;
+  sql<boolean>`(state = 'given_up' and message is not null and ${isOfUse(timeless)})`;
 
 /** Seconds for which a mail is tried at least once it was asked for again. */
 const again = sql`interval '1 day'`;
@@ -132,7 +132,7 @@ export const retryMails = async (
 /** Gives up mails that wait, unless a process is sending them; answers how many. */
 export const cancelMails = async (db: Transaction<Tables>, ids: readonly number[]): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
-    update mail_outbox set state = 'cancelled', letter = null, claim = null, ended_at = now()
+    update mail_outbox set state = 'cancelled', message = null, claim = null, ended_at = now()
     where id = any (${ids}::bigint[])
       and (state = 'given_up' or state = 'waiting' and (claim is null or due_at <= now()))`.execute(db);
   return Number(numAffectedRows);

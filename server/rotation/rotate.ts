@@ -123,7 +123,7 @@ const secretColumns = (entities: Readonly<Record<string, Entity>>): Column[] => 
         : [],
     ),
   ),
-  { what: 'Mail', table: 'mail_outbox', column: 'letter', placeIn: mailPlace },
+  { what: 'Mail', table: 'mail_outbox', column: 'message', placeIn: mailPlace },
 ];
 
 const within = <T>(db: Kysely<Tables>, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>

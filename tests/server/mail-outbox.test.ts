@@ -49,7 +49,7 @@ const kill = async ({ child }: ServerProcess): Promise<void> => {
 const mailsTo = (address: string): Promise<Record<string, unknown>[]> =>
   connected(product.url, async (client) => {
     const { rows } = await client.query(
-      'select kind, state, attempts, letter, problem from mail_outbox where address = $1 order by id',
+      'select kind, state, attempts, message, problem from mail_outbox where address = $1 order by id',
       [address],
     );
     return rows;
@@ -70,7 +70,7 @@ test('a mail that is refused is tried again until it is taken, and its link is n
   const email = await recover();
   const [waiting] = await mailsTo(email);
   expect(waiting).toMatchObject({ kind: 'password_recovery', state: 'waiting', attempts: 0, problem: null });
-  expect(String(waiting!['letter'])).not.toMatch(/token|http|password/i);
+  expect(String(waiting!['message'])).not.toMatch(/token|http|password/i);
 
   inbox.manner = 'refuse';
   const sending = await startSending();
@@ -80,7 +80,7 @@ test('a mail that is refused is tried again until it is taken, and its link is n
   inbox.manner = 'take';
   await comeDue();
   expect((await inbox.next(email)).text).toContain('/login/newPassword?token=');
-  const sent = { state: 'sent', attempts: 2, letter: null, problem: null };
+  const sent = { state: 'sent', attempts: 2, message: null, problem: null };
   await expect.poll(() => mailsTo(email), { timeout: patience.wait }).toMatchObject([sent]);
   expect(new Set(inbox.given.map(({ messageId }) => messageId)).size).toBe(1);
   await kill(sending);
@@ -108,7 +108,7 @@ test('a mail that comes too late to be of use is given up', async () => {
   const email = await recover();
   await administer(product.url, `update mail_outbox set expires_at = now() where state = 'waiting'`);
   const sending = await startSending();
-  const over = { state: 'given_up', letter: null, problem: 'It came too late' };
+  const over = { state: 'given_up', message: null, problem: 'It came too late' };
   await expect.poll(() => mailsTo(email), { timeout: patience.wait }).toMatchObject([over]);
   expect(inbox.left()).not.toContain(email);
   await kill(sending);
@@ -143,7 +143,7 @@ test('a mail that was given up is tried again when somebody says so, unless its 
   await expect.poll(() => mailsTo(emails[0]!), { timeout: patience.wait }).toMatchObject([{ state: 'sent' }]);
   await kill(sending);
   expect((await act('cancel', [linked])).data).toEqual({ count: 1 });
-  expect(await mailsTo(emails[1]!)).toMatchObject([{ state: 'cancelled', letter: null }]);
+  expect(await mailsTo(emails[1]!)).toMatchObject([{ state: 'cancelled', message: null }]);
   expect((await act('cancel', [told])).data).toEqual({ count: 0 });
 });
 

@@ -43,8 +43,8 @@ beforeAll(async () => {
   await database.owner((db) =>
     db.updateTable('credential').set({ totp_secret: sealed }).where('user_id', '=', admin.id).execute(),
   );
-  const letter = recordSealing(configuration.secret).seal(mailPlace(tenant.tenantId), word);
-  const mail = { tenant_id: tenant.tenantId, user_id: admin.id, address: 'ada@ours.example', kind: 'test', letter };
+  const message = recordSealing(configuration.secret).seal(mailPlace(tenant.tenantId), word);
+  const mail = { tenant_id: tenant.tenantId, user_id: admin.id, address: 'ada@ours.example', kind: 'test', message };
   await database.owner((db) =>
     db
       .insertInto('mail_outbox')
@@ -77,9 +77,9 @@ const opened = async (secret: string) => {
       .select('totp_secret')
       .where('user_id', '=', product.admin.id)
       .executeTakeFirstOrThrow();
-    const { letter } = await db.selectFrom('mail_outbox').select('letter').executeTakeFirstOrThrow();
+    const { message } = await db.selectFrom('mail_outbox').select('message').executeTakeFirstOrThrow();
     return [
-      recordSealing(secret).open(mailPlace(tenantId), letter ?? ''),
+      recordSealing(secret).open(mailPlace(tenantId), message ?? ''),
       recordSealing(secret).open(secretPlace(tenantId, 'integration', 'postbackSecret'), ofRecord ?? ''),
       createSecrets(secret).open({ tenantId, userId: product.admin.id }, ofAccount ?? ''),
     ];
