@@ -35,6 +35,7 @@ import { createPeopleHandlers } from './traffic/leads/people.ts';
 import { createLeadHandlers } from './traffic/leads/handlers.ts';
 import { createSentLeadHandlers } from './traffic/leads/sent-leads.ts';
 import { createOutboxHandlers } from './traffic/outbox/handlers.ts';
+import { createLandingCheck } from './traffic/landing-check.ts';
 import { createAvailabilityHandlers } from './traffic/offer-availability.ts';
 import { createOpenLanderHandlers } from './traffic/open-landers.ts';
 import { createOpenOfferHandlers } from './traffic/open-offers.ts';
@@ -59,6 +60,11 @@ const adminHandlers = (services: Services): Handlers => {
       ...services,
       mayTest: (caller, address) =>
         mustNotBeTooMany(throttles.postbackTest, caller.tenantId, String(caller.userId), address),
+    }),
+    ...createLandingCheck({
+      ...services,
+      mayTest: (caller, address) =>
+        mustNotBeTooMany(throttles.landingCheck, caller.tenantId, String(caller.userId), address),
     }),
     ...createPostbackReplay(services),
     ...createApiTokenHandlers(services),

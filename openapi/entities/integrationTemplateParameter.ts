@@ -20,6 +20,19 @@ export const integrationTemplateParameter = entity({
       maxLength: 100,
       pattern: '^[A-Za-z0-9_.-]+$',
     }),
+    type: enumeration({
+      en: 'Type',
+      ru: 'Тип',
+      required: true,
+      default: 'text',
+      options: {
+        text: { en: 'Text', ru: 'Текст' },
+        number: { en: 'Number', ru: 'Число' },
+        url: { en: 'URL', ru: 'URL' },
+        email: { en: 'Email', ru: 'Эл. почта' },
+        flag: { en: 'true or false', ru: 'true или false' },
+      },
+    }),
     placement: enumeration({
       en: 'Goes into',
       ru: 'Передаётся в',

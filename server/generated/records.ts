@@ -1408,7 +1408,7 @@ export type IntegrationTemplateRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type IntegrationTemplateBeside = {
-  parameters: readonly ({ id?: number; title?: string; key?: string; placement?: 'body' | 'query' | 'header'; prefix?: string | null; required?: boolean; secret?: boolean })[];
+  parameters: readonly ({ id?: number; title?: string; key?: string; type?: 'text' | 'number' | 'url' | 'email' | 'flag'; placement?: 'body' | 'query' | 'header'; prefix?: string | null; required?: boolean; secret?: boolean })[];
   goals: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
   leadStatusMappings: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
   integrations: readonly number[];
@@ -1424,7 +1424,7 @@ export type IntegrationTemplateItem = {
   vertical?: number;
   description?: string | null;
   integrationMethodsRestrictions?: readonly ('outApi' | 'redirect' | 'apiSync' | 'postback')[];
-  parameters?: readonly ({ id?: number; title?: string; key?: string; placement?: 'body' | 'query' | 'header'; prefix?: string | null; required?: boolean; secret?: boolean })[];
+  parameters?: readonly ({ id?: number; title?: string; key?: string; type?: 'text' | 'number' | 'url' | 'email' | 'flag'; placement?: 'body' | 'query' | 'header'; prefix?: string | null; required?: boolean; secret?: boolean })[];
   goals?: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
   leadStatusMappings?: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
   outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
@@ -1468,6 +1468,7 @@ export type IntegrationTemplateParameterRecord = {
   integrationTemplate: number;
   title: string;
   key: string;
+  type: 'text' | 'number' | 'url' | 'email' | 'flag';
   placement: 'body' | 'query' | 'header';
   prefix: string | null;
   required: boolean;
@@ -1490,6 +1491,7 @@ export type IntegrationTemplateParameterItem = {
   integrationTemplate?: number;
   title?: string;
   key?: string;
+  type?: 'text' | 'number' | 'url' | 'email' | 'flag';
   placement?: 'body' | 'query' | 'header';
   prefix?: string | null;
   required?: boolean;

@@ -1005,6 +1005,7 @@ export interface IntegrationTemplateParametersTable {
   integration_template_id: number;
   title: string;
   key: string;
+  type: Generated<'text' | 'number' | 'url' | 'email' | 'flag'>;
   placement: Generated<'body' | 'query' | 'header'>;
   prefix: string | null;
   required: Generated<boolean>;

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { fits } from '../../domain/patterns.ts';
+import type { Words } from '../../domain/words.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 
 /** Rows of templates and integrations: what they refer to is their vertical's, or their template's. */
@@ -78,7 +80,30 @@ export const templateStatusHooks: Hooks<'integrationTemplateStatusMapping'> = {
 
 type ParameterChange = Change<'integrationParameter'>;
 
-/** A parameter is one of the template's, and is kept as the template says: openly, or as a secret. */
+/** What values of each type look like, and what is said of others. */
+const types: Readonly<Record<string, { isOne: (value: string) => boolean; message: Words }>> = {
+  number: {
+    isOne: (value) => fits('decimal', value),
+    message: { en: 'The template asks for a number, such as 12.5', ru: 'Шаблону нужно число, например 12.5' },
+  },
+  url: {
+    isOne: (value) => fits('url', value),
+    message: {
+      en: 'The template asks for a URL that begins with http:// or https://',
+      ru: 'Шаблону нужен URL, который начинается с http:// или https://',
+    },
+  },
+  email: {
+    isOne: (value) => fits('email', value),
+    message: { en: 'The template asks for an email address', ru: 'Шаблону нужен адрес эл. почты' },
+  },
+  flag: {
+    isOne: (value) => value === 'true' || value === 'false',
+    message: { en: 'The template asks for true or false', ru: 'Шаблону нужно true или false' },
+  },
+};
+
+/** A parameter is one of the template's, of its type, and is kept as the template says: openly, or as a secret. */
 const checkParameter = async (
   { path, before, values }: ParameterChange,
   { db, broken }: Work<Reader>,
@@ -88,7 +113,7 @@ const checkParameter = async (
   const asked = await db
     .selectFrom('integration_template_parameters as asked')
     .innerJoin('integrations', 'integrations.template_id', 'asked.integration_template_id')
-    .select('asked.secret')
+    .select(['asked.secret', 'asked.type'])
     .where('asked.id', '=', parameter)
     .where('integrations.id', '=', owner)
     .executeTakeFirst();
@@ -96,6 +121,12 @@ const checkParameter = async (
   else if (asked.secret && values.value) broken.push({ path: `${path}.value`, type: 'isSecret', message: isSecret });
   else if (!asked.secret && values.secretValue)
     broken.push({ path: `${path}.secretValue`, type: 'isPlain', message: isPlain });
+  else {
+    const field = asked.secret ? 'secretValue' : 'value';
+    const [value, type] = [values[field], types[asked.type]];
+    if (value && type && !type.isOne(value))
+      broken.push({ path: `${path}.${field}`, type: 'otherType', message: type.message });
+  }
 };
 
 export const integrationParameterHooks: Hooks<'integrationParameter'> = {

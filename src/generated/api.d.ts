@@ -5367,6 +5367,26 @@ export interface paths {
         patch: operations["editLanding"];
         trace?: never;
     };
+    "/user/landings/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a landing page
+         * @description Calls the target URL as a visitor’s browser would, with sample values for its macros, and tells whether a page is there. Nothing is recorded and nothing is counted.
+         */
+        post: operations["checkLanding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/landings/{id}/history": {
         parameters: {
             query?: never;
@@ -10373,6 +10393,8 @@ export interface components {
                 required?: boolean;
                 secret?: boolean;
                 title?: string;
+                /** @enum {string} */
+                type?: "text" | "number" | "url" | "email" | "flag";
             }[];
             platform?: number;
             postback?: {
@@ -10478,6 +10500,8 @@ export interface components {
                 required?: boolean;
                 secret?: boolean;
                 title?: string;
+                /** @enum {string} */
+                type?: "text" | "number" | "url" | "email" | "flag";
             }[];
             platform: number;
             postback?: {
@@ -10567,6 +10591,8 @@ export interface components {
                 required?: boolean;
                 secret?: boolean;
                 title?: string;
+                /** @enum {string} */
+                type?: "text" | "number" | "url" | "email" | "flag";
             }[];
             postback?: {
                 parameters?: {
@@ -10609,6 +10635,8 @@ export interface components {
                 required?: boolean;
                 secret?: boolean;
                 title?: string;
+                /** @enum {string} */
+                type?: "text" | "number" | "url" | "email" | "flag";
             }[];
             replaced?: {
                 parameters?: {
@@ -10754,13 +10782,15 @@ export interface components {
             required?: boolean;
             secret?: boolean;
             title?: string;
+            /** @enum {string} */
+            type?: "text" | "number" | "url" | "email" | "flag";
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
             version?: number;
         };
         /** @enum {string} */
-        IntegrationTemplateParameterField: "id" | "integrationTemplate" | "title" | "key" | "placement" | "prefix" | "required" | "secret" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationTemplateParameterField: "id" | "integrationTemplate" | "title" | "key" | "type" | "placement" | "prefix" | "required" | "secret" | "position" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         IntegrationTemplateStatus: {
             id: number;
             /** @enum {string} */
@@ -11021,6 +11051,14 @@ export interface components {
             updatedBy?: number | null;
             version?: number;
             weight?: number | null;
+        };
+        LandingCheck: {
+            /** @enum {string|null} */
+            failure: "settings" | "parameters" | "url" | "body" | "request" | "inside" | "connect" | "tls" | "timeout" | "tooLarge" | "broken" | "redirects" | "not_received" | "interrupted" | null;
+            isReachable: boolean;
+            status: number | null;
+            took: number;
+            url: string;
         };
         LandingCreate: {
             additionalParameters?: {
@@ -25602,7 +25640,7 @@ export interface operations {
                 integrationTemplate?: number[];
                 limit?: number;
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "key:asc" | "key:desc" | "placement:asc" | "placement:desc" | "prefix:asc" | "prefix:desc" | "required:asc" | "required:desc" | "secret:asc" | "secret:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "key:asc" | "key:desc" | "type:asc" | "type:desc" | "placement:asc" | "placement:desc" | "prefix:asc" | "prefix:desc" | "required:asc" | "required:desc" | "secret:asc" | "secret:desc" | "position:asc" | "position:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 with?: components["schemas"]["IntegrationTemplateParameterField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -28343,6 +28381,47 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkLanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string|null} */
+                            failure: "settings" | "parameters" | "url" | "body" | "request" | "inside" | "connect" | "tls" | "timeout" | "tooLarge" | "broken" | "redirects" | "not_received" | "interrupted" | null;
+                            isReachable: boolean;
+                            status: number | null;
+                            took: number;
+                            url: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

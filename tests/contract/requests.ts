@@ -302,6 +302,10 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     params: { id: (await make('postback')).id },
     body: { event: 'conversion_approved', send: false },
   }),
+  // Nothing is ever there.
+  checkLanding: async (_, { make }) => ({
+    params: { id: (await make('landing', { targetUrl: 'https://page.invalid' })).id },
+  }),
   countSentPostbacks: () => ({ query: { createdAtFrom: 1_795_392_000, createdAtTo: 1_795_996_799 } }),
   replayPostback: async (_, { make }) => ({ params: { id: (await make('postbackLog')).id }, body: { isTrial: true } }),
   sendPostbacksAgain: () => ({ body: { filter: { result: ['failed'] } } }),

@@ -183,6 +183,32 @@ describe('synchronisation', () => {
   });
 });
 
+test('a parameter takes what its template asks for', async () => {
+  const asked = (type: string, secret = false) => ({ title: type, key: `k_${type}`, type, secret });
+  const { id: template } = await newTemplate({
+    parameters: [asked('text'), asked('number'), asked('url'), asked('email', true), asked('flag')],
+  });
+  const { id } = await newIntegration({ template, advertiser: (await newAdvertiser()).id });
+  const { parameters } = await read(`/user/integration_templates/${template}?with=parameters`);
+  const fill = (...values: string[]) =>
+    patch('/user/integrations', {
+      id,
+      apiParameters: parameters.map((parameter: { id: number; secret: boolean }, place: number) => ({
+        parameter: parameter.id,
+        [parameter.secret ? 'secretValue' : 'value']: values[place],
+      })),
+    });
+  const wrong = await fill('a', 'many', 'crm.example', 'nobody', 'yes');
+  expect(wrong.status).toBe(422);
+  expect(wrong.details).toMatchObject([
+    { type: 'otherType', path: 'items.0.apiParameters.1.value' },
+    { type: 'otherType', path: 'items.0.apiParameters.2.value' },
+    { type: 'otherType', path: 'items.0.apiParameters.3.secretValue' },
+    { type: 'otherType', path: 'items.0.apiParameters.4.value' },
+  ]);
+  expect(await fill('a', '-12.5', 'https://crm.example/x', 'team@crm.example', 'true')).toMatchObject({ status: 200 });
+});
+
 test('an integration names what it lacks until it is ready', async () => {
   const template = await newTemplate({
     parameters: [{ title: 'Key', key: 'api_key', secret: true, placement: 'header' }],

@@ -4,6 +4,7 @@ import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
 type ChangeStatusOfLandings200 = operations['changeStatusOfLandings']['responses'][200]['content']['application/json'];
+type CheckLanding200 = operations['checkLanding']['responses'][200]['content']['application/json'];
 type CloneLandings200 = operations['cloneLandings']['responses'][200]['content']['application/json'];
 type CreateLandings201 = operations['createLandings']['responses'][201]['content']['application/json'];
 type EditLanding200 = operations['editLanding']['responses'][200]['content']['application/json'];
@@ -328,6 +329,16 @@ export const getEditLandingResponseMock = (): EditLanding200 => ({
   },
 });
 
+export const getCheckLandingResponseMock = (): CheckLanding200 => ({
+  data: {
+    url: 'https://nova-wallet.example/quiz?click_id=01k7x9q2m4',
+    isReachable: true,
+    failure: null,
+    status: 200,
+    took: 212,
+  },
+});
+
 export const getListLandingHistoryResponseMock = (): ListLandingHistory200 => ({
   data: {
     items: [
@@ -436,6 +447,16 @@ export const getEditLandingMockHandler = (overrideResponse?: EditLanding200 | ((
     }, options);
 };
 
+export const getCheckLandingMockHandler = (overrideResponse?: CheckLanding200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckLanding200> | CheckLanding200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/landings/:id/check', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getCheckLandingResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListLandingHistoryMockHandler = (overrideResponse?: ListLandingHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListLandingHistory200> | ListLandingHistory200), options?: RequestHandlerOptions) => {
   return http.get('*/user/landings/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -455,5 +476,6 @@ export const getLandingMock = () => [
   getExportLandingsMockHandler(),
   getReadLandingMockHandler(),
   getEditLandingMockHandler(),
+  getCheckLandingMockHandler(),
   getListLandingHistoryMockHandler()
 ];

@@ -73,6 +73,13 @@ export const integrationTemplateChoices = {
       name: 'resources.settings/integrations/templates.choices.integrationMethodsRestrictions.postback',
     },
   ],
+  parametersType: [
+    { id: 'text', name: 'resources.settings/integrations/templates.choices.parameters.type.text' },
+    { id: 'number', name: 'resources.settings/integrations/templates.choices.parameters.type.number' },
+    { id: 'url', name: 'resources.settings/integrations/templates.choices.parameters.type.url' },
+    { id: 'email', name: 'resources.settings/integrations/templates.choices.parameters.type.email' },
+    { id: 'flag', name: 'resources.settings/integrations/templates.choices.parameters.type.flag' },
+  ],
   parametersPlacement: [
     { id: 'body', name: 'resources.settings/integrations/templates.choices.parameters.placement.body' },
     { id: 'query', name: 'resources.settings/integrations/templates.choices.parameters.placement.query' },
@@ -167,6 +174,7 @@ export const integrationTemplateColumns = {
     <OwnedListField<IntegrationTemplate> source="parameters">
       <TextField<ParametersRow> source="title" />
       <TextField<ParametersRow> source="key" />
+      <EnumField<ParametersRow> source="type" choices={integrationTemplateChoices.parametersType} />
       <EnumField<ParametersRow> source="placement" choices={integrationTemplateChoices.parametersPlacement} />
       <TextField<ParametersRow> source="prefix" />
       <YesNoField<ParametersRow> source="required" />
@@ -291,7 +299,7 @@ export const integrationTemplateInputs = {
   parameters: (
     <RowsInput<IntegrationTemplateValues>
       source="parameters"
-      row={{ placement: 'body', required: true, secret: false }}
+      row={{ type: 'text', placement: 'body', required: true, secret: false }}
       validate={[rule('maxItems', 100)]}
       helperText="resources.settings/integrations/templates.help.parameters"
     >
@@ -299,6 +307,11 @@ export const integrationTemplateInputs = {
       <TextInput<ParametersRow>
         source="key"
         validate={[rule('required'), rule('maxLength', 100), rule('pattern', '^[A-Za-z0-9_.-]+$')]}
+      />
+      <EnumInput<ParametersRow>
+        source="type"
+        choices={integrationTemplateChoices.parametersType}
+        validate={[rule('required')]}
       />
       <EnumInput<ParametersRow>
         source="placement"

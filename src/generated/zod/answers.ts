@@ -453,6 +453,7 @@ export const answers = [
   { method: 'GET', path: '/user/landers_api/{id}/history', load: async () => (await import('./landerApiItem.ts')).ListLanderApiItemHistoryResponse },
   { method: 'GET', path: '/user/landings/{id}', load: async () => (await import('./landing.ts')).ReadLandingResponse },
   { method: 'PATCH', path: '/user/landings/{id}', load: async () => (await import('./landing.ts')).EditLandingResponse },
+  { method: 'POST', path: '/user/landings/{id}/check', load: async () => (await import('./landing.ts')).CheckLandingResponse },
   { method: 'GET', path: '/user/landings/{id}/history', load: async () => (await import('./landing.ts')).ListLandingHistoryResponse },
   { method: 'GET', path: '/user/lead_grades/{id}', load: async () => (await import('./leadGrade.ts')).ReadLeadGradeResponse },
   { method: 'GET', path: '/user/lead_grades/{id}/history', load: async () => (await import('./leadGrade.ts')).ListLeadGradeHistoryResponse },

@@ -241,6 +241,16 @@ export const EditLandingResponse = zod.object({
   })
 });
 
+export const CheckLandingResponse = zod.object({
+  data: zod.object({
+    url: zod.string(),
+    isReachable: zod.boolean(),
+    failure: zod.union([zod.literal('settings'), zod.literal('parameters'), zod.literal('url'), zod.literal('body'), zod.literal('request'), zod.literal('inside'), zod.literal('connect'), zod.literal('tls'), zod.literal('timeout'), zod.literal('tooLarge'), zod.literal('broken'), zod.literal('redirects'), zod.literal('not_received'), zod.literal('interrupted'), zod.literal(null)]).nullable(),
+    status: zod.int().nullable(),
+    took: zod.int().min(0)
+  })
+});
+
 export const ListLandingHistoryQueryParams = zod.object({
   withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),

@@ -275,6 +275,14 @@ export const KnownCurrency = zod.object({
   symbolNative: zod.string()
 });
 
+export const LandingCheck = zod.object({
+  url: zod.string(),
+  isReachable: zod.boolean(),
+  failure: zod.union([zod.literal('settings'), zod.literal('parameters'), zod.literal('url'), zod.literal('body'), zod.literal('request'), zod.literal('inside'), zod.literal('connect'), zod.literal('tls'), zod.literal('timeout'), zod.literal('tooLarge'), zod.literal('broken'), zod.literal('redirects'), zod.literal('not_received'), zod.literal('interrupted'), zod.literal(null)]).nullable(),
+  status: zod.int().nullable(),
+  took: zod.int().min(0)
+});
+
 export const LeadImportPreview = zod.object({
   columns: zod.array(zod.object({
     title: zod.string(),

@@ -9,6 +9,7 @@ import { TestBench } from './bench/TestBench.tsx';
 import { FromTemplate } from './FromTemplate.tsx';
 import { MethodInput } from './MethodInput.tsx';
 import { MonitorCard } from './monitor/MonitorCard.tsx';
+import { OutOfUse } from './OutOfUse.tsx';
 import { OfTemplate } from './OfTemplate.tsx';
 import { ParametersInput } from './ParametersInput.tsx';
 import { SynchronizeButton } from './SynchronizeButton.tsx';
@@ -27,7 +28,7 @@ const inputs = {
 const of = integrationTabs;
 const tabs = {
   ...of,
-  general: [<MonitorCard key="monitor" />, ...of.general],
+  general: [<OutOfUse key="out" />, <MonitorCard key="monitor" />, ...of.general],
   goals: [<FromTemplate key="template" parts={['goals']} tab="goals" />, ...of.goals],
   'status-mapping': [
     <FromTemplate key="template" parts={['leadStatusMappings']} tab="status-mapping" />,

@@ -181,3 +181,13 @@ test('one that had none says nothing of secrets', async () => {
   await screen.findByText('Copy of Integration 5 · Acme by API');
   expect(screen.queryByText(/Secrets are not copied/)).toBeNull();
 });
+
+test('a template and a platform that are out of use are said to be so', async () => {
+  serve();
+  const [platform] = testHarness.records['user/platforms'] as object[];
+  testHarness.records['user/integration_templates'] = [{ ...template, status: 'inactive' }];
+  testHarness.records['user/platforms'] = [{ ...platform, status: 'inactive' }];
+  await open('/advertisers/4/integrations/5/general');
+  await screen.findByText(/The template “Usual” is inactive/);
+  await screen.findByText(/The platform “CRM” is inactive/);
+});

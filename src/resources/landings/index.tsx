@@ -5,12 +5,15 @@ import generated, {
   LandingEdit,
   landingInputs,
   LandingList,
+  landingTabs,
 } from '../../generated/resources/landing.tsx';
 import { AdvertiserInput } from './AdvertiserInput.tsx';
 import { AdvertiserNotice } from './AdvertiserNotice.tsx';
+import { CheckCard } from './CheckCard.tsx';
 import { ReplayButton } from '../replay/ReplayButton.tsx';
 
 const advertiser = <AdvertiserNotice>{landingInputs.advertiser}</AdvertiserNotice>;
+const tabs = { ...landingTabs, general: [...landingTabs.general, <CheckCard key="check" />] };
 const inputs = { ...landingInputs, advertiser };
 const newInputs = { ...landingInputs, advertiser: <AdvertiserInput>{advertiser}</AdvertiserInput> };
 
@@ -21,5 +24,5 @@ export default {
   ...generated,
   list: () => <LandingList columns={columns} />,
   create: () => <LandingCreate inputs={newInputs} beside={<ReplayButton />} />,
-  edit: () => <LandingEdit inputs={inputs} beside={<ReplayButton />} />,
+  edit: () => <LandingEdit inputs={inputs} tabs={tabs} beside={<ReplayButton />} />,
 };

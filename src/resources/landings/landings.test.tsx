@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -69,4 +69,17 @@ test('a page whose advertiser is none of the offer’s says so', async () => {
   testHarness.records['user/advertisers'] = [{ id: 4, title: 'Acme', status: 'active' }];
   await open('/landings/5/general?edit', 'admin');
   await screen.findByText('This is no advertiser of the offer: add them to it, or choose another one.');
+});
+
+test('the target is checked on demand, and what was found is said', async () => {
+  serve({});
+  testHarness.answerAlways('POST', 'user/landings/5/check', {
+    data: { url: 'https://example.com/?c=1', isReachable: false, failure: null, status: 404, took: 31 },
+  });
+  const user = await open('/landings/5/general');
+  const card = within(await screen.findByRole('region', { name: 'Target check' }));
+  await user.click(card.getByRole('button', { name: 'Check target' }));
+  const found = await card.findByRole('status');
+  expect(found.textContent).toContain('Not reachable');
+  expect(found.textContent).toContain('answered with status 404');
 });

@@ -1,0 +1,69 @@
+import { filledSample } from '../../domain/macros.ts';
+import type { attemptFailures } from '../../domain/distribution/push-faults.ts';
+import type { Caller } from '../access/caller.ts';
+import { collectionNamed, type Model } from '../collections/model.ts';
+import { readRecord } from '../collections/read.ts';
+import type { Database } from '../database/connection.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import type { Outbound } from '../outbound/client.ts';
+import { OutboundFailure } from '../outbound/failure.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+  outbound: Outbound;
+  /** Counts a request that goes out; throws the failure `tooMany`. */
+  mayTest(caller: Caller, address: string): Promise<unknown>;
+}
+
+interface Found {
+  isReachable: boolean;
+  failure: keyof typeof attemptFailures | null;
+  status: number | null;
+}
+
+/** Milliseconds. */
+const patience = 10_000;
+/** As many as browsers' visitors hardly ever meet. */
+const maxRedirects = 10;
+/** Pages that turn programs away would look as if they were not there. */
+const headers = {
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+};
+
+const find = async (outbound: Outbound, url: string): Promise<Found> => {
+  try {
+    const request = {
+      method: 'GET',
+      url,
+      headers,
+      timeout: patience,
+      redirects: maxRedirects,
+      anyAnswer: true,
+    } as const;
+    const { status } = await outbound.send(request);
+    return { isReachable: status >= 200 && status < 300, failure: null, status };
+  } catch (error) {
+    if (!(error instanceof OutboundFailure)) throw error;
+    // More of a page than is read is a page.
+    return error.code === 'tooLarge'
+      ? { isReachable: true, failure: null, status: null }
+      : { isReachable: false, failure: error.code, status: null };
+  }
+};
+
+/** Handler of finding out whether a page is where a landing page says. */
+export const createLandingCheck = ({ database, model, outbound, mayTest }: Parts): Handlers => ({
+  async checkLanding({ caller, params: { id }, request }: Call<{ id: number }>) {
+    const template = await database.tenant(caller.tenantId, 'landing').read(async (db) => {
+      const query = { fields: ['id', 'targetUrl'] };
+      return readRecord(db, model, collectionNamed(model, 'landing'), { id, query, caller });
+    });
+    await mayTest(caller, request.ip);
+    const url = filledSample(String(template['targetUrl']), 'click', 'query');
+    const began = performance.now();
+    const found = await find(outbound, url);
+    return { data: { url, ...found, took: Math.round(performance.now() - began) } };
+  },
+});

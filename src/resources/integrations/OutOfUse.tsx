@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import { useGetOne, useRecordContext } from 'ra-core';
+import { useWords } from '../../components/useWords.ts';
+import type { components } from '../../generated/api.d.ts';
+import type { Template } from './useTemplate.ts';
+
+type Integration = components['schemas']['Integration'];
+type Platform = components['schemas']['Platform'];
+
+const words = {
+  template: {
+    en: 'The template “{0}” is inactive. This integration goes on, but no new ones can be made with it.',
+    ru: 'Шаблон «{0}» неактивен. Эта интеграция работает, но новых по нему не создать.',
+  },
+  platform: {
+    en: 'The platform “{0}” is inactive. This integration goes on, but no new ones can be made for it.',
+    ru: 'Платформа «{0}» неактивна. Эта интеграция работает, но новых для неё не создать.',
+  },
+};
+
+const ofTemplate = { fields: ['id', 'title', 'status', 'platform'], with: [] };
+const ofPlatform = { fields: ['id', 'title', 'status'], with: [] };
+
+/** Says that what an integration is made with is out of use, which does not end it. */
+export const OutOfUse = () => {
+  const say = useWords();
+  const template = useRecordContext<Integration>()?.template;
+  const asked = { id: template ?? 0, meta: ofTemplate };
+  const { data: made } = useGetOne<Template>('settings/integrations/templates', asked, {
+    enabled: template !== undefined,
+    retry: false,
+  });
+  const platform = made?.platform;
+  const { data: of } = useGetOne<Platform>(
+    'settings/platforms',
+    { id: platform ?? 0, meta: ofPlatform },
+    { enabled: typeof platform === 'number', retry: false },
+  );
+  const isOut = (one: { status?: string } | undefined): boolean => one?.status !== undefined && one.status !== 'active';
+  return (
+    <>
+      {isOut(made) && <Alert severity="warning">{say(words.template, made?.title ?? '')}</Alert>}
+      {isOut(of) && <Alert severity="warning">{say(words.platform, of?.title ?? '')}</Alert>}
+    </>
+  );
+};
