@@ -7,7 +7,7 @@ import {
   useRefresh,
   useTranslate,
 } from 'ra-core';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { useEntry } from '../entries.ts';
 import type { Elements } from '../typed.ts';
 import { undoMilliseconds, UndoNote } from '../UndoNote.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { JobPreview } from '../../providers/data/contract.ts';
-import type { AdminDataProvider, JobParams } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider, JobParams } from '../../providers/data/adminDataProvider.ts';
 import { useEntry } from '../entries.ts';
 
 /** Which records are meant: some, or all that a list is narrowed to. */

@@ -2,7 +2,7 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
 import { type RaRecord, useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { useEntry } from '../entries.ts';
 import { useLanguage } from '../language.ts';
 import { useSelection } from '../list/selection/useSelection.ts';

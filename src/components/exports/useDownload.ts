@@ -1,7 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { Export } from '../../providers/data/contract.ts';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { saveFile } from '../saveFile.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 

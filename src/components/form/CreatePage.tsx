@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useRef } from 'react';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { isFailure } from '../../providers/data/errors.ts';
 import { useEntry } from '../entries.ts';
 import { PageHeading } from '../PageHeading.tsx';

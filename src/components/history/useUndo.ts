@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Identifier, useDataProvider, useNotify } from 'ra-core';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import type { HistoryEntry } from '../../providers/data/history.ts';
 import { useEntry } from '../entries.ts';
 import { useErrorToast } from '../useErrorToast.ts';

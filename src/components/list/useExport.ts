@@ -1,5 +1,5 @@
 import { type Identifier, useDataProvider, useListContext } from 'ra-core';
-import type { AdminDataProvider, ExportParams } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider, ExportParams } from '../../providers/data/adminDataProvider.ts';
 import { useWatchedExports } from '../exports/watchedExports.ts';
 import { useEntry } from '../entries.ts';
 import { useErrorToast } from '../useErrorToast.ts';

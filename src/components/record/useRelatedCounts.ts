@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Identifier, useDataProvider } from 'ra-core';
-import type { AdminDataProvider, RelatedCount } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider, RelatedCount } from '../../providers/data/adminDataProvider.ts';
 import { useEntry } from '../entries.ts';
 
 export const relatedCountsKey = (resource: string, id: Identifier) => [resource, 'related', id];

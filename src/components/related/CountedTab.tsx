@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
 import { useEffect } from 'react';
-import type { RelatedCount } from '../../providers/data/dataProvider.ts';
+import type { RelatedCount } from '../../providers/data/adminDataProvider.ts';
 import { relatedCountsKey } from '../record/useRelatedCounts.ts';
 import type { Parent } from './parent.ts';
 

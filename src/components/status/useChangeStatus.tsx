@@ -1,5 +1,5 @@
 import { type RaRecord, useDataProvider, useNotify, useRefresh, useResourceContext, useTranslate } from 'ra-core';
-import type { AdminDataProvider, StatusItem } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider, StatusItem } from '../../providers/data/adminDataProvider.ts';
 import { failureBody, type FormErrors } from '../../providers/data/errors.ts';
 import { askedFor, type Statuses } from './statuses.ts';
 import { wayBack } from './wayBack.ts';

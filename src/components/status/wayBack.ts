@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { Actor } from '../../../domain/statuses.ts';
-import type { StatusItem } from '../../providers/data/dataProvider.ts';
+import type { StatusItem } from '../../providers/data/adminDataProvider.ts';
 import { mayChange, type Statuses } from './statuses.ts';
 import { reasonOf, statusOf } from './statusOf.ts';
 

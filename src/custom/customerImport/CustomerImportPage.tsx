@@ -13,7 +13,7 @@ import { ReferenceOneInput } from '../../components/inputs/inputs.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { useWords } from '../../components/useWords.ts';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { ColumnsTable } from '../leadImport/ColumnsTable.tsx';
 import { FileInput } from '../leadImport/FileInput.tsx';
 import { ImportProgress } from '../leadImport/ImportProgress.tsx';

@@ -18,7 +18,7 @@ import { useLanguage } from '../../components/language.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { components } from '../../generated/api.d.ts';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { ColumnsTable } from './ColumnsTable.tsx';
 import { FileInput } from './FileInput.tsx';
 import { ImportProgress } from './ImportProgress.tsx';

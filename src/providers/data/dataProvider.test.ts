@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { against, items, page, resources } from '../../testing/dataProvider.ts';
-import { type AdminDataProvider, createDataProvider } from './dataProvider.ts';
+import type { AdminDataProvider } from './adminDataProvider.ts';
+import { createDataProvider } from './dataProvider.ts';
 
 describe('calls', () => {
   const cases: [string, (provider: AdminDataProvider) => Promise<unknown>, string][] = [

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { HttpError } from 'ra-core';
 import { describe, expect, test } from 'vitest';
 import { createApiClient, dataOf, itemsOf } from './client.ts';
-import { type AdminDataProvider, createDataProvider } from './dataProvider.ts';
+import type { AdminDataProvider } from './adminDataProvider.ts';
+import { createDataProvider } from './dataProvider.ts';
 import { failureWords } from './failureNotice.ts';
 import type { Send } from './readAnswer.ts';
 

@@ -4,7 +4,7 @@ import { useDataProvider, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { saveFile } from '../../components/saveFile.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import type { Creative } from './model.ts';
 
 /** Downloads the file of a creative. */

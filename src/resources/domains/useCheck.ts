@@ -4,7 +4,7 @@ import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { components } from '../../generated/api.d.ts';
 import { domainChoices } from '../../generated/resources/domain.tsx';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { proofWords } from './proofWords.ts';
 
 export type Domain = components['schemas']['Domain'];

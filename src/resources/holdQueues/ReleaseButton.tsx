@@ -5,7 +5,7 @@ import { useEntry, useMayOpen } from '../../components/entries.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 
 const words = {
   release: { en: 'Release now', ru: 'Отправить сейчас' },

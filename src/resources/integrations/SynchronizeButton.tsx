@@ -6,7 +6,7 @@ import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
 import type { components } from '../../generated/api.d.ts';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 
 const words = {
   synchronize: { en: 'Synchronise now', ru: 'Синхронизировать сейчас' },

@@ -184,7 +184,7 @@ test('one that had none says nothing of secrets', async () => {
 
 test('a template and a platform that are out of use are said to be so', async () => {
   serve();
-  const [platform] = testHarness.records['user/platforms'] as object[];
+  const platform = testHarness.records['user/platforms']![0]!;
   testHarness.records['user/integration_templates'] = [{ ...template, status: 'inactive' }];
   testHarness.records['user/platforms'] = [{ ...platform, status: 'inactive' }];
   await open('/advertisers/4/integrations/5/general');

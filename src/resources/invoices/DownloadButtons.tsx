@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { saveFile } from '../../components/saveFile.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { invoiceWords as words } from './invoiceWords.ts';
 import { type Invoice, type Side, sides } from './sides.ts';
 

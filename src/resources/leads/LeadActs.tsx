@@ -5,7 +5,7 @@ import { isSendable, type LeadStatus, mayBecome } from '../../../domain/lead-sta
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { type LeadAct, openActs } from './leadActs.ts';
 import { leadWords } from './leadWords.ts';
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useEntry } from '../../components/entries.ts';
 import { useRepresent } from '../../components/references.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import type { PermissionName } from '../../generated/permissions.ts';
 import { useCurrentUser } from '../../shell/useCurrentUser.ts';
 import type { Person } from './model.ts';

@@ -10,7 +10,7 @@ import { Suspense, useId } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useSending } from '../../components/form/useSending.ts';
 import { ReferenceManyInput } from '../../components/inputs/inputs.tsx';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { rule } from '../../components/validation.ts';
 import type { Role } from './model.ts';
 

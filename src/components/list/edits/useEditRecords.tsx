@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider, useNotify, useTranslate } from 'ra-core';
-import type { AdminDataProvider, Item } from '../../../providers/data/dataProvider.ts';
+import type { AdminDataProvider, Item } from '../../../providers/data/adminDataProvider.ts';
 import { useEntry } from '../../entries.ts';
 import { undoMilliseconds, UndoNote } from '../../UndoNote.tsx';
 import { useErrorToast } from '../../useErrorToast.ts';

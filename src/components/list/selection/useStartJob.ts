@@ -1,5 +1,5 @@
 import { useDataProvider, useListContext } from 'ra-core';
-import type { AdminDataProvider, JobParams } from '../../../providers/data/dataProvider.ts';
+import type { AdminDataProvider, JobParams } from '../../../providers/data/adminDataProvider.ts';
 import { useEntry } from '../../entries.ts';
 import { useWatchedJobs } from '../../jobs/watchedJobs.ts';
 import { useSelection } from './useSelection.ts';
