@@ -81,6 +81,7 @@ const affiliate = {
 const api = (path: string) => `${window.location.origin}/api/v1/${path}`;
 const refused = (message: string) => HttpResponse.json({ message, details: [] }, { status: 401 });
 let accepted = '';
+let affiliateToken = '';
 const languages: (string | null)[] = [];
 const server = setupServer(
   quietEvents,
@@ -88,8 +89,11 @@ const server = setupServer(
   http.post<never, { email: string; password: string }>(api('login'), async ({ request }) => {
     const { email, password } = await request.json();
     if (password !== 'secret') return refused('The email or the password is wrong');
-    const pair = tokens(email.startsWith('bo') ? '2' : '1');
+    const isAffiliate = email.startsWith('bo');
+    const pair = tokens(isAffiliate ? '2' : '1');
     accepted = pair.token;
+    // A token made later is another one.
+    if (isAffiliate) affiliateToken = accepted;
     return HttpResponse.json({ data: pair });
   }),
   http.post(api('refresh'), () => refused('revoked')),
@@ -98,7 +102,7 @@ const server = setupServer(
     languages.push(request.headers.get('Accept-Language'));
     if (request.headers.get('Authorization') !== `Bearer ${accepted}`) return refused('Your session has ended');
     if (request.url.includes('/users/me'))
-      return HttpResponse.json({ data: accepted === jwt('2') ? affiliate : staff });
+      return HttpResponse.json({ data: accepted === affiliateToken ? affiliate : staff });
     return HttpResponse.json({ data: { items: [{ id: 1, title: 'Solar Leads' }], meta: { totalCount: 1 } } });
   }),
 );
@@ -109,6 +113,7 @@ beforeEach(() => {
   // React and react-admin tell the console of the failures that these tests bring about.
   vi.spyOn(console, 'error').mockReturnValue();
   accepted = '';
+  affiliateToken = 'none yet';
   window.history.replaceState(null, '', '/');
   keepLocale('en');
 });
