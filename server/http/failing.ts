@@ -16,6 +16,9 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
 /** SQLSTATE class of values that a column can't hold: a NUL in a text, a day that does not exist. */
 const badValue = /^22/;
 
+/** Nobody's fault: figures come later, and what keeps them away has its own lines in the log. */
+const passing: ReadonlySet<FailureCode> = new Set(['statisticsRebuilding', 'statisticsAway']);
+
 const secondsToRetry = { busy: 1, unavailable: 5 };
 
 /** What any error means to the caller. What is no failure of ours tells them nothing. */
@@ -50,7 +53,8 @@ export const failureBody = (failure: Failure, language: Language, requestId: str
 /** Answers with what an error means, and writes it to the log where it is our fault. */
 export const replyWithFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const failure = failureOf(error);
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);
+  if (passing.has(failure.code)) request.log.warn(failure.message);
+  else if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
   const language = languageOf(request.headers['accept-language']);
   return reply
