@@ -28,9 +28,9 @@ export const integrationTemplateParameter = entity({
       options: {
         text: { en: 'Text', ru: 'Текст' },
         number: { en: 'Number', ru: 'Число' },
-        url: { en: 'URL', ru: 'URL' },
+        url: { en: 'URL', ru: 'Адрес (URL)' },
         email: { en: 'Email', ru: 'Эл. почта' },
-        flag: { en: 'true or false', ru: 'true или false' },
+        flag: { en: 'Yes or no: true, false', ru: 'Да или нет: true, false' },
       },
     }),
     placement: enumeration({
