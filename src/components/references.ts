@@ -34,8 +34,13 @@ export const useNamingMeta = (resource: string): { fields: string[] } => ({ fiel
 const offered = { some: 50, all: 100_000 };
 
 /** Which records are offered first where one is to be chosen: as react-admin's lists ask for them. */
-export const offeredRecords = ({ displayFields, whole }: Pick<ResourceEntry, 'displayFields' | 'whole'>) => {
-  const [field = 'id', ...others] = displayFields;
+export const offeredRecords = ({
+  displayFields,
+  references,
+  whole,
+}: Pick<ResourceEntry, 'displayFields' | 'references' | 'whole'>) => {
+  // What is named by what it refers to has no order by that name.
+  const [field = 'id', ...others] = displayFields.filter((name) => !references[name]);
   return {
     pagination: { page: 1, perPage: whole ? offered.all : offered.some },
     // A name made of several fields has no order of its own.

@@ -68,7 +68,6 @@ const affiliatesPages: Pages = {
   'a new campaign': '/campaigns/create',
   'their leads': '/leads?orderBy=createdAt:desc&limit=10&offset=0',
   'their billing': '/billing',
-  'an invoice of theirs': '/billing/invoices/2',
 };
 
 const openPages: Pages = {
@@ -98,6 +97,13 @@ const anewIn =
     await settled(page);
   };
 
+/** What a call below the API answers to the person who is signed in on a page. */
+const readAs = async (page: Page, path: string): Promise<Record<string, unknown>> => {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const answer = await page.request.get(`/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  return (await answer.json()).data;
+};
+
 /** The faults of each page that has any. */
 const faultsOf = async (page: Page, pages: Pages, open: Open): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {};
@@ -119,6 +125,15 @@ describe('nothing keeps anybody, in either theme or on a phone,', () => {
   it('from the pages of affiliates', { timeout: patience.walk }, async () => {
     const page = await signedIn(demoNetwork.affiliate);
     expect(await faultsOf(page, affiliatesPages, await insideOf(page))).toEqual({});
+  });
+  it('from an invoice of an affiliate', async () => {
+    const staff = await signedIn(demoNetwork.admin);
+    const { items } = await readAs(staff, '/user/affiliate_invoices?fields=id,affiliate&orderBy=id:asc&limit=1');
+    const [invoice] = items as { id: number; affiliate: number }[];
+    const { email } = await readAs(staff, `/user/users/${invoice?.affiliate}?fields=email`);
+    const page = await signedIn(String(email));
+    const pages = { 'an invoice of theirs': `/billing/invoices/${invoice?.id}` };
+    expect(await faultsOf(page, pages, await insideOf(page))).toEqual({});
   });
   it('from the pages in front of the door', async () => {
     const page = await stranger();

@@ -20,7 +20,7 @@ export const FiguresTable = ({ label, columns, rows }: Props) => (
       <TableHead>
         <TableRow>
           {columns.map((column) => (
-            <TableCell key={column} sx={{ whiteSpace: 'nowrap' }}>
+            <TableCell key={column} component={column === '' ? 'td' : 'th'} sx={{ whiteSpace: 'nowrap' }}>
               {column}
             </TableCell>
           ))}

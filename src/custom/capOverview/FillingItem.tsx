@@ -72,7 +72,7 @@ export const FillingItem = ({ cap }: { cap: CapFilling }) => {
     denomination ? formatMoney(value, language, denomination) : formatDecimal(value, language);
   return (
     <Box component="li" sx={layout}>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', '& a': { display: 'inline-block', lineHeight: '24px' } }}>
         <Typography component="h2" variant="subtitle2">
           <RecordLink resource="caps" id={cap.id} record={cap} isPending={false} />
         </Typography>

@@ -25,7 +25,7 @@ const Empty = () => {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', padding: 7, textAlign: 'center' }}>
       <FileDownloadOutlined sx={{ fontSize: 36, color: 'text.disabled' }} />
-      <Typography role="status" variant="subtitle1">
+      <Typography role="status" component="p" variant="subtitle1">
         {say(words.none)}
       </Typography>
       <Typography variant="body2" color="textSecondary">

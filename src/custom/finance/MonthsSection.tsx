@@ -62,7 +62,7 @@ export const MonthsSection = ({ months, currency }: MonthsProps) => {
             />
           </Suspense>
         </Box>
-        <TableContainer>
+        <TableContainer tabIndex={0} role="group" aria-label={say(words.months)}>
           <Table size="small" aria-label={say(words.months)} sx={{ minWidth: 640 }}>
             <TableHead>
               <TableRow>

@@ -1,6 +1,5 @@
 import UploadFile from '@mui/icons-material/UploadFile';
-import Button from '@mui/material/Button';
-import { LinkBase } from 'ra-core';
+import { ToolbarButton } from '../../components/list/ToolbarButton.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
 import generated, { CustomerList } from '../../generated/resources/customer.tsx';
@@ -11,9 +10,7 @@ const ImportButton = () => {
   const say = useWords();
   if (!useViewer()?.permissions.has('customer.import')) return null;
   return (
-    <Button component={LinkBase} to="/customer-import" variant="text" color="inherit" startIcon={<UploadFile />}>
-      {say(fromFile)}
-    </Button>
+    <ToolbarButton text={say(fromFile)} icon={<UploadFile fontSize="small" />} color="inherit" to="/customer-import" />
   );
 };
 

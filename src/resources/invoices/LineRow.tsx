@@ -45,7 +45,7 @@ export const LineRow = ({ side, line, isExchanged }: LineRowProps) => {
   return (
     <>
       <TableRow sx={{ '& > td': isOpen ? { borderBottom: 0 } : {} }}>
-        <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        <TableCell sx={{ overflowWrap: 'anywhere', '& a': { display: 'inline-block', lineHeight: '24px' } }}>
           <Purpose line={line} />
         </TableCell>
         <TableCell align="right">

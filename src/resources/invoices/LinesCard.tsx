@@ -43,7 +43,7 @@ const Lines = ({ side, invoice, lines }: LinesProps) => {
             {isExchanged && <TableCell align="right">{say(words.exact)}</TableCell>}
             {isExchanged && <TableCell align="right">{say(words.exchangeRate)}</TableCell>}
             <TableCell align="right">{say(words.amount)}</TableCell>
-            <TableCell padding="checkbox" />
+            <TableCell component="td" padding="checkbox" />
           </TableRow>
         </TableHead>
         <TableBody>

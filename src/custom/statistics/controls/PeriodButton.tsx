@@ -29,12 +29,12 @@ export const PeriodButton = ({ period, onChange }: { period: Range; onChange: (p
         variant="outlined"
         color="inherit"
         aria-haspopup="dialog"
-        aria-label={say(words.periodIs, [name, days].filter(Boolean).join(', '))}
+        aria-label={say(words.periodIs, [name, days].filter(Boolean).join(' '))}
         startIcon={<CalendarTodayOutlined sx={{ fontSize: 15 }} />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ whiteSpace: 'nowrap', minHeight: 32 }}
       >
-        {name ?? days}
+        {name ?? days}{' '}
         {name && (
           <Box component="span" sx={{ marginLeft: 1, color: 'text.secondary', fontWeight: 400 }}>
             {days}
