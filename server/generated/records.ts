@@ -1822,6 +1822,38 @@ export type MetricItem = {
   reason?: string;
 };
 
+/** A record of note as it is stored. */
+export type NoteRecord = {
+  id: number;
+  target: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'conversion' | 'creative' | 'currency' | 'customer' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
+  targetId: number;
+  title: string | null;
+  content: string;
+  isPinned: boolean;
+  targetUser: number | null;
+  isRemoved: boolean;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type NoteBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type NoteItem = {
+  id?: number;
+  version?: number;
+  target?: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'conversion' | 'creative' | 'currency' | 'customer' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
+  targetId?: number;
+  title?: string | null;
+  content?: string;
+  isPinned?: boolean;
+  targetUser?: number | null;
+};
+
 /** A record of offer as it is stored. */
 export type OfferRecord = {
   id: number;
@@ -2378,6 +2410,85 @@ export type TargetingItem = {
   reason?: string;
 };
 
+/** A record of task as it is stored. */
+export type TaskRecord = {
+  id: number;
+  fullId: string | null;
+  number: number | null;
+  title: string;
+  type: 'task' | 'chat' | 'phone';
+  taskStatus: 'todo' | 'in_progress' | 'waiting' | 'done';
+  priority: 'low' | 'normal' | 'high' | 'urgent';
+  dueDate: string | null;
+  description: string | null;
+  status: 'active' | 'archived';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type TaskBeside = {
+  assignees: readonly number[];
+  affiliates: readonly number[];
+  advertisers: readonly number[];
+  mentioned: readonly number[];
+  isSilent: boolean;
+};
+
+/** What callers send of it; which of it, their call says. */
+export type TaskItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  type?: 'task' | 'chat' | 'phone';
+  taskStatus?: 'todo' | 'in_progress' | 'waiting' | 'done';
+  priority?: 'low' | 'normal' | 'high' | 'urgent';
+  dueDate?: string | null;
+  assignees?: readonly number[];
+  affiliates?: readonly number[];
+  advertisers?: readonly number[];
+  description?: string | null;
+  isSilent?: boolean;
+  status?: 'active' | 'archived';
+  reason?: string;
+};
+
+/** What its list is narrowed by beside its fields. */
+export type TaskQuery = {
+  isUnassigned?: boolean;
+};
+
+/** A record of taskComment as it is stored. */
+export type TaskCommentRecord = {
+  id: number;
+  task: number;
+  content: string;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type TaskCommentBeside = {
+  mentions: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type TaskCommentItem = {
+  id?: number;
+  version?: number;
+  task?: number;
+  content?: string;
+  mentions?: readonly number[];
+};
+
 /** A record of team as it is stored. */
 export type TeamRecord = {
   id: number;
@@ -2715,6 +2826,7 @@ export type EntityTypes = {
   leadGrade: { record: LeadGradeRecord; beside: LeadGradeBeside; item: LeadGradeItem; query: object };
   loginRecord: { record: LoginRecordRecord; beside: LoginRecordBeside; item: LoginRecordItem; query: object };
   metric: { record: MetricRecord; beside: MetricBeside; item: MetricItem; query: object };
+  note: { record: NoteRecord; beside: NoteBeside; item: NoteItem; query: object };
   offer: { record: OfferRecord; beside: OfferBeside; item: OfferItem; query: OfferQuery };
   paymentMethod: { record: PaymentMethodRecord; beside: PaymentMethodBeside; item: PaymentMethodItem; query: object };
   paymentModel: { record: PaymentModelRecord; beside: PaymentModelBeside; item: PaymentModelItem; query: object };
@@ -2728,6 +2840,8 @@ export type EntityTypes = {
   role: { record: RoleRecord; beside: RoleBeside; item: RoleItem; query: object };
   tag: { record: TagRecord; beside: TagBeside; item: TagItem; query: object };
   targeting: { record: TargetingRecord; beside: TargetingBeside; item: TargetingItem; query: object };
+  task: { record: TaskRecord; beside: TaskBeside; item: TaskItem; query: TaskQuery };
+  taskComment: { record: TaskCommentRecord; beside: TaskCommentBeside; item: TaskCommentItem; query: object };
   team: { record: TeamRecord; beside: TeamBeside; item: TeamItem; query: object };
   trafficSource: { record: TrafficSourceRecord; beside: TrafficSourceBeside; item: TrafficSourceItem; query: object };
   user: { record: UserRecord; beside: UserBeside; item: UserItem; query: object };

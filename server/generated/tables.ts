@@ -1259,6 +1259,24 @@ export interface MetricsTable {
   version: Generated<number>;
 }
 
+/** Records of note. */
+export interface NotesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  target: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'conversion' | 'creative' | 'currency' | 'customer' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
+  target_id: number;
+  title: string | null;
+  content: string;
+  is_pinned: Generated<boolean>;
+  target_user_id: number | null;
+  is_removed: Generated<boolean>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of offer. */
 export interface OffersTable {
   tenant_id: Generated<number>;
@@ -1671,6 +1689,81 @@ export interface TargetingsTrafficSourcesTable {
   position: Generated<number>;
 }
 
+/** Records of task. */
+export interface TasksTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  full_id: string | null;
+  number: number | null;
+  title: string;
+  type: Generated<'task' | 'chat' | 'phone'>;
+  task_status: Generated<'todo' | 'in_progress' | 'waiting' | 'done'>;
+  priority: Generated<'low' | 'normal' | 'high' | 'urgent'>;
+  due_date: string | null;
+  description: string | null;
+  status: Generated<'active' | 'archived'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `assignees` of task: its targets in the order of `position`. */
+export interface TasksAssigneesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `affiliates` of task: its targets in the order of `position`. */
+export interface TasksAffiliatesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `advertisers` of task: its targets in the order of `position`. */
+export interface TasksAdvertisersTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `mentioned` of task: its targets in the order of `position`. */
+export interface TasksMentionedTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** Records of taskComment. */
+export interface TaskCommentsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  task_id: number;
+  content: string;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `mentions` of taskComment: its targets in the order of `position`. */
+export interface TaskCommentsMentionsTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
 /** Records of team. */
 export interface TeamsTable {
   tenant_id: Generated<number>;
@@ -1936,6 +2029,7 @@ export interface EntityTables {
   lead_grades: LeadGradesTable;
   login_records: LoginRecordsTable;
   metrics: MetricsTable;
+  notes: NotesTable;
   offers: OffersTable;
   offers_categories: OffersCategoriesTable;
   offers_traffic_sources: OffersTrafficSourcesTable;
@@ -1965,6 +2059,13 @@ export interface EntityTables {
   targetings_affiliates: TargetingsAffiliatesTable;
   targetings_teams: TargetingsTeamsTable;
   targetings_traffic_sources: TargetingsTrafficSourcesTable;
+  tasks: TasksTable;
+  tasks_assignees: TasksAssigneesTable;
+  tasks_affiliates: TasksAffiliatesTable;
+  tasks_advertisers: TasksAdvertisersTable;
+  tasks_mentioned: TasksMentionedTable;
+  task_comments: TaskCommentsTable;
+  task_comments_mentions: TaskCommentsMentionsTable;
   teams: TeamsTable;
   teams_managers: TeamsManagersTable;
   teams_tags: TeamsTagsTable;

@@ -5659,6 +5659,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notes
+         * @description What staff noted about a record, for each other: who may read the record reads its notes. Affiliates never see them.
+         */
+        get: operations["listNotes"];
+        /** Create notes */
+        put: operations["createNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit notes */
+        patch: operations["editNotes"];
+        trace?: never;
+    };
+    "/user/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one note */
+        get: operations["readNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notes/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one note */
+        get: operations["listNoteHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notes/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove notes */
+        post: operations["removeOfNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/offers": {
         parameters: {
             query?: never;
@@ -6974,6 +7047,174 @@ export interface paths {
          * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
         post: operations["exportTargetings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/task_comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List task comments
+         * @description What colleagues say about a task. Who is mentioned sees the task from then on, and is told.
+         */
+        get: operations["listTaskComments"];
+        /** Create task comments */
+        put: operations["createTaskComments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/task_comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one task comment */
+        get: operations["readTaskComment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/task_comments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one task comment */
+        get: operations["listTaskCommentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description What staff have to do: by when, who does it, and which affiliates and advertisers it is about.
+         */
+        get: operations["listTasks"];
+        /** Create tasks */
+        put: operations["createTasks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit tasks */
+        patch: operations["editTasks"];
+        trace?: never;
+    };
+    "/user/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one task */
+        get: operations["readTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tasks/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one task */
+        get: operations["listTaskHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tasks/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of tasks */
+        post: operations["changeStatusOfTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tasks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export tasks
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tasks/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what tasks can be
+         * @description Types, statuses, progress and priorities, each by its ID.
+         */
+        get: operations["readTaskSettings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11454,6 +11695,49 @@ export interface components {
             id: number;
             title: string;
         };
+        Note: {
+            content?: string;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            isPinned?: boolean;
+            isRemoved?: boolean;
+            /** @enum {string} */
+            target?: "advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "customer" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod";
+            targetId?: number;
+            targetUser?: number | null;
+            title?: string | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        NoteCreate: {
+            content: string;
+            /** @default false */
+            isPinned?: boolean;
+            /** @enum {string} */
+            target: "advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "customer" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod";
+            targetId: number;
+            targetUser?: number | null;
+            title?: string | null;
+        };
+        NoteEdit: {
+            content?: string;
+            id: number;
+            isPinned?: boolean;
+            targetUser?: number | null;
+            title?: string | null;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        NoteField: "id" | "target" | "targetId" | "title" | "content" | "isPinned" | "targetUser" | "isRemoved" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        NoteRemove: {
+            id: number;
+            version?: number;
+        };
         Offer: {
             /** @enum {integer} */
             accessType?: 1 | 3;
@@ -12553,6 +12837,117 @@ export interface components {
             id: number;
             /** @enum {string} */
             status: "active" | "inactive";
+            version?: number;
+        };
+        Task: {
+            advertisers?: number[];
+            affiliates?: number[];
+            assignees?: number[];
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            description?: string | null;
+            /** Format: date */
+            dueDate?: string | null;
+            fullId?: string | null;
+            id: number;
+            mentioned?: number[];
+            number?: number | null;
+            /** @enum {string} */
+            priority?: "low" | "normal" | "high" | "urgent";
+            /** @enum {string} */
+            status?: "active" | "archived";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            /** @enum {string} */
+            taskStatus?: "todo" | "in_progress" | "waiting" | "done";
+            title?: string;
+            /** @enum {string} */
+            type?: "task" | "chat" | "phone";
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        TaskComment: {
+            content?: string;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            mentions?: number[];
+            task?: number;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        TaskCommentCreate: {
+            content: string;
+            mentions?: number[];
+            task: number;
+        };
+        /** @enum {string} */
+        TaskCommentField: "id" | "task" | "content" | "mentions" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        TaskCreate: {
+            advertisers?: number[];
+            affiliates?: number[];
+            assignees?: number[];
+            description?: string | null;
+            /** Format: date */
+            dueDate?: string | null;
+            isSilent?: boolean;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            priority?: "low" | "normal" | "high" | "urgent";
+            /**
+             * @default todo
+             * @enum {string}
+             */
+            taskStatus?: "todo" | "in_progress" | "waiting" | "done";
+            title: string;
+            /**
+             * @default task
+             * @enum {string}
+             */
+            type?: "task" | "chat" | "phone";
+        };
+        TaskEdit: {
+            advertisers?: number[];
+            affiliates?: number[];
+            assignees?: number[];
+            description?: string | null;
+            /** Format: date */
+            dueDate?: string | null;
+            id: number;
+            isSilent?: boolean;
+            /** @enum {string} */
+            priority?: "low" | "normal" | "high" | "urgent";
+            /** @enum {string} */
+            taskStatus?: "todo" | "in_progress" | "waiting" | "done";
+            title?: string;
+            /** @enum {string} */
+            type?: "task" | "chat" | "phone";
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        TaskField: "id" | "fullId" | "number" | "title" | "type" | "taskStatus" | "priority" | "dueDate" | "assignees" | "affiliates" | "advertisers" | "description" | "mentioned" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        TaskSetting: {
+            /** @enum {string|null} */
+            icon: "task" | "chat" | "phone" | null;
+            id: string;
+            title: string;
+            /** @enum {string|null} */
+            tone: "success" | "warning" | "error" | "info" | "neutral" | null;
+        };
+        TaskStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "archived";
             version?: number;
         };
         Team: {
@@ -29130,6 +29525,261 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listNotes: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["NoteField"][];
+                id?: number[];
+                isPinned?: boolean[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "target:asc" | "target:desc" | "title:asc" | "title:desc" | "isPinned:asc" | "isPinned:desc" | "isRemoved:asc" | "isRemoved:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                target?: ("advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "customer" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod")[];
+                targetId?: number[];
+                targetUser?: number[];
+                with?: components["schemas"]["NoteField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Note"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NoteCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Note"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NoteEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Note"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNote: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["NoteField"][];
+                with?: components["schemas"]["NoteField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNoteHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeOfNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NoteRemove"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Note"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOffers: {
         parameters: {
             query?: {
@@ -33462,6 +34112,540 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskComments: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["TaskCommentField"][];
+                id?: number[];
+                limit?: number;
+                mentions?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                task?: number[];
+                with?: components["schemas"]["TaskCommentField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["TaskComment"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTaskComments: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["TaskCommentCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["TaskComment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTaskComment: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["TaskCommentField"][];
+                with?: components["schemas"]["TaskCommentField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaskComment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskCommentHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                advertisers?: number[];
+                affiliates?: number[];
+                assignees?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                dueDateFrom?: string;
+                dueDateTo?: string;
+                fields?: components["schemas"]["TaskField"][];
+                id?: number[];
+                isUnassigned?: boolean;
+                limit?: number;
+                mentioned?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "number:asc" | "number:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "taskStatus:asc" | "taskStatus:desc" | "priority:asc" | "priority:desc" | "dueDate:asc" | "dueDate:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                priority?: ("low" | "normal" | "high" | "urgent")[];
+                search?: string;
+                status?: ("active" | "archived")[];
+                taskStatus?: ("todo" | "in_progress" | "waiting" | "done")[];
+                type?: ("task" | "chat" | "phone")[];
+                with?: components["schemas"]["TaskField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Task"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["TaskCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Task"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["TaskEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Task"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTask: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["TaskField"][];
+                with?: components["schemas"]["TaskField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["TaskStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Task"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTasks: {
+        parameters: {
+            query?: {
+                advertisers?: number[];
+                affiliates?: number[];
+                assignees?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                dueDateFrom?: string;
+                dueDateTo?: string;
+                fields?: components["schemas"]["TaskField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                isUnassigned?: boolean;
+                mentioned?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "number:asc" | "number:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "taskStatus:asc" | "taskStatus:desc" | "priority:asc" | "priority:desc" | "dueDate:asc" | "dueDate:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                priority?: ("low" | "normal" | "high" | "urgent")[];
+                search?: string;
+                status?: ("active" | "archived")[];
+                taskStatus?: ("todo" | "in_progress" | "waiting" | "done")[];
+                type?: ("task" | "chat" | "phone")[];
+                with?: components["schemas"]["TaskField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTaskSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings, grouped by what they are of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            priority: {
+                                high: components["schemas"]["TaskSetting"];
+                                low: components["schemas"]["TaskSetting"];
+                                normal: components["schemas"]["TaskSetting"];
+                                urgent: components["schemas"]["TaskSetting"];
+                            };
+                            status: {
+                                active: components["schemas"]["TaskSetting"];
+                                archived: components["schemas"]["TaskSetting"];
+                            };
+                            taskStatus: {
+                                done: components["schemas"]["TaskSetting"];
+                                in_progress: components["schemas"]["TaskSetting"];
+                                todo: components["schemas"]["TaskSetting"];
+                                waiting: components["schemas"]["TaskSetting"];
+                            };
+                            type: {
+                                chat: components["schemas"]["TaskSetting"];
+                                phone: components["schemas"]["TaskSetting"];
+                                task: components["schemas"]["TaskSetting"];
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -549,6 +549,13 @@ export const SpokenLanguage = zod.object({
   nativeTitle: zod.string()
 });
 
+export const TaskSetting = zod.object({
+  id: zod.string(),
+  title: zod.string(),
+  tone: zod.union([zod.literal('success'), zod.literal('warning'), zod.literal('error'), zod.literal('info'), zod.literal('neutral'), zod.literal(null)]).nullable(),
+  icon: zod.union([zod.literal('task'), zod.literal('chat'), zod.literal('phone'), zod.literal(null)]).nullable()
+});
+
 export const Timezone = zod.object({
   id: zod.string(),
   title: zod.string(),
