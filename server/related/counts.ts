@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Entity } from '../../openapi/define.ts';
 import { permissionAction, rolesOf } from '../../openapi/names.ts';
 import { relatedListsOf } from '../../openapi/related.ts';
-import type { Caller } from '../access/caller.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
 import { holds } from '../access/permissions.ts';
 import { isReadable } from '../collections/fields.ts';
 import { listRecords } from '../collections/list.ts';
@@ -55,8 +55,7 @@ export const countRelated = async (
     const { meta } = await listRecords(db, model, collection, query, caller);
     found.push({ route: view.route, field, count: meta?.totalCount ?? 0 });
   }
-  const { note } = model;
-  if (entity.notes && note && rolesOf(note.entity, 'list').includes(caller.roleType))
-    found.push({ route: 'notes', field: 'target', count: await countNotes(db, key, id) });
-  return found;
+  if (!entity.notes || !isStaff(caller)) return found;
+  const notes = await countNotes(db, key, id);
+  return notes === 0 ? found : [...found, { route: 'notes', field: 'target', count: notes }];
 };

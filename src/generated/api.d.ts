@@ -6656,7 +6656,7 @@ export interface paths {
         };
         /**
          * Count the records that refer to one
-         * @description Of each list whose records refer to the record, how many there are, as the list itself would say. Lists that the caller may not see are left out.
+         * @description Of each list whose records refer to the record, how many there are, as the list itself would say. Lists that the caller may not see are left out. For staff, its notes come last where there are any: route `notes`, field `target`.
          */
         get: operations["countRelated"];
         put?: never;

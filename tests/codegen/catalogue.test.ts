@@ -55,8 +55,7 @@ const promised = {
   Notes: 'title content createdBy targetUser',
   'Payment methods': 'title status',
   'Task comments': 'content createdBy createdAt',
-  Tasks:
-    'fullId type title status description dueDate taskStatus assignees priority affiliates advertisers createdBy',
+  Tasks: 'fullId type title status description dueDate taskStatus assignees priority affiliates advertisers createdBy',
   'Withdrawal methods': 'paymentMethod createdBy status',
 } as const;
 

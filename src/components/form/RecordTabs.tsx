@@ -47,8 +47,7 @@ export const RecordTabs = ({ names, address, lists, faulty = [] }: RecordTabsPro
   const countOf = (name: string): string | undefined => {
     const list = name === notesTab ? notesList : lists[name];
     const found = list && counts?.find(({ resource: of, field }) => of === list.resource && field === list.field);
-    // That there are no notes is no news.
-    return name === notesTab && found?.count === 0 ? undefined : found?.count.toLocaleString(language);
+    return found?.count.toLocaleString(language);
   };
   if (names.length < 2) return null;
   return (
