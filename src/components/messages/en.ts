@@ -21,7 +21,7 @@ export const componentsEnglish = {
     reveal: 'Show',
     hide: 'Hide',
     masked: 'Hidden',
-    markdown: 'Markdown: **bold**, *italic*, - lists, [links](https://…)',
+    markdown: 'Formatting: **bold**, *italic*, - lists, [links](https://…)',
     preview: 'Preview',
     hidePreview: 'Hide preview',
     length: '%{length} of %{max} characters',

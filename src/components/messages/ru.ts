@@ -21,7 +21,7 @@ export const componentsRussian: ComponentMessages = {
     reveal: 'Показать',
     hide: 'Скрыть',
     masked: 'Скрыто',
-    markdown: 'Markdown: **жирный**, *курсив*, - списки, [ссылки](https://…)',
+    markdown: 'Разметка: **жирный**, *курсив*, - списки, [ссылки](https://…)',
     preview: 'Просмотр',
     hidePreview: 'Скрыть просмотр',
     length: '%{length} из %{max} символов',

@@ -83,7 +83,8 @@ describe('the notes of a record', () => {
     testHarness.records['user/categories'] = [category];
     testHarness.records['user/notes'] = [note(1), note(2, { createdBy: 9 })];
     await open(address, 'admin', ['front.settings.lists.read', 'category.read', 'note.create']);
-    const items = await screen.findAllByRole('listitem');
+    await screen.findByText('Note number 2');
+    const items = screen.getAllByRole('listitem');
     const notes = items.filter((item) => item.textContent?.includes('Note number'));
     expect(notes.map((item) => within(item).queryByRole('button', { name: 'Note actions' }) !== null)).toEqual([
       true,

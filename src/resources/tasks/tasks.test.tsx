@@ -136,7 +136,8 @@ describe('the list', () => {
     testHarness.records['user/tasks'] = [task(1, { assignees: [1] })];
     const user = await open('/tasks?limit=50&orderBy=id:asc');
     await screen.findByText('Task number 1');
-    const chip = (name: string) => screen.getByRole('button', { name });
+    const chip = (name: string) =>
+      within(screen.getByRole('group', { name: 'Quick filters' })).getByRole('button', { name });
     await user.click(chip('Mine'));
     await waitFor(() => expect(address()).toContain('assignees=1'));
     await user.click(chip('Unassigned'));
@@ -183,7 +184,7 @@ test('a task is begun from the page of an affiliate and of an advertiser, which 
   await user.click(await screen.findByRole('link', { name: 'New task' }));
   await waitFor(() => expect(address()).toContain('/tasks/create?advertisers=3'));
   await user.type(await screen.findByRole('textbox', { name: /Title/ }), 'Ask about caps');
-  await user.click(screen.getByRole('checkbox', { name: /Without notifying/ }));
+  await user.click(screen.getByRole('switch', { name: /Without notifying/ }));
   await user.click(screen.getByRole('button', { name: 'Create task' }));
   await waitFor(() =>
     expect(changes()[0]?.body).toMatchObject({
