@@ -84,6 +84,7 @@ const fieldTexts = (entity: Entity, language: Language): Record<string, string |
   const fields = { ...entity.fields, ...entity.status?.fields };
   return {
     fields: {
+      ...Object.fromEntries(labels(entity.queryParameters, language)),
       ...Object.fromEntries(labels(fields, language)),
       ...Object.fromEntries(entity.exclusive.map((set) => [set.name, set[language]])),
     },

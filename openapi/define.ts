@@ -5,6 +5,7 @@ import { exclusiveSets, withExclusive } from './exclusive.ts';
 import type { ReferenceFilter, ExclusiveSet, Field, RoleType } from './fields.ts';
 import { agreeing, genderOf } from './grammar.ts';
 import { withDefaultLayout } from './layout.ts';
+import { takesNotes } from './notable.ts';
 import { fieldsAfter, fieldsBefore, type StandardName } from './standard.ts';
 import { type CompleteStatus, completeStatus, type Status } from './statuses.ts';
 import { type List, type Noun, type Section, sectionCalls, type SectionWords, type View } from './view.ts';
@@ -24,6 +25,7 @@ export type Rows =
   | { visible: string }
   | { through: string; rows: Rows }
   | { sifted: string }
+  | { about: string; reached?: readonly (readonly [entity: string, rows: Rows])[] }
   | { both: readonly Rows[] }
   | { either: readonly Rows[] };
 
@@ -43,6 +45,11 @@ export const through = (field: string, rows: Rows): Rows => ({ through: field, r
  * assignment and their team's leave of it, all where they have none.
  */
 export const sifted = (field: string): Rows => ({ sifted: field });
+/**
+ * Rows about a record that the signed-in user may read: `field` names its entity (`entityName`), `<field>Id` the record.
+ * Which those are the server fills in for each caller, as permissions decide it too.
+ */
+export const about = (field: string): Rows => ({ about: field });
 export const both = (...rows: Rows[]): Rows => ({ both: rows });
 export const either = (...rows: Rows[]): Rows => ({ either: rows });
 
@@ -78,6 +85,8 @@ export interface Action<Name extends string = string> extends Words {
   button?: ActionButton<Name>;
   /** Last part of the permission's name; the action's name where absent. */
   permission?: string;
+  /** It takes no permission: anyone makes the call who reaches the rows. */
+  free?: true;
   fields?: Record<string, Field>;
 }
 
@@ -109,6 +118,8 @@ export interface Definition<Name extends string = string> {
    * its line in the menu and opens its pages, beside those of its calls.
    */
   permissions?: { name?: string; menu?: string };
+  /** Calls that take no permission: anyone makes them who reaches the rows. */
+  free?: readonly Call[];
   /** Its place in the menus (`openapi/menu.ts`); under More where absent. */
   menu?: MenuPlaces<ListPlace>;
   /** Further addresses that lead to its pages, written like `route`. */
@@ -158,6 +169,8 @@ export interface Definition<Name extends string = string> {
   events?: Events;
   /** No API token reaches them, and nobody who impersonates someone changes them. */
   inPerson?: boolean;
+  /** Staff write no notes on its records, though they have pages. */
+  notes?: false;
   /** Records that nobody edits or deletes: those whose field has this value. They can be cloned. */
   locked?: Locked<Name>;
 }
@@ -216,6 +229,8 @@ export interface Entity {
   fields: Record<string, Field>;
   status?: CompleteStatus | undefined;
   calls: readonly Call[];
+  /** Those of them that take no permission. */
+  free: readonly Call[];
   actions: Record<string, Action>;
   /** Parts of its forms that are edited by calls of their own, with their fields. */
   sections: Record<string, readonly string[]>;
@@ -233,6 +248,8 @@ export interface Entity {
   shared: boolean;
   events?: Events;
   inPerson: boolean;
+  /** Whether staff write notes on its records (`takesNotes`). */
+  notes: boolean;
   locked?: Locked;
 }
 
@@ -321,6 +338,7 @@ export const complete = (key: string, written: Definition): Entity => {
     fields: { ...fieldsBefore(), ...fields, ...fieldsAfter(definition) },
     status: status && completeStatus(status),
     calls: definition.calls,
+    free: definition.free ?? [],
     actions: definition.actions ?? {},
     sections: sectionCalls(views),
     access: definition.access ?? {},
@@ -338,6 +356,7 @@ export const complete = (key: string, written: Definition): Entity => {
     shared: definition.shared ?? false,
     events: definition.events,
     inPerson: definition.inPerson ?? false,
+    notes: takesNotes(definition, views),
     ...(definition.locked && { locked: definition.locked }),
     views,
   };

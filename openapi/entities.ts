@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { complete, type Definition, type Entity } from './define.ts';
+import { withEntityNames } from './notes.ts';
 import { withRows } from './rows.ts';
 
 /** Every entity by its name in code, completed; read from the files in `folder`, in the order of their names. */
@@ -16,5 +17,5 @@ export const loadEntities = async (
       return [name, complete(name, definition)];
     }),
   );
-  return withRows(Object.fromEntries(entries));
+  return withEntityNames(withRows(Object.fromEntries(entries)));
 };

@@ -104,7 +104,7 @@ export type Field = Base &
     | { kind: 'text'; multiline: boolean; macros?: MacroSet }
     | { kind: 'url'; macros?: MacroSet }
     | { kind: 'money'; currency: string }
-    | { kind: 'enumeration'; options: Options; several: boolean }
+    | { kind: 'enumeration'; options: Options; several: boolean; ofEntities?: true }
     | { kind: 'duration'; unit: DurationUnit }
     | { kind: 'one'; entity: string; referenceFilter?: ReferenceFilter; isOwner?: boolean }
     | { kind: 'many'; entity: string; referenceFilter?: ReferenceFilter }

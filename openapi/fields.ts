@@ -79,6 +79,13 @@ export const text = (
   };
 };
 
+/** A longer text that people mark up: bold, lists, links. It is kept as it was written, and shown without any HTML of its own. */
+export const markdown = ({ maxLength = 10_000, ...options }: FieldOptions<string> & { maxLength?: number }): Field => ({
+  ...text({ multiline: true, maxLength, ...options }),
+  input: 'MarkdownInput',
+  column: 'MarkdownField',
+});
+
 const patterned =
   <K extends 'email' | 'phone' | 'hostName' | 'ip' | 'hash' | 'password'>(kind: K, maxLength: number) =>
   (options: FieldOptions<string>): Field => ({
@@ -214,6 +221,23 @@ export const boolean = (options: FieldOptions<boolean>): Field => ({ kind: 'bool
 export const enumeration = (options: FieldOptions<string | number> & { options: Options }): Field => ({
   kind: 'enumeration',
   several: false,
+  ...options,
+  rules: required(options),
+});
+
+/** The name in code of an entity whose records take notes; the options are filled in once all definitions are read. */
+export const entityName = (options: FieldOptions<string>): Field => ({
+  kind: 'enumeration',
+  several: false,
+  ofEntities: true,
+  options: {},
+  ...options,
+  rules: required(options),
+});
+
+/** The id of a record of whatever entity a field beside it names (`entityName`). */
+export const recordNumber = (options: FieldOptions<number>): Field => ({
+  kind: 'id',
   ...options,
   rules: required(options),
 });

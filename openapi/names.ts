@@ -48,10 +48,15 @@ export const permissionAction = (entity: Entity, call: string): string => {
   return actions[call as Call];
 };
 
-/** The permissions of a call, one for each view; holding one opens that view's records. */
-export const permissionsOf = (entity: Entity, call: string): string[] => [
-  ...new Set(Object.values(entity.views).map((view) => `${view.permission}.${permissionAction(entity, call)}`)),
-];
+/** Whether a call takes no permission. */
+export const isFree = (entity: Pick<Entity, 'free' | 'actions'>, call: string): boolean =>
+  entity.actions[call]?.free ?? entity.free.some((one) => one === call);
+
+/** The permissions of a call, one for each view; holding one opens that view's records. None where it takes none. */
+export const permissionsOf = (entity: Entity, call: string): string[] =>
+  isFree(entity, call)
+    ? []
+    : [...new Set(Object.values(entity.views).map((view) => `${view.permission}.${permissionAction(entity, call)}`))];
 
 /** Role types to which a call is open at all, permissions aside. Nobody but staff reads histories. */
 export const rolesOf = (entity: Entity, call: string): RoleType[] =>

@@ -1,13 +1,14 @@
 import type { Call, Entity, View } from './define.ts';
 import { hasPage } from './layout.ts';
 import { menuGroups, type MenuGroup } from './menu.ts';
-import { permissionAction, snakeCase } from './names.ts';
+import { isFree, permissionAction, snakeCase } from './names.ts';
 
 /** Which other permissions a permission needs to be of use in the admin. */
 
 type Entities = Readonly<Record<string, Entity>>;
 
-const readers = ({ views }: Entity): string[] => Object.values(views).map(({ permission }) => `${permission}.read`);
+const readers = (entity: Entity): string[] =>
+  isFree(entity, 'read') ? [] : Object.values(entity.views).map(({ permission }) => `${permission}.read`);
 
 /** What opens the pages of a view: its own permission, and those of the groups that its address lies below. */
 const openers = ({ route, guard }: View): string[] => [
@@ -40,7 +41,7 @@ const neededForCall = (entities: Entities, entity: Entity, view: View, call: Cal
   if (call === 'list' || call === 'read') return [];
   const isReadable = !entity.single && entity.calls.some((one) => one === 'list' || one === 'read');
   return [
-    ...(isReadable ? [`${view.permission}.read`] : []),
+    ...(isReadable && !isFree(entity, 'read') ? [`${view.permission}.read`] : []),
     ...(hasPage(view) ? openers(view) : []),
     // Who changes an offer needs nothing of what its assignments name.
     ...((call === 'create' || call === 'edit') && !isBorrowed(entities, entity, view) ? chosen(entities, entity) : []),
@@ -60,7 +61,7 @@ export const permissionNeeds = (entities: Entities): Record<string, string[]> =>
   };
   for (const entity of Object.values(entities)) {
     for (const view of Object.values(entity.views)) {
-      for (const call of [...entity.calls, ...Object.keys(entity.actions)])
+      for (const call of [...entity.calls, ...Object.keys(entity.actions)].filter((one) => !isFree(entity, one)))
         add(`${view.permission}.${permissionAction(entity, call)}`, ...neededForCall(entities, entity, view, call));
       const isListed = entity.calls.includes('list') && hasPage(view);
       if (isListed && view.guard) add(view.guard, `${view.permission}.read`);

@@ -108,15 +108,6 @@ export const pages = {
     menu: { staff: { order: 100, icon: 'insights' } },
     opening: { createdToday: true },
   },
-  tasks: {
-    en: 'Tasks',
-    ru: 'Задачи',
-    path: '/tasks',
-    permission: 'front.menu.tasks.read',
-    menu: { staff: { order: 110, icon: 'tasks', to: '/tasks?limit=50', beta: true } },
-    opening: { query: { orderBy: 'id:asc' } },
-    planned: true,
-  },
   downloads: {
     en: 'Downloads',
     ru: 'Загрузки',

@@ -29,6 +29,7 @@ const pages = 1;
 const settings = 2;
 const traffic = 6;
 const billing = 7;
+const together = 11;
 
 /** Groups in the order in which they are shown; what belongs to none is shown under the last. */
 export const permissionGroups: readonly PermissionGroup[] = [
@@ -76,6 +77,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
     ru: 'Сотрудники и роли',
     of: ['employee', 'role', 'user', 'login_record', 'api_token'],
   },
+  { id: together, en: 'Working together', ru: 'Совместная работа', of: ['note', 'task'] },
   { id: 9, en: 'Interface', ru: 'Интерфейс', of: ['preset', 'preference', 'dashboard', 'widget'] },
   { id: 10, en: 'Other', ru: 'Прочее', of: [] },
 ];
@@ -118,7 +120,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   page('front.menu.postback_log.read', 'postback log', 'лог постбэков', everyone),
   page('front.menu.customers.read', 'customers', 'клиенты', everyone),
   page('front.menu.landers_api.read', 'landing pages', 'лендинги', staff),
-  later(page('front.menu.tasks.read', 'tasks', 'задачи', staff)),
+  page('front.menu.tasks.read', 'tasks', 'задачи', staff),
   page('front.menu.employees.read', 'employees', 'сотрудники', network),
   page('front.reports.downloads.read', 'downloads', 'загрузки', everyone),
   page('front.settings.tags.read', 'tags', 'теги', staff),
@@ -148,6 +150,13 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   },
   call('lead.grade', 'Leads: change grade', 'Изменение оценки лидов', traffic, network),
   later(call('notification.read', 'Notifications: view', 'Просмотр уведомлений', settings, staff)),
+  {
+    ...call('note.update', 'Notes: edit others’', 'Изменение чужих заметок', together, staff),
+    about: {
+      en: 'Edit and remove notes that colleagues wrote. Everyone may change their own.',
+      ru: 'Менять и удалять заметки коллег. Свои может менять каждый.',
+    },
+  },
   {
     ...call('traffic.simulate', 'Simulate clicks and leads', 'Проверка распределения', traffic, network),
     about: {

@@ -187,6 +187,7 @@ type Named = Exclude<Rows, { all: true } | { none: true } | { both: readonly Row
 const fieldNamed = (rows: Named): string => {
   if ('field' in rows) return rows.field;
   if ('visible' in rows) return rows.visible;
+  if ('about' in rows) return rows.about;
   return 'sifted' in rows ? rows.sifted : rows.through;
 };
 
@@ -209,6 +210,18 @@ const rowsOf = (owner: string, at: string[], rows: Rows, key: string, entities: 
         at,
         message: `\`${name}\` holds no ${target}`,
         help: `name a field that refers to ${target}`,
+      },
+    ];
+  }
+  if ('about' in rows) {
+    if (field.kind === 'enumeration' && field.ofEntities && entity.fields[`${name}Id`]?.kind === 'id') return [];
+    return [
+      {
+        code: 'SL109',
+        entity: owner,
+        at,
+        message: `\`${name}\` and \`${name}Id\` name no record of any entity`,
+        help: 'make them by `entityName` and `recordNumber`',
       },
     ];
   }

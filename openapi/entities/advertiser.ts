@@ -107,5 +107,6 @@ export const advertiser = entity({
     integrations: { en: 'Integrations', ru: 'Интеграции', list: 'integration', by: 'advertiser' },
     landings: { en: 'Landing pages', ru: 'Лендинги', list: 'landing', by: 'advertiser' },
     caps: { en: 'Caps', ru: 'Капы', list: 'cap', by: 'advertiser' },
+    tasks: { en: 'Tasks', ru: 'Задачи', list: 'task', by: 'advertisers' },
   },
 });

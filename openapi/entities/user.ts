@@ -287,6 +287,7 @@ export const user = entity({
         },
         campaigns: { en: 'Campaigns', ru: 'Кампании', list: 'campaign', by: 'affiliate' },
         caps: { en: 'Caps', ru: 'Капы', list: 'cap', by: 'affiliate' },
+        tasks: { en: 'Tasks', ru: 'Задачи', list: 'task', by: 'affiliates' },
       },
     },
     employee: {

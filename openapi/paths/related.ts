@@ -53,7 +53,7 @@ export default {
         operationId: 'countRelated',
         summary: 'Count the records that refer to one',
         description:
-          'Of each list whose records refer to the record, how many there are, as the list itself would say. Lists that the caller may not see are left out.',
+          'Of each list whose records refer to the record, how many there are, as the list itself would say. Lists that the caller may not see are left out. For staff, its notes come last where there are any: route `notes`, field `target`.',
         tags: ['References'],
         'x-permission': [],
         parameters: [

@@ -106,6 +106,8 @@ export interface Collection {
   stored: ReadonlyMap<string, Stored>;
   joined: ReadonlyMap<string, Joined>;
   hooks: AnyHooks;
+  /** All collections, this one among them. */
+  model(): Model;
   /** Encrypts a secret for its place. */
   seal(place: string, secret: string): string;
 }
@@ -113,7 +115,12 @@ export interface Collection {
 /** All collections by the names of their entities. */
 export type Model = Readonly<Record<string, Collection>>;
 
-const collectionOf = (key: string, entity: Entity, hooks: AnyHooks, seal: Collection['seal']): Collection => {
+const collectionOf = (
+  key: string,
+  entity: Entity,
+  hooks: AnyHooks,
+  { seal, model }: Pick<Collection, 'seal' | 'model'>,
+): Collection => {
   const stored = new Map<string, Stored>();
   const joined = new Map<string, Joined>();
   for (const [name, field] of Object.entries(entity.fields)) {
@@ -124,7 +131,7 @@ const collectionOf = (key: string, entity: Entity, hooks: AnyHooks, seal: Collec
       joined.set(name, { name, field, table: joinTableName(entity, name), target });
     }
   }
-  return { key, entity, table: tableName(entity), stored, joined, hooks, seal };
+  return { key, entity, table: tableName(entity), stored, joined, hooks, model, seal };
 };
 
 const keyless: Pick<Sealing, 'seal'> = {
@@ -141,9 +148,13 @@ export const modelOf = (
 ): Model => {
   const astray = Object.keys(hooks).filter((key) => !entities[key]);
   if (astray.length > 0) throw new Error(`Hooks of entities that do not exist: ${astray.join(', ')}`);
-  return Object.fromEntries(
-    Object.entries(entities).map(([key, entity]) => [key, collectionOf(key, entity, hooks[key] ?? {}, seal)]),
+  const model: Model = Object.fromEntries(
+    Object.entries(entities).map(([key, entity]) => [
+      key,
+      collectionOf(key, entity, hooks[key] ?? {}, { seal, model: () => model }),
+    ]),
   );
+  return model;
 };
 
 /** A collection that a definition refers to; a name that is no entity is an error of the definitions. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { all, both, either, having, type Rows } from '../../openapi/define.ts';
-import { permissionAction } from '../../openapi/names.ts';
+import { isFree, permissionAction, rolesOf } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { holds } from '../access/permissions.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
@@ -29,6 +29,10 @@ export const simplified = (rows: Rows): Rows => {
     const inner = simplified(rows.rows);
     return 'none' in inner ? none : { through: rows.through, rows: inner };
   }
+  if ('about' in rows && rows.reached) {
+    const reached = rows.reached.map(([key, of]) => [key, simplified(of)] as const).filter(([, of]) => !('none' in of));
+    return reached.length === 0 ? none : { about: rows.about, reached };
+  }
   return rows;
 };
 
@@ -38,6 +42,7 @@ export const accessOf = ({ entity }: Collection, { roleType }: Pick<Caller, 'rol
 
 /** The rows that the permissions a caller holds open for a call: those of the views whose permission they have. */
 const opened = ({ entity }: Collection, call: string, caller: Caller): Rows => {
+  if (isFree(entity, call)) return all;
   const action = permissionAction(entity, call);
   const views = Object.values(entity.views).filter(({ permission }) => holds(caller, `${permission}.${action}`));
   return either(
@@ -45,9 +50,21 @@ const opened = ({ entity }: Collection, call: string, caller: Caller): Rows => {
   );
 };
 
+/** The same rows with what they may be about filled in: the records that the caller may read, entity by entity. */
+const filledIn = (collection: Collection, rows: Rows, caller: Caller): Rows => {
+  const inner = (part: Rows): Rows => filledIn(collection, part, caller);
+  if ('both' in rows) return both(...rows.both.map(inner));
+  if ('either' in rows) return either(...rows.either.map(inner));
+  if (!('about' in rows)) return rows;
+  const open = Object.values(collection.model()).filter(
+    ({ entity }) => entity.notes && rolesOf(entity, 'read').includes(caller.roleType),
+  );
+  return { about: rows.about, reached: open.map((one) => [one.key, rowScopeOf(one, 'read', caller)] as const) };
+};
+
 /** The rows that a caller reaches by a call. */
 export const rowScopeOf = (collection: Collection, call: string, caller: Caller): Rows =>
-  simplified(both(accessOf(collection, caller), opened(collection, call, caller)));
+  simplified(filledIn(collection, both(accessOf(collection, caller), opened(collection, call, caller)), caller));
 
 type Matching = Extract<Rows, { field: string }>;
 
@@ -117,6 +134,28 @@ const referenceFieldSql = (
   return found ? within(column, found, asker) : sql`${column} is not null`;
 };
 
+/**
+ * Rows that are about a record which the caller may read. It is looked up by its id, row by row: mostly the rows are those
+ * of one record, and the entities too many to be gone through.
+ */
+const aboutSql = (
+  model: Model,
+  collection: Collection,
+  { about: name, reached }: Extract<Rows, { about: string }>,
+  asker: Asker,
+  row: string,
+): RawBuilder<unknown> => {
+  if (!reached) throw new Error(`Rows of ${collection.key} depend on who asks, and are told for a caller alone`);
+  const id = sql.ref(`${row}.${collection.stored.get(`${name}Id`)?.column}`);
+  const depth = `${row}_`;
+  const cases = reached.map(([key, rows]) => {
+    const target = collectionNamed(model, key);
+    return sql`when ${sql.lit(key)} then exists (select from ${sql.table(target.table)} as ${sql.ref(depth)}
+      where ${sql.ref(`${depth}.id`)} = ${id} and ${conditionSql(model, target, rows, asker, depth)})`;
+  });
+  return sql`case ${sql.ref(`${row}.${collection.stored.get(name)?.column}`)} ${sql.join(cases, sql` `)} else false end`;
+};
+
 /** The condition that a row fulfils which someone reaches; `row` is the name it goes under. */
 export const conditionSql = (
   model: Model,
@@ -134,6 +173,7 @@ export const conditionSql = (
   if ('visible' in rows)
     return referenceFieldSql(model, collection, rows.visible, (target) => accessOf(target, asker), asker, row);
   if ('through' in rows) return referenceFieldSql(model, collection, rows.through, () => rows.rows, asker, row);
+  if ('about' in rows) return aboutSql(model, collection, rows, asker, row);
   if ('sifted' in rows) return siftedSql(model, collection, rows.sifted, asker, row);
   return matched(collection, rows, asker, row);
 };
@@ -157,6 +197,12 @@ export const entitiesOf = (model: Model, collection: Collection, rows: Rows, cal
   if ('both' in rows) return [...new Set([collection.key, ...rows.both.flatMap(beyond)])];
   if ('either' in rows) return [...new Set([collection.key, ...rows.either.flatMap(beyond)])];
   if ('sifted' in rows) return [collection.key, 'affiliateAssignment'];
+  if ('about' in rows) {
+    const others = (rows.reached ?? []).flatMap(([key, of]) =>
+      entitiesOf(model, collectionNamed(model, key), of, caller),
+    );
+    return [...new Set([collection.key, ...others])];
+  }
   const name = 'visible' in rows ? rows.visible : 'through' in rows ? rows.through : undefined;
   const field = name === undefined ? undefined : collection.entity.fields[name];
   if (!field || (field.kind !== 'one' && field.kind !== 'many')) return [collection.key];

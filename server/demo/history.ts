@@ -14,7 +14,7 @@ export interface HistoryRow {
 
 const onWire = (field: Field | undefined, value: unknown, ids: ReadonlyMap<Draft, number>): unknown => {
   if (value === undefined || value === null) return null;
-  if (field?.kind === 'one') return ids.get(value as Draft) ?? null;
+  if (field?.kind === 'one' || field?.kind === 'id') return ids.get(value as Draft) ?? null;
   if (field?.kind === 'many' || field?.kind === 'tags') return (value as Draft[]).map((target) => ids.get(target));
   return value;
 };

@@ -21,6 +21,7 @@ import { postbacksOf, withdrawalMethodsOf } from './network/postbacks.ts';
 import { customPermissionsOf, rolesOf } from './network/roles.ts';
 import { targetingsOf } from './network/targetings.ts';
 import { timeBefore } from './network/time.ts';
+import { togetherOf } from './network/together.ts';
 import { randomFrom } from './random.ts';
 
 /** What the network is built on, there already: what every new tenant has, and the permissions all share. */
@@ -78,6 +79,8 @@ export const drawNetwork = (
   const holdConfigs = holdConfigsOf(then, admin, geos);
   const landerApiItems = landerApiItemsOf(around, then, admin, { offers, lists });
   const postbacks = postbacksOf(around, then, { affiliates, campaigns, lists });
+  // Notes and tasks by themselves, too.
+  const beside = randomFrom(seed + 3);
   const withdrawalMethods = withdrawalMethodsOf(then, { affiliates, campaigns, lists });
   return [
     ...extraRoles,
@@ -112,5 +115,6 @@ export const drawNetwork = (
     ...postbacks,
     ...withdrawalMethods,
     ...dashboardsOf(now, admin, employees.managers),
+    ...togetherOf(beside, timeBefore(now, beside), { employees, ...affiliates, advertisers, offers }),
   ];
 };

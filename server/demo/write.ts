@@ -45,7 +45,8 @@ const setAt = (record: Draft, entity: Entity): Row =>
 /** A field's value as its column takes it; a reference to a record that is not there yet is left for later. */
 const stored = (field: Field, value: unknown, ids: Ids): unknown => {
   if (value === undefined || value === null) return absent(field);
-  if (field.kind === 'one') return ids.get(value as Draft);
+  // A record of whatever entity is told by its id, like a reference.
+  if (field.kind === 'one' || field.kind === 'id') return ids.get(value as Draft);
   return field.kind === 'timestamp' ? moment(value as number) : value;
 };
 

@@ -17,6 +17,10 @@ const said = {
   and: { en: ' and ', ru: ' и ' },
   or: { en: ', or ', ru: ' или ' },
   any: { en: 'any', ru: 'любая' },
+  about: {
+    en: 'those about records that the user may read (“{0}”)',
+    ru: 'те, что о записях, доступных пользователю («{0}»)',
+  },
   sifted: {
     en: 'what fits the traffic that “{0}” takes from the user',
     ru: 'подходящие трафику, который «{0}» принимает от пользователя',
@@ -89,6 +93,7 @@ export const rowsInWords = (
   if ('both' in rows) return rows.both.map((part) => inner(part)).join(said.and[language]);
   if ('either' in rows) return rows.either.map((part) => inner(part)).join(said.or[language]);
   if (isMatching(rows)) return matchingInWords(collection, rows, language);
+  if ('about' in rows) return fill(said.about[language], [fieldOf(collection, rows.about)[language]]);
   if ('sifted' in rows) return fill(said.sifted[language], [fieldOf(collection, rows.sifted)[language]]);
   const name = 'visible' in rows ? rows.visible : rows.through;
   const field = fieldOf(collection, name);

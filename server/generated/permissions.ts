@@ -149,6 +149,8 @@ export type PermissionName =
   | 'metrics.create'
   | 'metrics.read'
   | 'metrics.update'
+  | 'note.create'
+  | 'note.update'
   | 'notification.read'
   | 'offer.change_status'
   | 'offer.create'
@@ -199,6 +201,10 @@ export type PermissionName =
   | 'targeting.create'
   | 'targeting.read'
   | 'targeting.update'
+  | 'task.change_status'
+  | 'task.create'
+  | 'task.read'
+  | 'task.update'
   | 'team.change_status'
   | 'team.create'
   | 'team.read'
@@ -242,6 +248,7 @@ export const permissionGroups: Readonly<Record<number, Words>> = {
   6: { en: 'Traffic data', ru: 'Данные трафика' },
   7: { en: 'Billing', ru: 'Биллинг' },
   8: { en: 'Employees and roles', ru: 'Сотрудники и роли' },
+  11: { en: 'Working together', ru: 'Совместная работа' },
   9: { en: 'Interface', ru: 'Интерфейс' },
   10: { en: 'Other', ru: 'Прочее' },
 };
@@ -328,7 +335,7 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'front.menu.postback_log.read', en: 'Page: postback log', ru: 'Страница: лог постбэков', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.menu.postbacks.read', en: 'Page: postbacks', ru: 'Страница: постбэки', group: 1, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.menu.statistics.read', en: 'Page: statistics', ru: 'Страница: статистика', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
-  { name: 'front.menu.tasks.read', en: 'Page: tasks', ru: 'Страница: задачи', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: true, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
+  { name: 'front.menu.tasks.read', en: 'Page: tasks', ru: 'Страница: задачи', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.reports.downloads.read', en: 'Page: downloads', ru: 'Страница: загрузки', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.settings.domain_parking.read', en: 'Page: domain parking', ru: 'Страница: парковка доменов', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
   { name: 'front.settings.geo.read', en: 'Page: geos', ru: 'Страница: гео', group: 1, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'See the menu item and open its pages.', ru: 'Видеть пункт меню и открывать его страницы.' } },
@@ -393,6 +400,8 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'metrics.create', en: 'Metrics: create', ru: 'Создание метрик', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'metrics.read', en: 'Metrics: view', ru: 'Просмотр метрик', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'metrics.update', en: 'Metrics: edit', ru: 'Изменение метрик', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  { name: 'note.create', en: 'Notes: create', ru: 'Создание заметок', group: 11, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  { name: 'note.update', en: 'Notes: edit others’', ru: 'Изменение чужих заметок', group: 11, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit and remove notes that colleagues wrote. Everyone may change their own.', ru: 'Менять и удалять заметки коллег. Свои может менять каждый.' } },
   { name: 'notification.read', en: 'Notifications: view', ru: 'Просмотр уведомлений', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: true },
   { name: 'offer.change_status', en: 'Offers: change the status', ru: 'Смена статуса офферов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   { name: 'offer.create', en: 'Offers: create', ru: 'Создание офферов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
@@ -443,6 +452,10 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'targeting.create', en: 'Targetings: create', ru: 'Создание таргетингов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'targeting.read', en: 'Targetings: view', ru: 'Просмотр таргетингов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'targeting.update', en: 'Targetings: edit', ru: 'Изменение таргетингов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  { name: 'task.change_status', en: 'Tasks: change the status', ru: 'Смена статуса задач', group: 11, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  { name: 'task.create', en: 'Tasks: create', ru: 'Создание задач', group: 11, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  { name: 'task.read', en: 'Tasks: view', ru: 'Просмотр задач', group: 11, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'task.update', en: 'Tasks: edit', ru: 'Изменение задач', group: 11, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'team.change_status', en: 'Teams: change the status', ru: 'Смена статуса команд', group: 4, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   { name: 'team.create', en: 'Teams: create', ru: 'Создание команд', group: 4, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'team.read', en: 'Teams: view', ru: 'Просмотр команд', group: 4, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },

@@ -31,6 +31,7 @@ import { advertiserInvoiceHooks, affiliateInvoiceHooks } from './invoice.ts';
 import { landerApiItemHooks } from './lander-api-item.ts';
 import { landingHooks } from './landing.ts';
 import { metricHooks } from './metric.ts';
+import { noteHooks } from './note.ts';
 import { offerHooks } from './offer.ts';
 import { ownHooks, presetHooks } from './own.ts';
 import { paymentRuleHooks } from './payment-rule.ts';
@@ -39,6 +40,7 @@ import { platformHooks } from './platform.ts';
 import { postbackHooks } from './postback.ts';
 import { roleHooks } from './role.ts';
 import { targetingHooks } from './targeting.ts';
+import { taskCommentHooks, taskHooks } from './task.ts';
 import { teamHooks } from './team.ts';
 import { userHooks } from './user.ts';
 import { verticalHooks } from './vertical.ts';
@@ -90,6 +92,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     landerApiItem: landerApiItemHooks(url),
     landing: landingHooks(url),
     metric: metricHooks,
+    note: noteHooks,
     offer: offerHooks(url),
     paymentRule: paymentRuleHooks,
     permission: permissionHooks,
@@ -99,6 +102,8 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     preset: presetHooks,
     role: roleHooks(callers),
     targeting: targetingHooks,
+    task: taskHooks(notices),
+    taskComment: taskCommentHooks(notices),
     team: teamHooks(callers),
     user: userHooks(callers, notices),
     vertical: verticalHooks(url),

@@ -16,7 +16,8 @@ export type Notice =
   | { kind: 'postback_given_up'; id: number; title: string }
   | { kind: 'synchronization_paused'; id: number; title: string; reason: string }
   | { kind: 'integration_paused'; id: number; title: string; reason: CircuitReason }
-  | { kind: 'domain_failing'; id: number; host: string };
+  | { kind: 'domain_failing'; id: number; host: string }
+  | { kind: 'task_assigned' | 'task_mentioned'; id: number; fullId: string; title: string };
 
 const filled = ({ en, ru }: Words, ...args: string[]): Words => ({ en: fill(en, args), ru: fill(ru, args) });
 
@@ -63,6 +64,32 @@ const twoFactor: Record<'on' | 'off' | 'codes', Words> = {
 };
 
 type Written = Omit<Email, 'link'> & { link: { label: Words; path: string } };
+
+const aboutTask = ({ kind, id, fullId, title }: Extract<Notice, { fullId: string }>): Written => {
+  const isAssigned = kind === 'task_assigned';
+  return {
+    subject: filled(
+      isAssigned
+        ? { en: 'Task for you: {0} {1}', ru: 'Вам задача: {0} {1}' }
+        : { en: 'You were mentioned in {0} {1}', ru: 'Вас упомянули в {0} {1}' },
+      fullId,
+      title,
+    ),
+    paragraphs: [
+      filled(
+        isAssigned
+          ? { en: 'The task {0} “{1}” was assigned to you.', ru: 'Вам назначена задача {0} «{1}».' }
+          : {
+              en: 'A colleague mentioned you in a comment on the task {0} “{1}”.',
+              ru: 'Коллега упоминает вас в комментарии к задаче {0} «{1}».',
+            },
+        fullId,
+        title,
+      ),
+    ],
+    link: { label: { en: 'Open task', ru: 'Открыть задачу' }, path: `/tasks/${id}/general` },
+  };
+};
 
 /** The email about what happened, its link without the host. */
 export const emailAbout = (notice: Notice): Written => {
@@ -234,6 +261,9 @@ export const emailAbout = (notice: Notice): Written => {
           path: `/integrations/${notice.id}/general`,
         },
       };
+    case 'task_assigned':
+    case 'task_mentioned':
+      return aboutTask(notice);
     case 'domain_failing':
       return {
         subject: filled({ en: 'Domain failing: {0}', ru: 'Домен не проходит проверку: {0}' }, notice.host),

@@ -100,6 +100,21 @@ export const notificationKinds = {
     locked: false,
     permission: 'domain.read',
   },
+  task_assigned: {
+    title: { en: 'Task assigned', ru: 'Назначена задача' },
+    description: { en: 'A colleague assigned a task to you.', ru: 'Коллега назначает вам задачу.' },
+    locked: false,
+    permission: 'task.read',
+  },
+  task_mentioned: {
+    title: { en: 'Mentioned in a task', ru: 'Упоминание в задаче' },
+    description: {
+      en: 'A colleague mentioned you in a comment on a task.',
+      ru: 'Коллега упоминает вас в комментарии к задаче.',
+    },
+    locked: false,
+    permission: 'task.read',
+  },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -5,6 +5,7 @@ import { Failure } from '../failure.ts';
 import { choices, choicesOfField, choicesOfStatus } from './choices.ts';
 import { conversionStatuses, postbackEvents, redirectMethods, redirectOptions } from './enumerations.ts';
 import { information } from './information.ts';
+import { taskSettings } from './task-settings.ts';
 import { describe, parameterBlocks } from './parameters/describe.ts';
 
 /** Handlers of `/user/info`, its variants, and the forms of parameter blocks. */
@@ -26,6 +27,7 @@ export const createReferenceHandlers = (entities: Readonly<Record<string, Entity
   const template = definition('integrationTemplate');
   const vertical = definition('vertical');
   const postback = definition('postback');
+  const task = definition('task');
 
   const activeTrafficSources = ({ caller }: Call): Promise<{ id: number; title: string }[]> =>
     database
@@ -118,6 +120,10 @@ export const createReferenceHandlers = (entities: Readonly<Record<string, Entity
           trafficSources: await activeTrafficSources(call),
         },
       };
+    },
+
+    async readTaskSettings({ language }) {
+      return { data: taskSettings(task, language) };
     },
 
     async readParameterBlock({ params: { name }, language }: Call<{ name: string }>) {

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Entity } from '../../openapi/define.ts';
 import { permissionAction, rolesOf } from '../../openapi/names.ts';
 import { relatedListsOf } from '../../openapi/related.ts';
-import type { Caller } from '../access/caller.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
 import { holds } from '../access/permissions.ts';
 import { isReadable } from '../collections/fields.ts';
 import { listRecords } from '../collections/list.ts';
@@ -17,6 +18,18 @@ export interface RelatedCount {
 
 const entitiesOf = (model: Model): Record<string, Entity> =>
   Object.fromEntries(Object.entries(model).map(([key, { entity }]) => [key, entity]));
+
+/** How many notes there are about a record, which who may read it may read. */
+const countNotes = async (db: Reader, key: string, id: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('notes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(sql<boolean>`target = ${key}`)
+    .where('target_id', '=', id)
+    .where('is_removed', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
 
 /** How many records refer to one, by the lists that the caller may see; counted as these are, and remembered likewise. */
 export const countRelated = async (
@@ -42,5 +55,7 @@ export const countRelated = async (
     const { meta } = await listRecords(db, model, collection, query, caller);
     found.push({ route: view.route, field, count: meta?.totalCount ?? 0 });
   }
-  return found;
+  if (!entity.notes || !isStaff(caller)) return found;
+  const notes = await countNotes(db, key, id);
+  return notes === 0 ? found : [...found, { route: 'notes', field: 'target', count: notes }];
 };

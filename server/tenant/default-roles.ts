@@ -17,7 +17,7 @@ const titles: Readonly<Record<RoleType, string>> = {
   affiliate: 'Affiliate',
 };
 
-const own = ['preset', 'preference', 'api_token', 'dashboard', 'widget'];
+const own = ['preset', 'preference', 'api_token', 'dashboard', 'widget', 'note.create', 'task'];
 
 /** Of what each role type changes records; it reads whatever its type may read. */
 const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
@@ -60,7 +60,7 @@ const onRequest: readonly [RoleType, PermissionName][] = [['affiliate', 'front.d
 const holds = (type: RoleType, name: string): boolean => {
   if (onRequest.some(([whose, what]) => whose === type && what === name)) return false;
   const changed = work[type];
-  return changed === 'all' || name.endsWith('.read') || changed.some((entity) => name.startsWith(`${entity}.`));
+  return changed === 'all' || name.endsWith('.read') || changed.some((of) => name === of || name.startsWith(`${of}.`));
 };
 
 /** One role for each role type, with what people of that type usually need. */

@@ -149,6 +149,8 @@ export type PermissionName =
   | 'metrics.create'
   | 'metrics.read'
   | 'metrics.update'
+  | 'note.create'
+  | 'note.update'
   | 'notification.read'
   | 'offer.change_status'
   | 'offer.create'
@@ -199,6 +201,10 @@ export type PermissionName =
   | 'targeting.create'
   | 'targeting.read'
   | 'targeting.update'
+  | 'task.change_status'
+  | 'task.create'
+  | 'task.read'
+  | 'task.update'
   | 'team.change_status'
   | 'team.create'
   | 'team.read'
@@ -232,6 +238,7 @@ export const permissionGroups: readonly (Words & { id: number })[] = [
   { id: 6, en: 'Traffic data', ru: 'Данные трафика' },
   { id: 7, en: 'Billing', ru: 'Биллинг' },
   { id: 8, en: 'Employees and roles', ru: 'Сотрудники и роли' },
+  { id: 11, en: 'Working together', ru: 'Совместная работа' },
   { id: 9, en: 'Interface', ru: 'Интерфейс' },
   { id: 10, en: 'Other', ru: 'Прочее' },
 ];
@@ -383,6 +390,8 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'metrics.create': { en: 'Metrics: create', ru: 'Создание метрик', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'metrics.read': { en: 'Metrics: view', ru: 'Просмотр метрик', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'metrics.update': { en: 'Metrics: edit', ru: 'Изменение метрик', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  'note.create': { en: 'Notes: create', ru: 'Создание заметок', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  'note.update': { en: 'Notes: edit others’', ru: 'Изменение чужих заметок', about: { en: 'Edit and remove notes that colleagues wrote. Everyone may change their own.', ru: 'Менять и удалять заметки коллег. Свои может менять каждый.' } },
   'notification.read': { en: 'Notifications: view', ru: 'Просмотр уведомлений' },
   'offer.change_status': { en: 'Offers: change the status', ru: 'Смена статуса офферов', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'offer.create': { en: 'Offers: create', ru: 'Создание офферов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
@@ -433,6 +442,10 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'targeting.create': { en: 'Targetings: create', ru: 'Создание таргетингов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'targeting.read': { en: 'Targetings: view', ru: 'Просмотр таргетингов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'targeting.update': { en: 'Targetings: edit', ru: 'Изменение таргетингов', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  'task.change_status': { en: 'Tasks: change the status', ru: 'Смена статуса задач', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  'task.create': { en: 'Tasks: create', ru: 'Создание задач', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  'task.read': { en: 'Tasks: view', ru: 'Просмотр задач', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'task.update': { en: 'Tasks: edit', ru: 'Изменение задач', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'team.change_status': { en: 'Teams: change the status', ru: 'Смена статуса команд', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'team.create': { en: 'Teams: create', ru: 'Создание команд', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'team.read': { en: 'Teams: view', ru: 'Просмотр команд', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -576,6 +589,10 @@ export const permissionNeeds: Readonly<Record<string, readonly string[]>> = {
   'targeting.create': ['offer.read', 'targeting.read'],
   'targeting.update': ['offer.read', 'targeting.read'],
   'targeting.change_status': ['targeting.read'],
+  'task.create': ['front.menu.tasks.read', 'task.read'],
+  'task.update': ['front.menu.tasks.read', 'task.read'],
+  'task.change_status': ['front.menu.tasks.read', 'task.read'],
+  'front.menu.tasks.read': ['task.read'],
   'team.create': ['front.affiliates.teams.read', 'team.read'],
   'team.update': ['front.affiliates.teams.read', 'team.read'],
   'team.change_status': ['front.affiliates.teams.read', 'team.read'],

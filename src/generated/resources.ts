@@ -23,11 +23,13 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'integration', 'integrations', 'landings', 'caps', 'history'],
+    tabs: ['general', 'integration', 'integrations', 'landings', 'caps', 'tasks', 'notes', 'history'],
+    notes: true,
     relatedTabs: {
       integrations: { resource: 'integrations', field: 'advertiser' },
       landings: { resource: 'landings', field: 'advertiser', staffOnly: true },
       caps: { resource: 'caps', field: 'advertiser' },
+      tasks: { resource: 'tasks', field: 'advertisers', several: true },
     },
     permission: {
       menu: 'front.menu.advertisers.read',
@@ -75,7 +77,8 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'sieve', 'history'],
+    tabs: ['general', 'sieve', 'notes', 'history'],
+    notes: true,
     permission: {
       menu: 'front.menu.offers.read',
       list: 'offer.read',
@@ -119,6 +122,7 @@ export const resources = {
     },
     defaultOrder: 'approved:desc',
     pageSize: 25,
+    notes: true,
     permission: { menu: 'balance.advertiser.read', list: 'balance.advertiser.read', read: 'balance.advertiser.read' },
     menu: {
       staff: {
@@ -162,7 +166,8 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
-    tabs: ['general', 'lines', 'conversions', 'history'],
+    tabs: ['general', 'lines', 'conversions', 'notes', 'history'],
+    notes: true,
     relatedTabs: {
       lines: { resource: 'advertiser-billing/adv-invoice-lines', field: 'invoice' },
       conversions: { resource: 'conversions', field: 'advertiserInvoices', several: true, staffOnly: true },
@@ -221,6 +226,7 @@ export const resources = {
     },
     defaultOrder: 'id:asc',
     pageSize: 25,
+    notes: true,
     permission: { menu: 'invoice.advertiser.read', list: 'invoice.advertiser.read', read: 'invoice.advertiser.read' },
     menu: {
       staff: {
@@ -268,6 +274,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
+    notes: true,
     permission: { menu: 'balance.advertiser.read', list: 'balance.advertiser.read', read: 'balance.advertiser.read' },
     menu: {
       staff: {
@@ -310,7 +317,8 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'sieve', 'history'],
+    tabs: ['general', 'sieve', 'notes', 'history'],
+    notes: true,
     permission: {
       menu: 'front.menu.offers.read',
       list: 'offer.read',
@@ -354,6 +362,7 @@ export const resources = {
     },
     defaultOrder: 'approved:desc',
     pageSize: 25,
+    notes: true,
     permission: { menu: 'balance.affiliate.read', list: 'balance.affiliate.read', read: 'balance.affiliate.read' },
     menu: {
       staff: {
@@ -405,7 +414,8 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
-    tabs: ['general', 'lines', 'conversions', 'history'],
+    tabs: ['general', 'lines', 'conversions', 'notes', 'history'],
+    notes: true,
     relatedTabs: {
       lines: { resource: 'affiliate-billing/invoice-lines', field: 'invoice' },
       conversions: { resource: 'conversions', field: 'affiliateInvoices', several: true },
@@ -465,6 +475,7 @@ export const resources = {
     },
     defaultOrder: 'id:asc',
     pageSize: 25,
+    notes: true,
     permission: { menu: 'invoice.affiliate.read', list: 'invoice.affiliate.read', read: 'invoice.affiliate.read' },
     menu: {
       staff: {
@@ -512,6 +523,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
+    notes: true,
     permission: { menu: 'balance.affiliate.read', list: 'balance.affiliate.read', read: 'balance.affiliate.read' },
     menu: {
       staff: {
@@ -581,7 +593,8 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
-    tabs: ['general', 'landings', 'postbacks', 'history'],
+    tabs: ['general', 'landings', 'postbacks', 'notes', 'history'],
+    notes: true,
     relatedTabs: { postbacks: { resource: 'postbacks', field: 'campaign' } },
     permission: {
       menu: 'front.menu.campaigns.read',
@@ -648,7 +661,8 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'sieve', 'history'],
+    tabs: ['general', 'sieve', 'notes', 'history'],
+    notes: true,
     permission: {
       list: 'cap.read',
       read: 'cap.read',
@@ -689,6 +703,7 @@ export const resources = {
     filters: { id: 'number', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       list: 'category.read',
       read: 'category.read',
@@ -728,6 +743,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
+    notes: true,
     permission: { menu: 'front.menu.clicks.read', list: 'click.read', read: 'click.read' },
     menu: {
       staff: { group: 'clicks', order: 10, to: '/clicks/valid?orderBy=createdAt:desc&limit=25&offset=0' },
@@ -766,6 +782,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
+    notes: true,
     permission: { menu: 'front.menu.clicks.read', list: 'click.read', read: 'click.read' },
     menu: {
       staff: { group: 'clicks', order: 20, to: '/clicks/invalid?orderBy=createdAt:desc&limit=25&offset=0' },
@@ -820,6 +837,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'front.menu.conversions.read',
       list: 'conversion.read',
@@ -873,7 +891,8 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'sieve', 'history'],
+    tabs: ['general', 'sieve', 'notes', 'history'],
+    notes: true,
     permission: {
       list: 'creative.read',
       read: 'creative.read',
@@ -906,6 +925,7 @@ export const resources = {
     filters: { id: 'number', code: 'text', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'code:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'currency.update',
       list: 'currency.read',
@@ -951,6 +971,7 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 50,
+    notes: true,
     permission: { menu: 'front.menu.customers.read', list: 'customer.read', read: 'customer.read' },
     menu: {
       staff: { group: 'trafficData', order: 40, beta: true, to: '/customers?limit=50' },
@@ -987,6 +1008,7 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'front.settings.domain_parking.read',
       list: 'domain.read',
@@ -1040,6 +1062,7 @@ export const resources = {
     filters: { id: 'number', countries: 'texts', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'front.settings.geo.read',
       list: 'geo.read',
@@ -1079,6 +1102,7 @@ export const resources = {
     },
     defaultOrder: 'position:asc',
     pageSize: 25,
+    notes: true,
     permission: { menu: 'vertical.read', list: 'vertical.read', read: 'vertical.read' },
     menu: { staff: { group: 'settings', order: 20, to: '/settings/goals?orderBy=position:asc&limit=25&offset=0' } },
     onRequest: [],
@@ -1097,6 +1121,7 @@ export const resources = {
     filters: { id: 'number', geo: 'numbers', timezone: 'texts', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'front.settings.hold_queue.read',
       list: 'hold_config.read',
@@ -1147,7 +1172,17 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'goals', 'status-mapping', 'api-params', 'outbound-settings', 'inbound-settings', 'history'],
+    tabs: [
+      'general',
+      'goals',
+      'status-mapping',
+      'api-params',
+      'outbound-settings',
+      'inbound-settings',
+      'notes',
+      'history',
+    ],
+    notes: true,
     permission: {
       list: 'integration.read',
       read: 'integration.read',
@@ -1213,7 +1248,8 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'goals', 'status-mapping', 'isp', 'outbound-settings', 'inbound-settings', 'history'],
+    tabs: ['general', 'goals', 'status-mapping', 'isp', 'outbound-settings', 'inbound-settings', 'notes', 'history'],
+    notes: true,
     permission: {
       menu: 'front.settings.integration_templates.read',
       list: 'integration_template.read',
@@ -1287,6 +1323,7 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'front.menu.landers_api.read',
       list: 'lander_api_item.read',
@@ -1333,7 +1370,8 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'sieve', 'parameters', 'history'],
+    tabs: ['general', 'sieve', 'parameters', 'notes', 'history'],
+    notes: true,
     permission: {
       menu: 'front.menu.landers_api.read',
       list: 'landing.read',
@@ -1382,6 +1420,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
+    notes: true,
     permission: { menu: 'front.menu.leads.read', list: 'lead.read', read: 'lead.read' },
     contactsPermission: 'lead.contacts.read',
     menu: {
@@ -1419,6 +1458,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
+    notes: true,
     permission: { list: 'lead_attempt.read', read: 'lead_attempt.read' },
     menu: {
       staff: {
@@ -1458,6 +1498,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
+    notes: true,
     permission: { list: 'lead.read', read: 'lead.read' },
     menu: {
       staff: {
@@ -1515,6 +1556,7 @@ export const resources = {
     filters: { id: 'number', group: 'texts', metricType: 'texts', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'updatedAt:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'metrics.read',
       list: 'metrics.read',
@@ -1574,8 +1616,10 @@ export const resources = {
       'payment-rules',
       'targeting',
       'campaigns',
+      'notes',
       'history',
     ],
+    notes: true,
     relatedTabs: {
       affiliates: { resource: 'affiliate-assignments', field: 'offer', copied: true },
       advertisers: { resource: 'advertiser-assignments', field: 'offer', copied: true },
@@ -1636,6 +1680,7 @@ export const resources = {
     filters: { id: 'number', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'payment_method.update',
       list: 'payment_method.read',
@@ -1672,6 +1717,7 @@ export const resources = {
     filters: { id: 'number', caps: 'boolean', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'payment_model.update',
       list: 'payment_model.read',
@@ -1722,6 +1768,7 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       list: 'payment_rule.read',
       read: 'payment_rule.read',
@@ -1769,7 +1816,8 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'templates', 'history'],
+    tabs: ['general', 'templates', 'notes', 'history'],
+    notes: true,
     relatedTabs: { templates: { resource: 'settings/integrations/templates', field: 'platform' } },
     permission: {
       menu: 'front.settings.platforms.read',
@@ -1823,6 +1871,7 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'front.menu.postbacks.read',
       list: 'postback.read',
@@ -1878,6 +1927,7 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'front.settings.global_postback.read',
       list: 'postback.read',
@@ -1943,6 +1993,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'front.menu.postback_log.read',
       list: 'log.postback.advertiser.read',
@@ -2003,6 +2054,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'front.menu.postback_log.read',
       list: 'log.synchronization.read',
@@ -2063,6 +2115,7 @@ export const resources = {
     },
     defaultOrder: 'createdAt:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'front.menu.postback_log.read',
       list: 'log.postback.affiliate.read',
@@ -2110,6 +2163,7 @@ export const resources = {
     filters: { id: 'number', type: 'texts', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'role.read',
       list: 'role.read',
@@ -2137,6 +2191,7 @@ export const resources = {
     filters: { id: 'number', type: 'texts', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       menu: 'front.settings.tags.read',
       list: 'tag.read',
@@ -2176,7 +2231,8 @@ export const resources = {
     },
     defaultOrder: 'priority:asc',
     pageSize: 25,
-    tabs: ['general', 'sieve', 'history'],
+    tabs: ['general', 'sieve', 'notes', 'history'],
+    notes: true,
     permission: {
       list: 'targeting.read',
       read: 'targeting.read',
@@ -2205,6 +2261,57 @@ export const resources = {
     load: () => import('./resources/targeting.tsx'),
     texts: { en: () => import('./messages/en/targeting.ts'), ru: () => import('./messages/ru/targeting.ts') },
   },
+  task: {
+    name: 'tasks',
+    path: 'user/tasks',
+    entity: 'task',
+    foundAs: 'task',
+    statuses: ['active', 'archived'],
+    filters: {
+      id: 'number',
+      type: 'texts',
+      taskStatus: 'texts',
+      priority: 'texts',
+      dueDateFrom: 'text',
+      dueDateTo: 'text',
+      assignees: 'numbers',
+      affiliates: 'numbers',
+      advertisers: 'numbers',
+      mentioned: 'numbers',
+      createdAtFrom: 'number',
+      createdAtTo: 'number',
+      isUnassigned: 'boolean',
+    },
+    defaultOrder: 'id:asc',
+    pageSize: 50,
+    notes: true,
+    permission: {
+      menu: 'front.menu.tasks.read',
+      list: 'task.read',
+      read: 'task.read',
+      create: 'task.create',
+      edit: 'task.update',
+      status: 'task.change_status',
+    },
+    menu: { staff: { order: 110, icon: 'tasks', beta: true, to: '/tasks?limit=50' } },
+    opening: { query: { orderBy: 'id:asc' } },
+    onRequest: [],
+    statusCall: 'change_status',
+    displayFields: ['fullId', 'title'],
+    madeByTitle: true,
+    references: {
+      assignees: 'employees',
+      affiliates: 'affiliates/members',
+      advertisers: 'advertisers',
+      mentioned: 'users',
+      statusChangedBy: 'users',
+      createdBy: 'users',
+      updatedBy: 'users',
+    },
+    pages: ['list', 'create', 'edit', 'show'],
+    load: () => import('./resources/task.tsx'),
+    texts: { en: () => import('./messages/en/task.ts'), ru: () => import('./messages/ru/task.ts') },
+  },
   team: {
     name: 'affiliates/teams',
     path: 'user/teams',
@@ -2221,7 +2328,8 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'traffic', 'caps', 'history'],
+    tabs: ['general', 'traffic', 'caps', 'notes', 'history'],
+    notes: true,
     relatedTabs: { caps: { resource: 'caps', field: 'team' } },
     permission: {
       menu: 'front.affiliates.teams.read',
@@ -2262,6 +2370,7 @@ export const resources = {
     filters: { id: 'number', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       list: 'traffic_source.read',
       read: 'traffic_source.read',
@@ -2304,10 +2413,12 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'traffic', 'access', 'campaigns', 'caps', 'history'],
+    tabs: ['general', 'traffic', 'access', 'campaigns', 'caps', 'tasks', 'notes', 'history'],
+    notes: true,
     relatedTabs: {
       campaigns: { resource: 'campaigns', field: 'affiliate', staffOnly: true },
       caps: { resource: 'caps', field: 'affiliate' },
+      tasks: { resource: 'tasks', field: 'affiliates', several: true },
     },
     permission: {
       menu: 'front.menu.affiliates.read',
@@ -2365,7 +2476,8 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'assignments', 'access', 'history'],
+    tabs: ['general', 'assignments', 'access', 'notes', 'history'],
+    notes: true,
     permission: {
       menu: 'front.menu.employees.read',
       list: 'employee.read',
@@ -2424,7 +2536,18 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'goals', 'lead-categories', 'metrics', 'lead-parameters', 'inbound-rules', 'redirect', 'history'],
+    tabs: [
+      'general',
+      'goals',
+      'lead-categories',
+      'metrics',
+      'lead-parameters',
+      'inbound-rules',
+      'redirect',
+      'notes',
+      'history',
+    ],
+    notes: true,
     permission: {
       menu: 'vertical.read',
       list: 'vertical.read',
@@ -2479,6 +2602,7 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
+    notes: true,
     permission: {
       list: 'withdrawal_method.read',
       read: 'withdrawal_method.read',
@@ -2799,6 +2923,27 @@ export const resources = {
     references: { vertical: 'settings/verticals', createdBy: 'users', updatedBy: 'users' },
     pages: [],
   },
+  note: {
+    name: 'notes',
+    path: 'user/notes',
+    entity: 'note',
+    filters: {
+      id: 'number',
+      target: 'texts',
+      targetId: 'number',
+      isPinned: 'boolean',
+      targetUser: 'numbers',
+      createdAtFrom: 'number',
+      createdAtTo: 'number',
+    },
+    defaultOrder: 'id:desc',
+    pageSize: 25,
+    permission: { list: [], read: [], create: 'note.create', edit: [] },
+    onRequest: [],
+    displayFields: ['id'],
+    references: { targetUser: 'employees', createdBy: 'users', updatedBy: 'users' },
+    pages: [],
+  },
   permission: {
     name: 'permissions',
     path: 'user/permissions',
@@ -2901,6 +3046,19 @@ export const resources = {
     onRequest: [],
     displayFields: ['title'],
     references: { user: 'users', createdBy: 'users', updatedBy: 'users' },
+    pages: [],
+  },
+  taskComment: {
+    name: 'task-comments',
+    path: 'user/task_comments',
+    entity: 'taskComment',
+    filters: { id: 'number', task: 'numbers', mentions: 'numbers', createdAtFrom: 'number', createdAtTo: 'number' },
+    defaultOrder: 'id:desc',
+    pageSize: 25,
+    permission: { list: 'task.read', read: 'task.read', create: 'task.create' },
+    onRequest: [],
+    displayFields: ['id'],
+    references: { task: 'tasks', mentions: 'employees', createdBy: 'users', updatedBy: 'users' },
     pages: [],
   },
   user: {

@@ -10,7 +10,7 @@ import type { LoadedTexts, TextGroup } from './texts.ts';
 export type FilterKind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
 
 /**
- * Permissions by what they allow, any of them sufficing; an action that is missing is open to nobody. `menu` opens the
+ * Permissions by what they allow, any of them sufficing, and where there are none, nothing is needed; an action that is missing is open to nobody. `menu` opens the
  * pages, beside what their calls take; where it is missing, nothing more is needed.
  */
 export type ResourcePermissions = Readonly<
@@ -76,6 +76,8 @@ export interface ResourceEntry {
   pageSize: number;
   /** Names of the tabs of the record page, which are segments of its address; absent where it has no tab bar. */
   tabs?: readonly string[];
+  /** Whether staff write notes on its records, which have a tab for them. */
+  notes?: true;
   /** Those of them that are a list of the records which refer to the one of the page, by the tab. */
   relatedTabs?: Readonly<Record<string, RelatedTab>>;
   permission: ResourcePermissions;

@@ -7,6 +7,8 @@ import { peopleTexts } from './people/messages/group.ts';
 /** What people wrote over the generated pages of a resource; everything else is generated. */
 const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>> = {
   offer: () => import('./offers/index.tsx'),
+  advertiser: () => import('./advertisers/index.tsx'),
+  task: () => import('./tasks/index.tsx'),
   advertiserAssignment: () => import('./assignments/advertisers.tsx'),
   affiliateAssignment: () => import('./assignments/affiliates.tsx'),
   role: () => import('./roles/index.tsx'),

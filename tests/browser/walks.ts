@@ -29,7 +29,7 @@ const statuses = new Set(resources.flatMap((entry) => ['all', ...(entry.statuses
 
 /**
  * The page of an address, whichever record it shows and however its list is narrowed: `/offers/#/general`. Lists of each
- * status are one page, and so is the history of all records.
+ * status are one page, and so are the history and the notes of all records.
  */
 const kindOf = (address: string): string => {
   const parts = address
@@ -37,7 +37,7 @@ const kindOf = (address: string): string => {
     .replaceAll(/\/\d+(?=\/|$)/g, '/#')
     .split('/');
   const last = parts.at(-1) ?? '';
-  if (last === 'history' && parts.includes('#')) return 'a history';
+  if ((last === 'history' || last === 'notes') && parts.includes('#')) return `any ${last}`;
   return (statuses.has(last) ? parts.slice(0, -1) : parts).join('/');
 };
 

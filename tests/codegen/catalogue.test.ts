@@ -52,7 +52,10 @@ const promised = {
   Dashboards: 'parent type settings widgets title assignedTo isSystem isImmutable',
   Domains: 'host kinds defaultFor state',
   Metrics: 'title description value outputFormat editable group metricType status',
+  Notes: 'title content createdBy targetUser',
   'Payment methods': 'title status',
+  'Task comments': 'content createdBy createdAt',
+  Tasks: 'fullId type title status description dueDate taskStatus assignees priority affiliates advertisers createdBy',
   'Withdrawal methods': 'paymentMethod createdBy status',
 } as const;
 
@@ -133,6 +136,9 @@ const promisedCalls = {
   Categories: 'GET PUT PATCH',
   'Saved views': 'GET PUT PATCH DELETE',
   Preferences: 'GET PUT PATCH DELETE',
+  Notes: 'GET PUT PATCH POST:remove',
+  Tasks: `${kept} GET:{id}`,
+  'Task comments': 'GET GET:{id} PUT',
   Offers: 'GET GET:{id} PUT PATCH POST:change_block POST:clone',
   'Advertiser assignments': 'GET PUT PATCH PATCH:edit_sieve POST:change_status',
   'Affiliate assignments': 'GET PUT PATCH PATCH:edit_sieve POST:change_status',

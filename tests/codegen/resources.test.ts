@@ -253,7 +253,7 @@ describe('the registry', () => {
 
   test('knows permissions, tabs, costly fields and the other side of references', () => {
     expect(entry('cap')).toContain("edit: 'cap.update'");
-    expect(entry('cap')).toContain("tabs: ['general', 'more', 'history']");
+    expect(entry('cap')).toContain("tabs: ['general', 'more', 'notes', 'history']");
     expect(entry('cap')).toContain("onRequest: ['rows']");
     expect(entry('cap')).toContain("managers: 'staff'");
   });

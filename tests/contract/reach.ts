@@ -1,6 +1,6 @@
 import { meet, type Sieve } from '../../domain/sieve.ts';
 import type { Entity, Rows } from '../../openapi/define.ts';
-import { permissionAction } from '../../openapi/names.ts';
+import { isFree, permissionAction, rolesOf } from '../../openapi/names.ts';
 import type { Row } from './answer.ts';
 import { entityOf } from './contract.ts';
 import type { Person } from './network.ts';
@@ -68,6 +68,11 @@ const among = (rows: Rows, key: string, row: Row, viewer: Viewer, records: Recor
       .filter((one) => one['affiliate'] === viewer.id || (team !== null && one['team'] === team))
       .every((one) => meet(sieveOf(row), sieveOf(one), 0));
   }
+  if ('about' in rows) {
+    const target = String(row[rows.about]);
+    const open = entityOf(target).calls.includes('read') && rolesOf(entityOf(target), 'read').includes(viewer.roleType);
+    return open && reached(target, 'read', viewer, records).some(({ id }) => id === row[`${rows.about}Id`]);
+  }
   const name = 'visible' in rows ? rows.visible : rows.through;
   const field = entityOf(key).fields[name];
   if (!field || !('entity' in field)) throw new Error(`${key}.${name} is no reference`);
@@ -85,6 +90,7 @@ export const reached = (key: string, call: string, viewer: Viewer, records: Reco
     viewer.permissions.includes(`${permission}.${permissionAction(entity, call)}`),
   );
   const opened = (row: Row) =>
+    isFree(entity, call) ||
     views.some(({ where = {} }) =>
       Object.entries(where).every(([name, allowed]) => allowed.some((value) => value === row[name])),
     );

@@ -227,6 +227,12 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       return { dashboard: dashboard ?? (await make('dashboard')).id, metrics: ['clicks', 'leads'], groupBy: 'offer' };
     },
   },
+  // It is about a record that is there.
+  note: {
+    async always({ make }, { target = 'team', targetId = undefined }) {
+      return { target, targetId: targetId ?? (await make(String(target))).id };
+    },
+  },
   // Permissions are the installation's: nobody makes them.
   permission: {
     // One that roles of all types may hold.

@@ -356,6 +356,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   createWithdrawal: (_, { call, make }) => withdrawal(call, make),
   readFinance: () => ({ query: { months: 3 } }),
   search: () => ({ query: { query: 'offer' } }),
+  readTaskSettings: () => ({}),
   readInformation: () => ({}),
   readOfferInformation: () => ({}),
   readIntegrationInformation: () => ({}),

@@ -60,6 +60,8 @@ describe('what one is written to about', () => {
       ['integration_paused', true, false],
       ['synchronization_paused', true, false],
       ['domain_failing', true, false],
+      ['task_assigned', true, false],
+      ['task_mentioned', true, false],
     ]);
     expect(data.items[1].title).toBe('Пароль изменён');
     const member = await product.person('advertiser_member');

@@ -62,7 +62,7 @@ const pageKeys = (name: string, { name: route, tabs = [] }: ResourceEntry): stri
   return [
     ...[...code.matchAll(/['"](resources\.[^'"]+)['"]/g)].map(([, key = '']) => key),
     ...sources.map((source) => `resources.${route}.fields.${source}`),
-    ...tabs.filter((tab) => tab !== 'history').map((tab) => `resources.${route}.tabs.${tab}`),
+    ...tabs.filter((tab) => tab !== 'history' && tab !== 'notes').map((tab) => `resources.${route}.tabs.${tab}`),
   ];
 };
 

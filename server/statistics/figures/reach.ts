@@ -57,7 +57,8 @@ const conditionOf = async (
     const column = columnName(rows.visible, collection.entity);
     return ({ bind }) => `${column} in ${bind(ids, 'Array(UInt64)')}`;
   }
-  if ('through' in rows || 'sifted' in rows) throw new Error(`Facts can’t tell who reaches ${collection.key}`);
+  if ('through' in rows || 'sifted' in rows || 'about' in rows)
+    throw new Error(`Facts can’t tell who reaches ${collection.key}`);
   const { field, is } = rows;
   const column = columnName(field, collection.entity);
   if (is === 'me') return ({ bind }) => `${column} = ${bind(caller.userId, 'UInt64')}`;

@@ -5,8 +5,10 @@ import { isLocked, type Locked } from '../../../domain/locked.ts';
 import { isFinal } from '../../../domain/statuses.ts';
 import type { Act } from '../acts/acts.ts';
 import type { Copying } from '../copy/copying.ts';
+import { useEntry } from '../entries.ts';
 import { NotFoundPage } from '../failure/NotFoundPage.tsx';
 import { HistoryTab, type HistoryTabProps } from '../history/HistoryTab.tsx';
+import { NotesTab } from '../notes/index.tsx';
 import { EditTabs } from '../record/EditTabs.tsx';
 import { RecordFacts } from '../record/RecordFacts.tsx';
 import { RecordLayout } from '../record/RecordLayout.tsx';
@@ -24,7 +26,7 @@ import { RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';
 import { RecordLoaded } from './RecordLoaded.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
 import { fieldsOf, type VisibleTab } from './tabs.ts';
-import { historyTab } from './useRecordMeta.ts';
+import { historyTab, notesTab } from './useRecordMeta.ts';
 import { useRecordTab } from './useRecordTab.ts';
 
 export interface EditFormProps {
@@ -93,13 +95,15 @@ export const EditForm = (props: EditFormProps) => {
   } = props;
   const query = useEditContext();
   const viewer = useViewer();
-  const further = viewer?.isStaff ? [historyTab] : [];
+  const { notes } = useEntry();
+  const further = viewer?.isStaff ? [...(notes ? [notesTab] : []), historyTab] : [];
   const address = useRecordTab([...tabs.map(({ name }) => name), ...further]);
   if (viewer && !address.isKnown) return <NotFoundPage />;
   const { record } = query;
   const isFixed = record !== undefined && isLocked(locked, record);
   const isOver = isFixed || (record && statuses && isFinal(statuses, statusOf(record)));
   const isHistory = address.tab === historyTab;
+  const isNotes = address.tab === notesTab;
   const list = lists[address.tab];
   const isBare = list && tabs.every(({ name, groups }) => name !== address.tab || groups.length === 0);
   const shown = { columns, head, statuses, acts, copying, actions };
@@ -122,7 +126,7 @@ export const EditForm = (props: EditFormProps) => {
           <FormHeader
             {...shown}
             editing={editing}
-            onEdit={editing.isWhole || isHistory || isBare ? undefined : editing.editWhole}
+            onEdit={editing.isWhole || isHistory || isNotes || isBare ? undefined : editing.editWhole}
           />
           <RecordLayout facts={!list && <RecordFacts columns={columns} lists={related} tabs={lists} hidden={hidden} />}>
             <EditTabs
@@ -136,6 +140,7 @@ export const EditForm = (props: EditFormProps) => {
               isShort={isShort}
               beside={beside}
             />
+            {isNotes && <NotesTab />}
             {isHistory && <FormHistory columns={columns} order={tabs.flatMap(fieldsOf)} />}
           </RecordLayout>
         </Form>

@@ -6,7 +6,7 @@ import { useLanguage } from '../language.ts';
 import { useTabInSight } from '../useTabInSight.ts';
 import { useRelatedCounts } from '../record/useRelatedCounts.ts';
 import type { RelatedTabs } from '../related/useRelatedTabs.ts';
-import { historyTab } from './useRecordMeta.ts';
+import { historyTab, notesTab } from './useRecordMeta.ts';
 import type { RecordAddress } from './useRecordTab.ts';
 
 export interface RecordTabsProps {
@@ -17,6 +17,9 @@ export interface RecordTabsProps {
   /** Tabs with fields that are wrong. */
   faulty?: readonly string[];
 }
+
+/** How the notes of a record are counted among what is related to it. */
+const notesList = { resource: 'notes', field: 'target' };
 
 const Count = ({ children }: { children: string | undefined }) =>
   children !== undefined && (
@@ -30,16 +33,19 @@ const Count = ({ children }: { children: string | undefined }) =>
     </Typography>
   );
 
+/** What tabs are called that records of any resource have. */
+const shared: Readonly<Record<string, string>> = { [historyTab]: 'form.history', [notesTab]: 'form.notes' };
+
 /** The tabs of a record page, each with an address of its own; those that are lists say how many they have. */
 export const RecordTabs = ({ names, address, lists, faulty = [] }: RecordTabsProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();
   const record = useRecordContext<RaRecord>();
-  const counts = useRelatedCounts(record?.id ?? '', Object.keys(lists).length > 0);
+  const counts = useRelatedCounts(record?.id ?? '', Object.keys(lists).length > 0 || names.includes(notesTab));
   const language = useLanguage();
   const tabs = useTabInSight(address.tab);
   const countOf = (name: string): string | undefined => {
-    const list = lists[name];
+    const list = name === notesTab ? notesList : lists[name];
     const found = list && counts?.find(({ resource: of, field }) => of === list.resource && field === list.field);
     return found?.count.toLocaleString(language);
   };
@@ -59,8 +65,7 @@ export const RecordTabs = ({ names, address, lists, faulty = [] }: RecordTabsPro
           value={name}
           label={
             <span>
-              {translate(name === historyTab ? 'form.history' : `resources.${resource}.tabs.${name}`)}{' '}
-              <Count>{countOf(name)}</Count>
+              {translate(shared[name] ?? `resources.${resource}.tabs.${name}`)} <Count>{countOf(name)}</Count>
             </span>
           }
           component={LinkBase}

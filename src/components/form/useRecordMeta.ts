@@ -6,6 +6,9 @@ import { fieldsOf, type VisibleTab } from './tabs.ts';
 /** Name of the tab that tells what happened to a record. */
 export const historyTab = 'history';
 
+/** Name of the tab with what colleagues noted about it. */
+export const notesTab = 'notes';
+
 /**
  * What a record page asks for beside the usual fields: those on request that its tabs show; undefined where
  * the entity has none, as all would be asked for without a word. Records that refer to this one come with their own table, unless they are edited here.

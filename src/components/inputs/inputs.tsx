@@ -59,6 +59,7 @@ const dateInput = <Own extends object>(pick: (module: Awaited<ReturnType<typeof 
   inputOf(async () => pick(await dates()));
 
 export const TextInput = input<TextProps>((module) => module.TextWidget);
+export const MarkdownInput = input<TextProps>((module) => module.MarkdownWidget);
 export const MacroInput = input<TextProps & { macros: MacroSet }>((module) => module.MacroWidget);
 export const NumberInput = input<object>((module) => module.NumberWidget);
 export const BooleanInput = input<BooleanProps>((module) => module.BooleanWidget);

@@ -5,6 +5,7 @@ export { DurationWidget } from './widgets/DurationWidget.tsx';
 export { ExclusiveWidget } from './widgets/ExclusiveWidget.tsx';
 export { EnumWidget } from './widgets/EnumWidget.tsx';
 export { CodeListWidget } from './widgets/CodeListWidget.tsx';
+export { MarkdownWidget } from './widgets/MarkdownWidget.tsx';
 export { MacroWidget } from './macros/MacroWidget.tsx';
 export { PermissionsWidget } from './widgets/PermissionsWidget.tsx';
 export { ReferenceManyWidget, ReferenceOneWidget } from './widgets/references.tsx';

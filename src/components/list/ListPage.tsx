@@ -74,6 +74,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     link,
     rowAction,
     tools,
+    content,
     above,
     filters = {},
     quick = [],
@@ -145,14 +146,16 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
               />
             </Box>
             <FilterBar filters={usable} />
-            <ListContent
-              columns={columns}
-              choice={choice}
-              sortable={sortable}
-              link={link}
-              rowAction={rowAction}
-              failure={failure}
-            />
+            {(!failure && content) || (
+              <ListContent
+                columns={columns}
+                choice={choice}
+                sortable={sortable}
+                link={link}
+                rowAction={rowAction}
+                failure={failure}
+              />
+            )}
             <ListPager />
           </Card>
         </SelectionProvider>

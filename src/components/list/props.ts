@@ -22,6 +22,8 @@ export interface ListProps {
   rowAction?: ReactElement;
   /** Further buttons above the list, for all that it is narrowed to. */
   tools?: ReactElement;
+  /** What shows the records instead of a table. */
+  content?: ReactElement | undefined;
   /** What stands between the heading and the list; not in the tab of a record. */
   above?: ReactElement;
   filters?: Elements;

@@ -63,6 +63,7 @@ import { getLeadChangeMock } from './leadChange.ts';
 import { getLeadGradeMock } from './leadGrade.ts';
 import { getLoginRecordMock } from './loginRecord.ts';
 import { getMetricMock } from './metric.ts';
+import { getNoteMock } from './note.ts';
 import { getOfferMock } from './offer.ts';
 import { getPaymentMethodMock } from './paymentMethod.ts';
 import { getPaymentModelMock } from './paymentModel.ts';
@@ -76,6 +77,8 @@ import { getPresetMock } from './preset.ts';
 import { getRoleMock } from './role.ts';
 import { getTagMock } from './tag.ts';
 import { getTargetingMock } from './targeting.ts';
+import { getTaskMock } from './task.ts';
+import { getTaskCommentMock } from './taskComment.ts';
 import { getTeamMock } from './team.ts';
 import { getTrafficSourceMock } from './trafficSource.ts';
 import { getUserMock } from './user.ts';
@@ -148,6 +151,7 @@ export const handlers = () => [
   ...getLeadGradeMock(),
   ...getLoginRecordMock(),
   ...getMetricMock(),
+  ...getNoteMock(),
   ...getOfferMock(),
   ...getPaymentMethodMock(),
   ...getPaymentModelMock(),
@@ -161,6 +165,8 @@ export const handlers = () => [
   ...getRoleMock(),
   ...getTagMock(),
   ...getTargetingMock(),
+  ...getTaskMock(),
+  ...getTaskCommentMock(),
   ...getTeamMock(),
   ...getTrafficSourceMock(),
   ...getUserMock(),

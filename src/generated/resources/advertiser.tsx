@@ -178,6 +178,7 @@ export const advertiserTabs = {
   integrations: [],
   landings: [],
   caps: [],
+  tasks: [],
 } satisfies Tabs<Advertiser & AdvertiserValues>;
 
 /** What people may do to the status. */
@@ -241,6 +242,7 @@ export const AdvertiserEdit = (props: EditProps) => (
       { resource: 'landings', field: 'advertiser' },
       { resource: 'offers', field: 'advertisers' },
       { resource: 'targetings', field: 'advertiser' },
+      { resource: 'tasks', field: 'advertisers' },
     ]}
     columns={advertiserColumns}
     inputs={advertiserInputs}
@@ -265,6 +267,7 @@ export const AdvertiserShow = (props: ShowProps) => (
       { resource: 'landings', field: 'advertiser' },
       { resource: 'offers', field: 'advertisers' },
       { resource: 'targetings', field: 'advertiser' },
+      { resource: 'tasks', field: 'advertisers' },
     ]}
     columns={advertiserColumns}
     tabs={advertiserTabs}

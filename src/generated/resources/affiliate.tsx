@@ -200,6 +200,7 @@ export const affiliateTabs = {
   access: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken'],
   campaigns: [],
   caps: [],
+  tasks: [],
 } satisfies Tabs<User & UserValues>;
 
 /** What people may do to the status. */
@@ -310,6 +311,7 @@ export const AffiliateEdit = (props: EditProps) => (
       { resource: 'payment-rules', field: 'affiliate' },
       { resource: 'postbacks', field: 'affiliate' },
       { resource: 'targetings', field: 'affiliates' },
+      { resource: 'tasks', field: 'affiliates' },
       { resource: 'settings/withdrawal-methods', field: 'affiliate' },
     ]}
     columns={affiliateColumns}
@@ -337,6 +339,7 @@ export const AffiliateShow = (props: ShowProps) => (
       { resource: 'payment-rules', field: 'affiliate' },
       { resource: 'postbacks', field: 'affiliate' },
       { resource: 'targetings', field: 'affiliates' },
+      { resource: 'tasks', field: 'affiliates' },
       { resource: 'settings/withdrawal-methods', field: 'affiliate' },
     ]}
     columns={affiliateColumns}

@@ -29,7 +29,7 @@ const permissionOf: Readonly<Record<string, keyof ResourcePermissions>> = {
 export const holds = (
   { permissions }: Pick<Actor, 'permissions'>,
   needed: string | readonly string[] | undefined,
-): boolean => needed === undefined || [needed].flat().some((permission) => permissions.has(permission));
+): boolean => needed === undefined || needed.length === 0 || [needed].flat().some((one) => permissions.has(one));
 
 /** Whether an address is this path or lies below it. */
 export const isBelow = (pathname: string, path: string): boolean =>

@@ -1,5 +1,6 @@
 import { ImpersonateButton } from '../../custom/impersonation/ImpersonateButton.tsx';
 import { CreateCampaignButton } from '../affiliates/CreateCampaignButton.tsx';
+import { CreateTaskButton } from '../tasks/CreateTaskButton.tsx';
 import { ResetTwoFactorButton } from './ResetTwoFactorButton.tsx';
 
 /** What may be done to a person as a whole, beside their status. */
@@ -7,6 +8,7 @@ export const PersonActions = ({ of }: { of: 'affiliate' | 'employee' }) => (
   <>
     <ResetTwoFactorButton permission={`${of}.reset_two_factor`} />
     {of === 'affiliate' && <CreateCampaignButton />}
+    {of === 'affiliate' && <CreateTaskButton by="affiliates" />}
     <ImpersonateButton />
   </>
 );

@@ -47,5 +47,6 @@ export default {
     integrations: 'Integrations',
     landings: 'Landing pages',
     caps: 'Caps',
+    tasks: 'Tasks',
   },
 };

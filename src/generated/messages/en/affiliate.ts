@@ -71,6 +71,13 @@ export default {
   onEdit: { fields: { password: 'New password' }, help: { password: 'Leave empty to keep the current password.' } },
   statuses: { active: 'Active', blocked: 'Blocked' },
   verbs: { active: 'Activate', blocked: 'Block' },
-  tabs: { general: 'General', traffic: 'Traffic', access: 'Access', campaigns: 'Campaigns', caps: 'Caps' },
+  tabs: {
+    general: 'General',
+    traffic: 'Traffic',
+    access: 'Access',
+    campaigns: 'Campaigns',
+    caps: 'Caps',
+    tasks: 'Tasks',
+  },
   sections: { person: 'Person', work: 'Work' },
 };

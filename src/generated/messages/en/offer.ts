@@ -3,6 +3,7 @@
 export default {
   about: 'What affiliates promote: a product of one or more advertisers.',
   fields: {
+    mine: 'Mine',
     id: 'ID',
     secureId: 'Public ID',
     title: 'Title',

@@ -47,5 +47,6 @@ export default {
     integrations: 'Интеграции',
     landings: 'Лендинги',
     caps: 'Капы',
+    tasks: 'Задачи',
   },
 };

@@ -71,6 +71,6 @@ export default {
   onEdit: { fields: { password: 'Новый пароль' }, help: { password: 'Оставьте пустым, чтобы не менять пароль.' } },
   statuses: { active: 'Активные', blocked: 'Заблокированные' },
   verbs: { active: 'Активировать', blocked: 'Заблокировать' },
-  tabs: { general: 'Общее', traffic: 'Трафик', access: 'Доступ', campaigns: 'Кампании', caps: 'Капы' },
+  tabs: { general: 'Общее', traffic: 'Трафик', access: 'Доступ', campaigns: 'Кампании', caps: 'Капы', tasks: 'Задачи' },
   sections: { person: 'Человек', work: 'Работа' },
 };

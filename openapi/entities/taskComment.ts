@@ -1,0 +1,29 @@
+import { entity, many, markdown, one, roleTypes, visible } from '../define.ts';
+
+const ofTheirs = { rows: visible('task') };
+
+export const taskComment = entity({
+  name: {
+    en: ['Task comment', 'Task comments'],
+    ru: ['Комментарий к задаче', 'Комментария к задаче', 'Комментариев к задаче', 'Комментарии к задаче'],
+  },
+  about: {
+    en: 'What colleagues say about a task. Who is mentioned sees the task from then on, and is told.',
+    ru: 'Что коллеги пишут о задаче. Упомянутым задача становится доступна, и им об этом сообщается.',
+  },
+  path: 'user/task_comments',
+  fields: {
+    task: one('task', { en: 'Task', ru: 'Задача', required: true, createOnly: true }),
+    content: markdown({ en: 'Comment', ru: 'Комментарий', required: true, createOnly: true }),
+    mentions: many('user', {
+      en: 'Mentioned',
+      ru: 'Упомянуты',
+      createOnly: true,
+      referenceFilter: { roleType: roleTypes.filter((type) => type !== 'affiliate') },
+    }),
+  },
+  displayFields: 'id',
+  calls: ['list', 'read', 'create'],
+  permissions: { name: 'task' },
+  access: { manager: ofTheirs, advertiser_manager: ofTheirs, advertiser_member: ofTheirs },
+});

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Change, Hooks, Work } from '../collections/hooks.ts';
+import type { Notices } from '../notifications/notices.ts';
+
+type Tell = Pick<Notices, 'tell'>;
+
+/** The task as people are told of it. */
+const taskOf = async (id: number, { db }: Pick<Work, 'db'>) =>
+  db
+    .selectFrom('tasks')
+    .select(['id', 'full_id as fullId', 'title'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+    .then(({ fullId, ...task }) => ({ ...task, fullId: fullId ?? '' }));
+
+const needs = ['assignees'] as const;
+
+/** Who does a task from now on, but for whoever gave it to themselves. */
+const newAssignees = ({ before, values }: Change<'task', 'assignees'>, me: number): number[] =>
+  (values.assignees ?? []).filter((id) => id !== me && !(before?.assignees ?? []).includes(id));
+
+/** Tasks: who is told that they have one. Numbers are the database's. */
+export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
+  needs,
+  narrow({ isUnassigned }, row) {
+    if (isUnassigned === undefined) return undefined;
+    const taken = sql`exists (select from tasks_assignees where owner_id = ${sql.ref(`${row}.id`)})`;
+    return isUnassigned ? sql`not ${taken}` : taken;
+  },
+  validate(changes) {
+    // It says how the call is carried out, and nothing of the task.
+    for (const { values } of changes) delete values.isSilent;
+  },
+  async afterWrite(changes, work) {
+    const { db, caller } = work;
+    for (const change of changes) {
+      const people = change.sent.isSilent ? [] : newAssignees(change, caller.userId);
+      if (people.length === 0 || change.id === undefined) continue;
+      const task = await taskOf(change.id, work);
+      await notices.tell(db, caller.tenantId, people, { kind: 'task_assigned', ...task });
+    }
+  },
+});
+
+/** Comments: who is mentioned sees the task, and is told. */
+export const taskCommentHooks = (notices: Tell): Hooks<'taskComment'> => ({
+  async afterWrite(changes, work) {
+    const { db, caller } = work;
+    for (const { values } of changes) {
+      const { task: id, mentions = [] } = values;
+      if (id === undefined || mentions.length === 0) continue;
+      await sql`
+        insert into tasks_mentioned (owner_id, target_id, position)
+        select ${id}, target, (select coalesce(max(position), -1) from tasks_mentioned where owner_id = ${id}) + place
+        from unnest(${mentions}::bigint[]) with ordinality as one (target, place)
+        on conflict do nothing`.execute(db);
+      const people = mentions.filter((person) => person !== caller.userId);
+      if (people.length > 0)
+        await notices.tell(db, caller.tenantId, people, { kind: 'task_mentioned', ...(await taskOf(id, work)) });
+    }
+  },
+});

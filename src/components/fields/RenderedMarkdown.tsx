@@ -1,0 +1,53 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
+import type { ReactNode } from 'react';
+
+interface Inner {
+  children?: ReactNode;
+}
+
+/** A heading of the text is none of the page's. */
+const Heading = ({ children }: Inner) => (
+  <Typography variant="h5" component="p" sx={{ marginBlock: 1 }}>
+    {children}
+  </Typography>
+);
+
+const known = /^(?:https?:|mailto:|tel:)/i;
+
+/** Leads out of the admin, which tells that page nothing; an address of another sort leads nowhere. */
+const Outward = ({ href, children }: Inner & { href?: string }) =>
+  href && known.test(href) ? (
+    <Link href={href} target="_blank" rel="noreferrer noopener nofollow">
+      {children}
+    </Link>
+  ) : (
+    <span>{children}</span>
+  );
+
+/** A picture elsewhere would tell its host who reads: it is a link. */
+const Picture = ({ src, alt }: { src?: string; alt?: string }) => (
+  <Outward {...(src && { href: src })}>{alt || src}</Outward>
+);
+
+const options: MarkdownToJSX.Options = {
+  disableParsingRawHTML: true,
+  forceBlock: true,
+  wrapper: null,
+  overrides: {
+    a: Outward,
+    img: Picture,
+    h1: Heading,
+    h2: Heading,
+    h3: Heading,
+    h4: Heading,
+    h5: Heading,
+    h6: Heading,
+  },
+};
+
+/** Marked up text, drawn. HTML in it is text like any other. */
+const RenderedMarkdown = ({ text }: { text: string }) => <Markdown options={options}>{text}</Markdown>;
+
+export default RenderedMarkdown;

@@ -1,0 +1,118 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useGetIdentity, useRecordContext } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { Loaded } from '../failure/Loaded.tsx';
+import { InResource } from '../InResource.tsx';
+import { useWords } from '../useWords.ts';
+import { useViewer } from '../viewer.ts';
+import { NoteItem, type NoteAct } from './NoteItem.tsx';
+import { noteWords as words } from './noteWords.ts';
+import { type Note, useNoteActs, useNotes } from './useNotes.ts';
+
+const NoteDialog = lazy(() => import('./NoteDialog.tsx'));
+const NoteHistory = lazy(() => import('./NoteHistory.tsx'));
+
+/** What is being done, and to which note. */
+type Doing = { act: 'add' } | { act: Exclude<NoteAct, 'pin'>; note: Note };
+
+const Notes = ({ id }: { id: number }) => {
+  const say = useWords();
+  const viewer = useViewer();
+  const { identity } = useGetIdentity();
+  const { query, more } = useNotes(id);
+  const { add, edit, remove } = useNoteActs(id);
+  const [doing, setDoing] = useState<Doing>();
+  const close = () => setDoing(undefined);
+  const mayAdd = viewer?.permissions.has('note.create') ?? false;
+  const mayChange = ({ createdBy }: Note): boolean =>
+    (createdBy !== null && createdBy === identity?.id) || (viewer?.permissions.has('note.update') ?? false);
+  const act = (note: Note, wanted: NoteAct) => {
+    if (wanted === 'pin') edit.mutate({ id: note.id, version: note.version, isPinned: !note.isPinned });
+    else setDoing({ act: wanted, note });
+  };
+  const changed = doing?.act === 'edit' ? doing.note : undefined;
+  return (
+    <section aria-label={say(words.notes)}>
+      {mayAdd && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Add />}
+          onClick={() => setDoing({ act: 'add' })}
+          sx={{ marginBottom: 2 }}
+        >
+          {say(words.add)}
+        </Button>
+      )}
+      <Loaded query={query} waiting={<Skeleton variant="rounded" height={160} />}>
+        {(notes) =>
+          notes.length === 0 ? (
+            <Typography variant="body2" color="textSecondary">
+              {say(mayAdd ? words.none : words.noneToRead)}
+            </Typography>
+          ) : (
+            <InResource name="notes">
+              <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                {notes.map((note) => (
+                  <NoteItem
+                    key={note.id}
+                    note={note}
+                    mayChange={mayChange(note)}
+                    onAct={(wanted) => act(note, wanted)}
+                  />
+                ))}
+              </Stack>
+            </InResource>
+          )
+        }
+      </Loaded>
+      {more && (
+        <Box sx={{ marginTop: 2 }}>
+          <Button color="inherit" onClick={more}>
+            {say(words.more)}
+          </Button>
+        </Box>
+      )}
+      <Suspense>
+        {(doing?.act === 'add' || changed) && (
+          <NoteDialog
+            note={changed}
+            isBusy={add.isPending || edit.isPending}
+            onSave={(said) =>
+              changed
+                ? edit.mutate({ id: changed.id, version: changed.version, ...said }, { onSuccess: close })
+                : add.mutate(said, { onSuccess: close })
+            }
+            onClose={close}
+          />
+        )}
+        {doing?.act === 'history' && <NoteHistory note={doing.note} onClose={close} />}
+      </Suspense>
+      {doing?.act === 'remove' && (
+        <ConfirmDialog
+          open
+          title={say(words.removeAsked)}
+          text={say(words.removeText)}
+          confirm={say(words.removeIt)}
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate(doing.note.id, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+};
+
+/** What colleagues noted about the record around, and the way to add to it. */
+const NotesTab = () => {
+  const record = useRecordContext();
+  return typeof record?.id === 'number' ? <Notes key={record.id} id={record.id} /> : null;
+};
+
+export default NotesTab;

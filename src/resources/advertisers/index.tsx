@@ -1,0 +1,10 @@
+import generated, { AdvertiserEdit, AdvertiserShow } from '../../generated/resources/advertiser.tsx';
+import { CreateTaskButton } from '../tasks/CreateTaskButton.tsx';
+
+const actions = <CreateTaskButton by="advertisers" />;
+
+export default {
+  ...generated,
+  edit: () => <AdvertiserEdit actions={actions} />,
+  show: () => <AdvertiserShow actions={actions} />,
+};

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Suspense } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { InResource } from '../../../components/InResource.tsx';
+import { MarkdownInput, ReferenceManyInput } from '../../../components/inputs/inputs.tsx';
+import { useWords } from '../../../components/useWords.ts';
+import { rule } from '../../../components/validation.ts';
+import { taskWords as words } from '../taskWords.ts';
+import { useAddComment } from './useComments.ts';
+
+interface Said {
+  content: string;
+  mentions: number[];
+}
+
+const staff = ['admin', 'manager', 'advertiser_manager', 'advertiser_member'];
+const empty: Said = { content: '', mentions: [] };
+
+/** Says something about a task. It stands within the form of the task, so it is no form of its own. */
+export const CommentForm = ({ task }: { task: number }) => {
+  const say = useWords();
+  const form = useForm<Said>({ defaultValues: empty });
+  const add = useAddComment(task);
+  const send = form.handleSubmit(({ content, mentions }) =>
+    add.mutate({ content, mentions: mentions ?? [] }, { onSuccess: () => form.reset(empty) }),
+  );
+  return (
+    <FormProvider {...form}>
+      <InResource name="task-comments">
+        <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+          <Stack role="group" aria-label={say(words.send)} sx={{ gap: 1, marginTop: 2 }}>
+            <MarkdownInput
+              source="content"
+              label={say(words.comment)}
+              validate={[rule('required'), rule('maxLength', 10_000)]}
+            />
+            <ReferenceManyInput
+              source="mentions"
+              label={say(words.mention)}
+              helperText={say(words.mentionHint)}
+              reference="employees"
+              referenceFilter={{ roleType: staff }}
+            />
+            <div>
+              <Button variant="outlined" color="inherit" loading={add.isPending} onClick={() => void send()}>
+                {say(words.send)}
+              </Button>
+            </div>
+          </Stack>
+        </Suspense>
+      </InResource>
+    </FormProvider>
+  );
+};

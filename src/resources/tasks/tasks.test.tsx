@@ -1,0 +1,194 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+afterEach(() => void vi.restoreAllMocks());
+
+const task = (id: number, fields: object = {}) => ({
+  id,
+  version: 1,
+  fullId: `T-${id}`,
+  number: id,
+  title: `Task number ${id}`,
+  type: 'task',
+  taskStatus: 'todo',
+  priority: 'normal',
+  dueDate: null,
+  assignees: [],
+  affiliates: [],
+  advertisers: [],
+  description: null,
+  mentioned: [],
+  status: 'active',
+  createdBy: 1,
+  createdAt: 1_795_000_000,
+  updatedAt: 1_795_000_000,
+  ...fields,
+});
+
+const width = 300;
+const names = ['To do', 'In progress', 'Waiting', 'Done'];
+
+/** Columns stand side by side, and their cards in them, as a browser would draw them. */
+const drawn = () =>
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const column = this.closest('section[aria-label]');
+    const place = names.indexOf(column?.getAttribute('aria-label') ?? '');
+    const left = Math.max(0, place) * width;
+    return this === column ? new DOMRect(left, 0, width - 10, 600) : new DOMRect(left + 10, 40, width - 30, 80);
+  });
+
+const openBoard = async () => {
+  const user = await open('/tasks?limit=50&orderBy=id:asc');
+  await user.click(await screen.findByRole('button', { name: 'Board' }));
+  await screen.findByRole('region', { name: 'To do' });
+  return user;
+};
+const column = (name: string) => screen.getByRole('region', { name });
+const titles = (name: string) =>
+  within(column(name))
+    .queryAllByRole('listitem')
+    .map((item) => within(item).getByRole('link', { name: /Task number/ }).textContent);
+
+describe('the board', () => {
+  test('has each task where its progress is, without what is archived', async () => {
+    testHarness.records['user/tasks'] = [
+      task(1),
+      task(2, { taskStatus: 'done' }),
+      task(3),
+      task(4, { status: 'archived' }),
+    ];
+    await openBoard();
+    expect(titles('To do')).toEqual(['Task number 1', 'Task number 3']);
+    expect(titles('Done')).toEqual(['Task number 2']);
+    expect(within(column('Waiting')).getByText('No tasks here')).toBeDefined();
+  });
+
+  test('gives a task that is dragged to another column that progress', async () => {
+    testHarness.records['user/tasks'] = [task(1)];
+    await openBoard();
+    drawn();
+    const card = screen.getByRole('link', { name: 'Task number 1' }).closest('li')!;
+    fireEvent.mouseDown(card, { button: 0, clientX: 20, clientY: 60 });
+    fireEvent.mouseMove(document, { clientX: 40, clientY: 60 });
+    fireEvent.mouseMove(document, { clientX: 20 + 2 * width, clientY: 60 });
+    await waitFor(() => expect(screen.getAllByText(/T-1 is over “Waiting”/)).not.toEqual([]));
+    fireEvent.mouseUp(document, { clientX: 20 + 2 * width, clientY: 60 });
+    await waitFor(() => expect(titles('Waiting')).toEqual(['Task number 1']));
+    await waitFor(() =>
+      expect(changes()).toEqual([
+        { method: 'PATCH', path: 'user/tasks', body: { items: [{ id: 1, version: 1, taskStatus: 'waiting' }] } },
+      ]),
+    );
+  });
+
+  test('moves tasks by arrow keys, which keep the focus, and by a menu', async () => {
+    testHarness.records['user/tasks'] = [task(1)];
+    const user = await openBoard();
+    const button = () => screen.getByRole('button', { name: 'Move T-1' });
+    button().focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(changes()).toEqual([]);
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(titles('In progress')).toEqual(['Task number 1']));
+    expect(screen.getByText('T-1 is now in “In progress”.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(button()));
+    await waitFor(() => expect(testHarness.records['user/tasks']?.[0]).toMatchObject({ taskStatus: 'in_progress' }));
+    await user.click(button());
+    await user.click(await screen.findByRole('menuitem', { name: 'To “Done”' }));
+    await waitFor(() => expect(titles('Done')).toEqual(['Task number 1']));
+    await waitFor(() => expect(testHarness.records['user/tasks']?.[0]).toMatchObject({ taskStatus: 'done' }));
+  });
+
+  test('puts a task back that the server does not let go', async () => {
+    testHarness.records['user/tasks'] = [task(1)];
+    const user = await openBoard();
+    testHarness.answerNext('PATCH', 'user/tasks', 403, { message: 'Not yours', details: [] });
+    screen.getByRole('button', { name: 'Move T-1' }).focus();
+    await user.keyboard('{ArrowRight}');
+    await screen.findByText(/Not yours/);
+    await waitFor(() => expect(titles('To do')).toEqual(['Task number 1']));
+  });
+
+  test('only shows them to who may not edit them', async () => {
+    testHarness.records['user/tasks'] = [task(1)];
+    const user = await open('/tasks?limit=50&orderBy=id:asc', 'admin', ['front.menu.tasks.read', 'task.read']);
+    await user.click(await screen.findByRole('button', { name: 'Board' }));
+    await screen.findByRole('region', { name: 'To do' });
+    expect(screen.queryByRole('button', { name: 'Move T-1' })).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  test('marks what is overdue, and not what is done', async () => {
+    testHarness.records['user/tasks'] = [
+      task(1, { dueDate: '2020-01-01' }),
+      task(2, { dueDate: '2020-01-01', taskStatus: 'done' }),
+      task(3, { dueDate: '2999-01-01' }),
+    ];
+    await open('/tasks?limit=50&orderBy=id:asc');
+    await screen.findByText('Task number 3');
+    expect(screen.getAllByText('Overdue')).toHaveLength(1);
+  });
+
+  test('is narrowed by one press to what is mine, due, and nobody’s', async () => {
+    testHarness.records['user/tasks'] = [task(1, { assignees: [1] })];
+    const user = await open('/tasks?limit=50&orderBy=id:asc');
+    await screen.findByText('Task number 1');
+    const chip = (name: string) =>
+      within(screen.getByRole('group', { name: 'Quick filters' })).getByRole('button', { name });
+    await user.click(chip('Mine'));
+    await waitFor(() => expect(address()).toContain('assignees=1'));
+    await user.click(chip('Unassigned'));
+    await waitFor(() => expect(address()).toContain('isUnassigned=true'));
+    expect(address()).not.toContain('assignees');
+    await user.click(chip('Due'));
+    await waitFor(() => expect(address()).toMatch(/dueDateTo=\d{4}-\d\d-\d\d/));
+    expect(decodeURIComponent(address())).toContain('taskStatus=todo,in_progress,waiting');
+    expect(chip('Due').getAttribute('aria-pressed')).toBe('true');
+    await user.click(chip('Due'));
+    await waitFor(() => expect(address()).not.toContain('dueDateTo'));
+    expect(address()).toContain('isUnassigned=true');
+  });
+});
+
+test('comments are added with the colleagues whom they mention', async () => {
+  testHarness.records['user/tasks'] = [task(7)];
+  testHarness.records['user/task_comments'] = [
+    { id: 1, version: 1, task: 7, content: 'First **thing**', mentions: [], createdBy: 1, createdAt: 1_795_000_000 },
+  ];
+  const user = await open('/tasks/7');
+  const comments = await screen.findByRole('region', { name: 'Comments' });
+  expect((await within(comments).findByText('thing')).tagName).toBe('STRONG');
+  const box = await within(comments).findByRole('textbox', { name: /Comment/ });
+  await user.click(within(comments).getByRole('button', { name: 'Add comment' }));
+  await within(comments).findByText(/required/i);
+  await user.type(box, 'Second');
+  await user.click(within(comments).getByRole('button', { name: 'Add comment' }));
+  await waitFor(() =>
+    expect(changes()).toEqual([
+      {
+        method: 'PUT',
+        path: 'user/task_comments',
+        body: { items: [{ task: 7, content: 'Second', mentions: [] }] },
+      },
+    ]),
+  );
+  await within(comments).findByText('Second');
+});
+
+test('a task is begun from the page of an affiliate and of an advertiser, which it is about then', async () => {
+  testHarness.records['user/advertisers'] = [{ id: 3, version: 1, title: 'Lotus', status: 'active' }];
+  const user = await open('/advertisers/3');
+  await user.click(await screen.findByRole('link', { name: 'New task' }));
+  await waitFor(() => expect(address()).toContain('/tasks/create?advertisers=3'));
+  await user.type(await screen.findByRole('textbox', { name: /Title/ }), 'Ask about caps');
+  await user.click(screen.getByRole('switch', { name: /Without notifying/ }));
+  await user.click(screen.getByRole('button', { name: 'Create task' }));
+  await waitFor(() =>
+    expect(changes()[0]?.body).toMatchObject({
+      items: [{ title: 'Ask about caps', advertisers: [3], isSilent: true }],
+    }),
+  );
+});
