@@ -147,7 +147,6 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     },
   },
   call('lead.grade', 'Leads: change grade', 'Изменение оценки лидов', traffic, network),
-  later(call('notification.read', 'Notifications: view', 'Просмотр уведомлений', settings, staff)),
   {
     ...call('traffic.simulate', 'Simulate clicks and leads', 'Проверка распределения', traffic, network),
     about: {

@@ -149,7 +149,11 @@ export type PermissionName =
   | 'metrics.create'
   | 'metrics.read'
   | 'metrics.update'
+  | 'notification.change_status'
+  | 'notification.create'
+  | 'notification.delete'
   | 'notification.read'
+  | 'notification.update'
   | 'offer.change_status'
   | 'offer.create'
   | 'offer.read'
@@ -393,7 +397,11 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'metrics.create', en: 'Metrics: create', ru: 'Создание метрик', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'metrics.read', en: 'Metrics: view', ru: 'Просмотр метрик', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'metrics.update', en: 'Metrics: edit', ru: 'Изменение метрик', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
-  { name: 'notification.read', en: 'Notifications: view', ru: 'Просмотр уведомлений', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: true },
+  { name: 'notification.change_status', en: 'Notifications: change the status', ru: 'Смена статуса уведомлений', group: 10, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  { name: 'notification.create', en: 'Notifications: create', ru: 'Создание уведомлений', group: 10, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  { name: 'notification.delete', en: 'Notifications: delete', ru: 'Удаление уведомлений', group: 10, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
+  { name: 'notification.read', en: 'Notifications: view', ru: 'Просмотр уведомлений', group: 10, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'notification.update', en: 'Notifications: edit', ru: 'Изменение уведомлений', group: 10, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'offer.change_status', en: 'Offers: change the status', ru: 'Смена статуса офферов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   { name: 'offer.create', en: 'Offers: create', ru: 'Создание офферов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'offer.read', en: 'Offers: view', ru: 'Просмотр офферов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },

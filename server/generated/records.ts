@@ -1822,6 +1822,97 @@ export type MetricItem = {
   reason?: string;
 };
 
+/** A record of notification as it is stored. */
+export type NotificationRecord = {
+  id: number;
+  description: string;
+  groupSlug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'network' | 'security';
+  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  countries: readonly string[];
+  channel: 'bell' | 'email' | 'telegram' | 'webhook';
+  notificationChannelIntegration: number | null;
+  frequency: 'immediately' | 'hourly' | 'daily';
+  quietFrom: string | null;
+  quietTo: string | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type NotificationBeside = {
+  offers: readonly number[];
+  affiliates: readonly number[];
+  advertisers: readonly number[];
+  users: readonly number[];
+  roles: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type NotificationItem = {
+  id?: number;
+  version?: number;
+  description?: string;
+  groupSlug?: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'network' | 'security';
+  type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  offers?: readonly number[];
+  affiliates?: readonly number[];
+  advertisers?: readonly number[];
+  countries?: readonly string[];
+  users?: readonly number[];
+  roles?: readonly number[];
+  channel?: 'bell' | 'email' | 'telegram' | 'webhook';
+  notificationChannelIntegration?: number | null;
+  frequency?: 'immediately' | 'hourly' | 'daily';
+  quietFrom?: string | null;
+  quietTo?: string | null;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
+/** A record of notificationChannelIntegration as it is stored. */
+export type NotificationChannelIntegrationRecord = {
+  id: number;
+  title: string;
+  kind: 'webhook' | 'telegram';
+  url: string | null;
+  secret: string | null;
+  secretSetAt: number | null;
+  botToken: string | null;
+  botTokenSetAt: number | null;
+  botName: string | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type NotificationChannelIntegrationBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type NotificationChannelIntegrationItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  kind?: 'webhook' | 'telegram';
+  url?: string | null;
+  secret?: string | null;
+  botToken?: string | null;
+  botName?: string | null;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
 /** A record of offer as it is stored. */
 export type OfferRecord = {
   id: number;
@@ -2715,6 +2806,8 @@ export type EntityTypes = {
   leadGrade: { record: LeadGradeRecord; beside: LeadGradeBeside; item: LeadGradeItem; query: object };
   loginRecord: { record: LoginRecordRecord; beside: LoginRecordBeside; item: LoginRecordItem; query: object };
   metric: { record: MetricRecord; beside: MetricBeside; item: MetricItem; query: object };
+  notification: { record: NotificationRecord; beside: NotificationBeside; item: NotificationItem; query: object };
+  notificationChannelIntegration: { record: NotificationChannelIntegrationRecord; beside: NotificationChannelIntegrationBeside; item: NotificationChannelIntegrationItem; query: object };
   offer: { record: OfferRecord; beside: OfferBeside; item: OfferItem; query: OfferQuery };
   paymentMethod: { record: PaymentMethodRecord; beside: PaymentMethodBeside; item: PaymentMethodItem; query: object };
   paymentModel: { record: PaymentModelRecord; beside: PaymentModelBeside; item: PaymentModelItem; query: object };

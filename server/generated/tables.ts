@@ -1259,6 +1259,91 @@ export interface MetricsTable {
   version: Generated<number>;
 }
 
+/** Records of notification. */
+export interface NotificationsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  description: string;
+  group_slug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'network' | 'security';
+  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  countries: Generated<string[]>;
+  channel: Generated<'bell' | 'email' | 'telegram' | 'webhook'>;
+  notification_channel_integration_id: number | null;
+  frequency: Generated<'immediately' | 'hourly' | 'daily'>;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `offers` of notification: its targets in the order of `position`. */
+export interface NotificationsOffersTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `affiliates` of notification: its targets in the order of `position`. */
+export interface NotificationsAffiliatesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `advertisers` of notification: its targets in the order of `position`. */
+export interface NotificationsAdvertisersTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `users` of notification: its targets in the order of `position`. */
+export interface NotificationsUsersTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `roles` of notification: its targets in the order of `position`. */
+export interface NotificationsRolesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** Records of notificationChannelIntegration. */
+export interface NotificationChannelIntegrationsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  kind: Generated<'webhook' | 'telegram'>;
+  url: string | null;
+  secret: string | null;
+  secret_set_at: Timestamp | null;
+  bot_token: string | null;
+  bot_token_set_at: Timestamp | null;
+  bot_name: string | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of offer. */
 export interface OffersTable {
   tenant_id: Generated<number>;
@@ -1936,6 +2021,13 @@ export interface EntityTables {
   lead_grades: LeadGradesTable;
   login_records: LoginRecordsTable;
   metrics: MetricsTable;
+  notifications: NotificationsTable;
+  notifications_offers: NotificationsOffersTable;
+  notifications_affiliates: NotificationsAffiliatesTable;
+  notifications_advertisers: NotificationsAdvertisersTable;
+  notifications_users: NotificationsUsersTable;
+  notifications_roles: NotificationsRolesTable;
+  notification_channel_integrations: NotificationChannelIntegrationsTable;
   offers: OffersTable;
   offers_categories: OffersCategoriesTable;
   offers_traffic_sources: OffersTrafficSourcesTable;
@@ -2016,6 +2108,7 @@ export const uniqueIndexes: Readonly<Record<string, { entity: string; fields: re
   integration_template_parameters_integration_template_i_dc380065: { entity: 'integrationTemplateParameter', fields: ['integrationTemplate', 'key'] },
   integration_template_status_mappings_integration_templ_67a9a761: { entity: 'integrationTemplateStatusMapping', fields: ['integrationTemplate', 'theirs'] },
   metrics_title_unique: { entity: 'metric', fields: ['title'] },
+  notification_channel_integrations_title_unique: { entity: 'notificationChannelIntegration', fields: ['title'] },
   offers_secure_id_unique: { entity: 'offer', fields: ['secureId'] },
   payment_methods_title_unique: { entity: 'paymentMethod', fields: ['title'] },
   payment_models_title_unique: { entity: 'paymentModel', fields: ['title'] },

@@ -31,6 +31,7 @@ import { advertiserInvoiceHooks, affiliateInvoiceHooks } from './invoice.ts';
 import { landerApiItemHooks } from './lander-api-item.ts';
 import { landingHooks } from './landing.ts';
 import { metricHooks } from './metric.ts';
+import { notificationChannelHooks, notificationHooks } from './notification.ts';
 import { offerHooks } from './offer.ts';
 import { ownHooks, presetHooks } from './own.ts';
 import { paymentRuleHooks } from './payment-rule.ts';
@@ -90,6 +91,8 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     landerApiItem: landerApiItemHooks(url),
     landing: landingHooks(url),
     metric: metricHooks,
+    notification: notificationHooks,
+    notificationChannelIntegration: notificationChannelHooks,
     offer: offerHooks(url),
     paymentRule: paymentRuleHooks,
     permission: permissionHooks,

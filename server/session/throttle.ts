@@ -129,6 +129,7 @@ export const limits = {
   newPassword: { address: { failures: 30, seconds: quarter } },
   integrationTest: { everywhere: { failures: 60, seconds: quarter } },
   postbackTest: { everywhere: { failures: 60, seconds: quarter } },
+  channelTest: { everywhere: { failures: 60, seconds: quarter } },
 } satisfies Record<string, Limits>;
 
 export type Throttles = Readonly<Record<keyof typeof limits, Throttle>>;
@@ -143,4 +144,5 @@ export const createThrottles = (store: Database['throttleStore']): Throttles => 
   newPassword: createThrottle(store, 'new-password', limits.newPassword),
   integrationTest: createThrottle(store, 'integration-test', limits.integrationTest),
   postbackTest: createThrottle(store, 'postback-test', limits.postbackTest),
+  channelTest: createThrottle(store, 'channel-test', limits.channelTest),
 });

@@ -704,8 +704,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of one’s own exports and jobs as they go on
-         * @description A stream of server-sent events that never ends by itself: `export` and `job`, each with the whole of what changed as its data, as `readExport` and `readJob` answer it. An event says how something stands, so hearing it twice does no harm. A comment every 15 seconds tells that the stream is alive. It ends with the session or with the access token; connect again with `Last-Event-ID`. Ten streams of one person at once.
+         * Hear of one’s own exports, jobs and notices as they go on
+         * @description A stream of server-sent events that never ends by itself: `export` and `job`, each with the whole of what changed as its data, as `readExport` and `readJob` answer it, and `notice` with how many notices are `unread` and the id of the `latest`. An event says how something stands, so hearing it twice does no harm. A comment every 15 seconds tells that the stream is alive. It ends with the session or with the access token; connect again with `Last-Event-ID`. Ten streams of one person at once.
          */
         get: operations["readEvents"];
         put?: never;
@@ -5653,6 +5653,311 @@ export interface paths {
          * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
         post: operations["exportMetrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notification_channel_integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notification channels
+         * @description A Telegram bot or a web hook that notifications are sent by. Email and the bell need no setup.
+         */
+        get: operations["listNotificationChannelIntegrations"];
+        /** Create notification channels */
+        put: operations["createNotificationChannelIntegrations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit notification channels */
+        patch: operations["editNotificationChannelIntegrations"];
+        trace?: never;
+    };
+    "/user/notification_channel_integrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one notification channel */
+        get: operations["readNotificationChannelIntegration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notification_channel_integrations/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one notification channel */
+        get: operations["listNotificationChannelIntegrationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notification_channel_integrations/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of notification channels */
+        post: operations["changeStatusOfNotificationChannelIntegrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notification_channel_integrations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export notification channels
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportNotificationChannelIntegrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description A rule: who is told of which events, by which channel and when.
+         */
+        get: operations["listNotifications"];
+        /** Create notifications */
+        put: operations["createNotifications"];
+        post?: never;
+        /** Delete notifications */
+        delete: operations["deleteNotifications"];
+        options?: never;
+        head?: never;
+        /** Edit notifications */
+        patch: operations["editNotifications"];
+        trace?: never;
+    };
+    "/user/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one notification */
+        get: operations["readNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one notification */
+        get: operations["listNotificationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of notifications */
+        post: operations["changeStatusOfNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clone notifications */
+        post: operations["cloneNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what rules have sent
+         * @description By email, Telegram and web hooks, the newest first, for thirty days after it was over.
+         */
+        get: operations["listNotificationDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export notifications
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/personal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what one was told
+         * @description The notices of the signed-in user, the newest first, in the language of the call; of others there is none (404). Of records that they may no longer read nothing is told.
+         */
+        get: operations["listOwnNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark notices as read
+         * @description These, and all up to one. Those of others stay as they are.
+         */
+        patch: operations["markOwnNotices"];
+        trace?: never;
+    };
+    "/user/notifications/telegram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bots and whether one has linked them
+         * @description A bot is linked by sending it `/start` and one’s bot key.
+         */
+        get: operations["listOwnTelegram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test by a bot or a web hook
+         * @description A bot writes to the signed-in user, who must have linked it (409 otherwise). At most 60 tests in a quarter of an hour.
+         */
+        post: operations["testNotificationChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/unlink_telegram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unlink all bots from oneself */
+        post: operations["unlinkTelegram"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11453,6 +11758,195 @@ export interface components {
         Named: {
             id: number;
             title: string;
+        };
+        Notice: {
+            /** Format: unix-time */
+            createdAt: number;
+            /** @enum {string} */
+            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            id: number;
+            path: string | null;
+            /** Format: unix-time */
+            readAt: number | null;
+            text: string | null;
+            title: string;
+            /** @enum {string} */
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
+        };
+        Notification: {
+            advertisers?: number[];
+            affiliates?: number[];
+            /** @enum {string} */
+            channel?: "bell" | "email" | "telegram" | "webhook";
+            countries?: string[];
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            description?: string;
+            /** @enum {string} */
+            frequency?: "immediately" | "hourly" | "daily";
+            /** @enum {string} */
+            groupSlug?: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            id: number;
+            notificationChannelIntegration?: number | null;
+            offers?: number[];
+            quietFrom?: string | null;
+            quietTo?: string | null;
+            roles?: number[];
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            /** @enum {string|null} */
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            users?: number[];
+            version?: number;
+        };
+        NotificationChannelIntegration: {
+            botName?: string | null;
+            /** Format: unix-time */
+            botTokenSetAt?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            /** @enum {string} */
+            kind?: "webhook" | "telegram";
+            /** Format: unix-time */
+            secretSetAt?: number | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            url?: string | null;
+            version?: number;
+        };
+        NotificationChannelIntegrationCreate: {
+            botName?: string | null;
+            /** Format: password */
+            botToken?: string | null;
+            /**
+             * @default webhook
+             * @enum {string}
+             */
+            kind?: "webhook" | "telegram";
+            /** Format: password */
+            secret?: string | null;
+            title: string;
+            url?: string | null;
+        };
+        NotificationChannelIntegrationEdit: {
+            botName?: string | null;
+            /** Format: password */
+            botToken?: string | null;
+            id: number;
+            /** Format: password */
+            secret?: string | null;
+            title?: string;
+            undoes?: number;
+            url?: string | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        NotificationChannelIntegrationField: "id" | "title" | "kind" | "url" | "secretSetAt" | "botTokenSetAt" | "botName" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        NotificationChannelIntegrationStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
+        NotificationCreate: {
+            advertisers?: number[];
+            affiliates?: number[];
+            /**
+             * @default email
+             * @enum {string}
+             */
+            channel?: "bell" | "email" | "telegram" | "webhook";
+            countries?: string[];
+            description: string;
+            /**
+             * @default immediately
+             * @enum {string}
+             */
+            frequency?: "immediately" | "hourly" | "daily";
+            /** @enum {string} */
+            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            notificationChannelIntegration?: number | null;
+            offers?: number[];
+            quietFrom?: string | null;
+            quietTo?: string | null;
+            roles?: number[];
+            /** @enum {string|null} */
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            users?: number[];
+        };
+        NotificationDelivery: {
+            about: string;
+            attempts: number;
+            /** @enum {string} */
+            channel: "email" | "telegram" | "webhook";
+            channelTitle: string | null;
+            /** Format: unix-time */
+            dueAt: number | null;
+            /** Format: unix-time */
+            endedAt: number | null;
+            /** @enum {string} */
+            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            /** Format: unix-time */
+            happenedAt: number;
+            id: number;
+            isDigest: boolean;
+            notification: number;
+            problem: string | null;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "given_up" | "withdrawn";
+            /** @enum {string} */
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
+            user: {
+                id: number;
+                name: string;
+            };
+        };
+        NotificationEdit: {
+            advertisers?: number[];
+            affiliates?: number[];
+            /** @enum {string} */
+            channel?: "bell" | "email" | "telegram" | "webhook";
+            countries?: string[];
+            description?: string;
+            /** @enum {string} */
+            frequency?: "immediately" | "hourly" | "daily";
+            /** @enum {string} */
+            groupSlug?: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            id: number;
+            notificationChannelIntegration?: number | null;
+            offers?: number[];
+            quietFrom?: string | null;
+            quietTo?: string | null;
+            roles?: number[];
+            /** @enum {string|null} */
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            undoes?: number;
+            users?: number[];
+            version?: number;
+        };
+        /** @enum {string} */
+        NotificationField: "id" | "description" | "groupSlug" | "type" | "offers" | "affiliates" | "advertisers" | "countries" | "users" | "roles" | "channel" | "notificationChannelIntegration" | "frequency" | "quietFrom" | "quietTo" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        NotificationStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
         };
         Offer: {
             /** @enum {integer} */
@@ -20471,7 +20965,7 @@ export interface operations {
                                 endedAt: number | null;
                                 failedAt: number | null;
                                 /** @enum {string} */
-                                name: "approving" | "givingUp" | "erasing" | "sweeping" | "partitions";
+                                name: "approving" | "givingUp" | "erasing" | "sweeping" | "partitions" | "watching";
                             }[];
                             queues: {
                                 endedAt: number | null;
@@ -29122,6 +29616,952 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotificationChannelIntegrations: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["NotificationChannelIntegrationField"][];
+                id?: number[];
+                kind?: ("webhook" | "telegram")[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "kind:asc" | "kind:desc" | "url:asc" | "url:desc" | "botName:asc" | "botName:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["NotificationChannelIntegrationField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NotificationChannelIntegration"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNotificationChannelIntegrations: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationChannelIntegrationCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NotificationChannelIntegration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editNotificationChannelIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationChannelIntegrationEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NotificationChannelIntegration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotificationChannelIntegration: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["NotificationChannelIntegrationField"][];
+                with?: components["schemas"]["NotificationChannelIntegrationField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationChannelIntegration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotificationChannelIntegrationHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfNotificationChannelIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationChannelIntegrationStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NotificationChannelIntegration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportNotificationChannelIntegrations: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["NotificationChannelIntegrationField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                kind?: ("webhook" | "telegram")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "kind:asc" | "kind:desc" | "url:asc" | "url:desc" | "botName:asc" | "botName:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["NotificationChannelIntegrationField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                advertisers?: number[];
+                affiliates?: number[];
+                channel?: ("bell" | "email" | "telegram" | "webhook")[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["NotificationField"][];
+                frequency?: ("immediately" | "hourly" | "daily")[];
+                groupSlug?: ("caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security")[];
+                id?: number[];
+                limit?: number;
+                notificationChannelIntegration?: number[];
+                offers?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "description:asc" | "description:desc" | "groupSlug:asc" | "groupSlug:desc" | "type:asc" | "type:desc" | "channel:asc" | "channel:desc" | "frequency:asc" | "frequency:desc" | "quietFrom:asc" | "quietFrom:desc" | "quietTo:asc" | "quietTo:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                roles?: number[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
+                users?: number[];
+                with?: components["schemas"]["NotificationField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Identified"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["NotificationField"][];
+                with?: components["schemas"]["NotificationField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Notification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotificationHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cloneNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotificationDeliveries: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NotificationDelivery"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportNotifications: {
+        parameters: {
+            query?: {
+                advertisers?: number[];
+                affiliates?: number[];
+                channel?: ("bell" | "email" | "telegram" | "webhook")[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["NotificationField"][];
+                format?: "csv" | "xlsx";
+                frequency?: ("immediately" | "hourly" | "daily")[];
+                groupSlug?: ("caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security")[];
+                id?: number[];
+                notificationChannelIntegration?: number[];
+                offers?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "description:asc" | "description:desc" | "groupSlug:asc" | "groupSlug:desc" | "type:asc" | "type:desc" | "channel:asc" | "channel:desc" | "frequency:asc" | "frequency:desc" | "quietFrom:asc" | "quietFrom:desc" | "quietTo:asc" | "quietTo:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                roles?: number[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
+                users?: number[];
+                with?: components["schemas"]["NotificationField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnNotices: {
+        parameters: {
+            query?: {
+                /** @example 41 */
+                before?: number;
+                limit?: number;
+                unread?: boolean;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices, and how many are not read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notice"][];
+                            meta: {
+                                hasMore: boolean;
+                                unread: number;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markOwnNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: number[];
+                    upTo?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description How many are not read now, and which is the newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            latest: number | null;
+                            unread: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnTelegram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active bots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                botName: string | null;
+                                id: number;
+                                /** Format: unix-time */
+                                linkedAt: number | null;
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testNotificationChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    notificationChannelIntegrationId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            delivered: boolean;
+                            problem: string | null;
+                            status: number | null;
+                            took: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkTelegram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were linked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];

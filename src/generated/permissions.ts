@@ -149,7 +149,11 @@ export type PermissionName =
   | 'metrics.create'
   | 'metrics.read'
   | 'metrics.update'
+  | 'notification.change_status'
+  | 'notification.create'
+  | 'notification.delete'
   | 'notification.read'
+  | 'notification.update'
   | 'offer.change_status'
   | 'offer.create'
   | 'offer.read'
@@ -383,7 +387,11 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'metrics.create': { en: 'Metrics: create', ru: 'Создание метрик', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'metrics.read': { en: 'Metrics: view', ru: 'Просмотр метрик', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'metrics.update': { en: 'Metrics: edit', ru: 'Изменение метрик', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
-  'notification.read': { en: 'Notifications: view', ru: 'Просмотр уведомлений' },
+  'notification.change_status': { en: 'Notifications: change the status', ru: 'Смена статуса уведомлений', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  'notification.create': { en: 'Notifications: create', ru: 'Создание уведомлений', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  'notification.delete': { en: 'Notifications: delete', ru: 'Удаление уведомлений', about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
+  'notification.read': { en: 'Notifications: view', ru: 'Просмотр уведомлений', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'notification.update': { en: 'Notifications: edit', ru: 'Изменение уведомлений', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'offer.change_status': { en: 'Offers: change the status', ru: 'Смена статуса офферов', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'offer.create': { en: 'Offers: create', ru: 'Создание офферов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'offer.read': { en: 'Offers: view', ru: 'Просмотр офферов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -540,6 +548,10 @@ export const permissionNeeds: Readonly<Record<string, readonly string[]>> = {
   'metrics.create': ['metrics.read'],
   'metrics.update': ['metrics.read'],
   'metrics.change_status': ['metrics.read'],
+  'notification.create': ['notification.read'],
+  'notification.update': ['notification.read'],
+  'notification.change_status': ['notification.read'],
+  'notification.delete': ['notification.read'],
   'payment_method.create': ['payment_method.read', 'payment_method.update'],
   'payment_method.update': ['payment_method.read'],
   'payment_method.change_status': ['payment_method.read', 'payment_method.update'],

@@ -219,6 +219,13 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   customer: { make: customer },
   postbackLog: { make: postbackLog },
   image: { make: (call) => uploadedPicture(call, 'offer') },
+  // Events of one group, to people or a web hook.
+  notification: {
+    always: () => ({
+      ...{ groupSlug: 'caps', type: 'cap.full', channel: 'email', notificationChannelIntegration: null },
+      ...{ quietFrom: '22:00', quietTo: '07:00' },
+    }),
+  },
   // It is built on metrics that every network has.
   metric: { always: () => ({ value: 'approvedConversions / clicks' }) },
   // It shows metrics that every network has, on a dashboard of who makes it.

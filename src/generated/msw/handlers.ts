@@ -5,7 +5,6 @@ import { getExportsMock } from './exports.ts';
 import { getFinanceMock } from './finance.ts';
 import { getJobsMock } from './jobs.ts';
 import { getNetworkMock } from './network.ts';
-import { getNotificationsMock } from './notifications.ts';
 import { getPeopleMock } from './people.ts';
 import { getProfileMock } from './profile.ts';
 import { getReferenceDataMock } from './referenceData.ts';
@@ -63,6 +62,8 @@ import { getLeadChangeMock } from './leadChange.ts';
 import { getLeadGradeMock } from './leadGrade.ts';
 import { getLoginRecordMock } from './loginRecord.ts';
 import { getMetricMock } from './metric.ts';
+import { getNotificationMock } from './notification.ts';
+import { getNotificationChannelIntegrationMock } from './notificationChannelIntegration.ts';
 import { getOfferMock } from './offer.ts';
 import { getPaymentMethodMock } from './paymentMethod.ts';
 import { getPaymentModelMock } from './paymentModel.ts';
@@ -90,7 +91,6 @@ export const handlers = () => [
   ...getFinanceMock(),
   ...getJobsMock(),
   ...getNetworkMock(),
-  ...getNotificationsMock(),
   ...getPeopleMock(),
   ...getProfileMock(),
   ...getReferenceDataMock(),
@@ -148,6 +148,8 @@ export const handlers = () => [
   ...getLeadGradeMock(),
   ...getLoginRecordMock(),
   ...getMetricMock(),
+  ...getNotificationMock(),
+  ...getNotificationChannelIntegrationMock(),
   ...getOfferMock(),
   ...getPaymentMethodMock(),
   ...getPaymentModelMock(),

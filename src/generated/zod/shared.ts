@@ -390,6 +390,38 @@ export const Named = zod.object({
   title: zod.string()
 });
 
+export const Notice = zod.object({
+  id: zod.int(),
+  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'network', 'security']),
+  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.paid', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device']),
+  title: zod.string(),
+  text: zod.string().nullable(),
+  path: zod.string().nullable(),
+  createdAt: zod.int(),
+  readAt: zod.int().nullable()
+});
+
+export const NotificationDelivery = zod.object({
+  id: zod.int(),
+  notification: zod.int(),
+  channel: zod.enum(['email', 'telegram', 'webhook']),
+  channelTitle: zod.string().nullable(),
+  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'network', 'security']),
+  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.paid', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device']),
+  about: zod.string(),
+  user: zod.object({
+    id: zod.int().min(1).max(9007199254740991),
+    name: zod.string()
+  }),
+  isDigest: zod.boolean(),
+  state: zod.enum(['waiting', 'delivered', 'given_up', 'withdrawn']),
+  attempts: zod.int().min(0),
+  problem: zod.string().nullable(),
+  happenedAt: zod.int(),
+  dueAt: zod.int().nullable(),
+  endedAt: zod.int().nullable()
+});
+
 export const OwnNotification = zod.object({
   kind: zod.string().min(1).max(100),
   title: zod.string(),
