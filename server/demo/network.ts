@@ -13,6 +13,7 @@ import { landerApiItemsOf } from './network/lander-api-items.ts';
 import { landingsOf } from './network/landings.ts';
 import { listsOf, type Symbols } from './network/lists.ts';
 import { metricsOf } from './network/metrics.ts';
+import { notificationsOf } from './network/notifications.ts';
 import { offersOf } from './network/offers.ts';
 import { paymentRulesOf } from './network/payment-rules.ts';
 import { peopleFrom } from './network/person.ts';
@@ -112,5 +113,6 @@ export const drawNetwork = (
     ...postbacks,
     ...withdrawalMethods,
     ...dashboardsOf(now, admin, employees.managers),
+    ...notificationsOf(now, admin, employees.managers),
   ];
 };
