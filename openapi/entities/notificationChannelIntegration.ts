@@ -32,8 +32,8 @@ export const notificationChannelIntegration = entity({
       en: 'URL',
       ru: 'Ссылка',
       help: {
-        en: 'Of a web hook: where events are posted. Of a bot: your own Bot API server, else that of Telegram.',
-        ru: 'Для вебхука — куда отправлять события. Для бота — ваш сервер Bot API; если пусто, сервер Телеграма.',
+        en: 'Of a web hook: where events are posted. Of a bot: a bot API server of your own, else that of Telegram.',
+        ru: 'Для вебхука — куда отправлять события. Для бота — ваш сервер API ботов; если пусто, сервер Телеграма.',
       },
     }),
     ...secret('secret', {
@@ -49,7 +49,7 @@ export const notificationChannelIntegration = entity({
       en: 'Bot token',
       ru: 'Токен бота',
       maxLength: 200,
-      help: { en: 'Of a bot: what @BotFather gave for it.', ru: 'Для бота: выдаёт @BotFather.' },
+      help: { en: 'Of a bot: Telegram gave it.', ru: 'Для бота: его выдаёт Телеграм.' },
     }),
     botName: text({
       en: 'Bot name',

@@ -336,7 +336,8 @@ describe('Telegram', () => {
   };
   const messages = (): { chat_id: number; text: string }[] =>
     telegram.asked.filter(({ path }) => path.endsWith('/sendMessage')).map(({ body }) => JSON.parse(body));
-  const keyOf = async (person: Person): Promise<string> => (await person.call('GET', '/user/users/me')).data.botKey;
+  const keyOf = async (person: Person): Promise<string> =>
+    (await person.call('GET', '/user/users/me?with=botKey')).data.botKey;
   const linkedAt = async (person: Person, id: number): Promise<number | null | undefined> =>
     (await person.call('GET', '/user/notifications/telegram')).data.items.find((one: { id: number }) => one.id === id)
       ?.linkedAt;

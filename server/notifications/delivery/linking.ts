@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Language, languages, type Words } from '../../../domain/words.ts';
+import { fill, type Language, languages, type Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
 import { regularly } from '../../jobs/regularly.ts';
 import type { Outbound } from '../../outbound/client.ts';
@@ -38,8 +38,8 @@ const answers = {
     ru: 'Готово. Здесь вы будете получать уведомления по правилам вашей сети.',
   },
   unknown: {
-    en: 'Send /start and the bot key of your profile.',
-    ru: 'Отправьте /start и ключ бота из вашего профиля.',
+    en: 'Send {0} and the bot key of your profile.',
+    ru: 'Отправьте {0} и ключ бота из вашего профиля.',
   },
 } satisfies Record<string, Words>;
 
@@ -101,7 +101,12 @@ export const createTelegramLinking = ({ database, sealing, outbound, report }: P
     for (const written of (await readTelegram(outbound, bot, due.from)) ?? []) {
       const language = await link(due, written);
       if (written.chat === null) continue;
-      const answer = language === undefined ? Object.values(answers.unknown).join('\n') : answers.linked[language];
+      const answer =
+        language === undefined
+          ? Object.values(answers.unknown)
+              .map((words) => fill(words, ['/start']))
+              .join('\n')
+          : answers.linked[language];
       await sendTelegram(outbound, bot, written.chat, answer);
     }
   };

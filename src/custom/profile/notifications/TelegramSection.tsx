@@ -20,7 +20,7 @@ const words = {
     ru: 'Откройте бота и нажмите «Старт»: он будет присылать уведомления по правилам вашей сети.',
   },
   open: { en: 'Open in Telegram', ru: 'Открыть в Телеграме' },
-  send: { en: 'Send the bot: /start and your bot key', ru: 'Отправьте боту /start и ваш ключ бота' },
+  send: { en: 'Send the bot {0} and your bot key', ru: 'Отправьте боту {0} и ваш ключ бота' },
   linked: { en: 'Linked since {0}', ru: 'Привязан с {0}' },
   unlink: { en: 'Unlink', ru: 'Отвязать' },
 };
@@ -70,7 +70,7 @@ export const TelegramSection = ({ user }: { user: CurrentUser }) => {
                 {say(words.open)}
               </Link>
             )}
-            {linkedAt === null && !botName && <Typography variant="body2">{say(words.send)}</Typography>}
+            {linkedAt === null && !botName && <Typography variant="body2">{say(words.send, '/start')}</Typography>}
           </Stack>
         ))}
         {bots.some(({ linkedAt }) => linkedAt !== null) && (

@@ -22,9 +22,9 @@ export default {
     version: 'Version',
   },
   help: {
-    url: 'Of a web hook: where events are posted. Of a bot: your own Bot API server, else that of Telegram.',
+    url: 'Of a web hook: where events are posted. Of a bot: a bot API server of your own, else that of Telegram.',
     secret: 'Of a web hook: signs what is sent, so that the receiver can tell it from others.',
-    botToken: 'Of a bot: what @BotFather gave for it.',
+    botToken: 'Of a bot: Telegram gave it.',
     botName: 'Of a bot: its username without @, for the link to it.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
