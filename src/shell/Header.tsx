@@ -2,15 +2,13 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
 import { headerHeight } from '../components/belowHeader.ts';
+import { Bell } from './bell/Bell.tsx';
 import { Logo } from './Logo.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { TrialNotice } from './TrialNotice.tsx';
 import { ZoneSwitch } from './zone/ZoneSwitch.tsx';
-
-const Bell = lazy(() => import('./bell/Bell.tsx'));
 
 /** The page's title and what belongs to no page. */
 export const Header = ({ onMenu }: { onMenu: () => void }) => {
@@ -43,12 +41,7 @@ export const Header = ({ onMenu }: { onMenu: () => void }) => {
       <TrialNotice />
       <PaletteButton />
       <ZoneSwitch />
-      {/* Its place is kept, so that nothing moves when it comes. */}
-      <Box sx={{ display: 'flex', flexShrink: 0, width: 32 }}>
-        <Suspense>
-          <Bell />
-        </Suspense>
-      </Box>
+      <Bell />
       <ProfileMenu />
     </Box>
   );

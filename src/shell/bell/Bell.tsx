@@ -1,23 +1,25 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { later } from '../../components/later.tsx';
 import { useWords } from '../../components/useWords.ts';
-import { LoadingPage } from '../LoadingPage.tsx';
 import { bellWords as words } from './bellWords.ts';
-import { useUnread } from './useBell.ts';
+import type { BellPopoverProps } from './BellPopover.tsx';
+import { useUnread } from './useUnread.ts';
 
-const NoticeList = lazy(() => import('./NoticeList.tsx'));
+const BellPopover = later<BellPopoverProps>(
+  () => import('./BellPopover.tsx'),
+  ({ anchor }) => anchor !== null,
+);
 
 const max = 99;
 
 /** What the signed-in person is told of: how many are unread, and the way to them. */
-export default function Bell() {
+export const Bell = () => {
   const say = useWords();
   const unread = useUnread();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
   return (
     <>
       <IconButton
@@ -25,7 +27,7 @@ export default function Bell() {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ position: 'relative', width: 32, height: 32, padding: 0 }}
+        sx={{ position: 'relative', flexShrink: 0, width: 32, height: 32, padding: 0 }}
       >
         <NotificationsNoneOutlined sx={{ fontSize: 20 }} />
         {unread > 0 && (
@@ -51,24 +53,7 @@ export default function Bell() {
           </Box>
         )}
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': say(words.notices),
-            sx: { width: 400, maxWidth: 'calc(100vw - 24px)', maxHeight: 'min(560px, 80vh)', marginTop: 0.5 },
-          },
-        }}
-      >
-        <Suspense fallback={<LoadingPage />}>
-          <NoticeList onClose={close} />
-        </Suspense>
-      </Popover>
+      <BellPopover anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
-}
+};

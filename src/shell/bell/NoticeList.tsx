@@ -37,7 +37,7 @@ const Waiting = () => (
 );
 
 /** The newest notices, each a way to what it is about. */
-const NoticeList = ({ onClose }: { onClose: () => void }) => {
+export const NoticeList = ({ onClose }: { onClose: () => void }) => {
   const say = useWords();
   const [limit, setLimit] = useState(step);
   const query = useNotices(limit);
@@ -99,5 +99,3 @@ const NoticeList = ({ onClose }: { onClose: () => void }) => {
     </>
   );
 };
-
-export default NoticeList;

@@ -1,62 +1,16 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useGetIdentity, useLocale } from 'ra-core';
-import { useEffect } from 'react';
+import { useLocale } from 'ra-core';
 import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
-import { inOwnWords, unannounced } from '../../providers/calls/calls.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import type { Notice } from '../../providers/data/contract.ts';
-import { isRecord } from '../../providers/data/promised.ts';
-import { useServices } from '../../providers/ServicesContext.tsx';
-
-/** Milliseconds between two looks where nobody tells. */
-const lookEvery = 60_000;
-const key = ['bell'];
+import { bellKey as key, useOwnId } from './useUnread.ts';
 
 interface Notices {
   items: Notice[];
   meta: { unread: number; hasMore: boolean };
 }
-
-const useOwnId = (): number | undefined => {
-  const { identity } = useGetIdentity();
-  return identity === undefined ? undefined : Number(identity.id);
-};
-
-const isStanding = (value: unknown): value is { unread: number } =>
-  isRecord(value) && typeof value['unread'] === 'number';
-
-/** How many notices of the signed-in person are unread; told as it changes, to all tabs by the one channel of events. */
-export const useUnread = (): number => {
-  const api = useApi();
-  const { events } = useServices();
-  const queryClient = useQueryClient();
-  const id = useOwnId();
-  useEffect(
-    () =>
-      events.subscribe(({ event, data }) => {
-        if (event !== 'notice' || !isStanding(data)) return;
-        queryClient.setQueryData([...key, 'unread', id], data.unread);
-        void queryClient.invalidateQueries({ queryKey: [...key, 'list'] });
-      }),
-    [events, id, queryClient],
-  );
-  const { data = 0 } = useQuery({
-    queryKey: [...key, 'unread', id],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await api.GET('/user/notifications/personal/{id}', {
-          params: { path: { id: id ?? 0 }, query: { limit: 1 } },
-          headers: unannounced,
-          signal,
-        }),
-      ).meta.unread,
-    enabled: id !== undefined,
-    refetchInterval: () => (events.isLive() ? false : lookEvery),
-    retry: false,
-  });
-  return data;
-};
 
 /** The newest notices of the signed-in person. */
 export const useNotices = (limit: number) => {
