@@ -12,7 +12,7 @@ const serverLayers = [
   ['generated', 'configuration.ts', 'failure.ts'],
   ['database'],
   ['access', 'backup', 'outbound', 'secrets'],
-  ['history', 'http', 'mail'],
+  ['history', 'http', 'mail', 'notify'],
   ['docs', 'reference', 'uploads'],
   ['exports', 'tenant'],
   ['collections'],

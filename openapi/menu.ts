@@ -95,6 +95,13 @@ export const menuGroups = {
     permission: 'front.settings.lists.read',
     menu: { staff: { group: 'settings', order: 70 } },
   },
+  notifications: {
+    en: 'Notifications',
+    ru: 'Уведомления',
+    path: '/settings/notifications',
+    permission: 'notification.read',
+    menu: { staff: { group: 'settings', order: 100 } },
+  },
   /** Pages that nobody has placed. */
   more: {
     en: 'More',

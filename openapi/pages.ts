@@ -115,13 +115,12 @@ export const pages = {
     permission: 'front.reports.downloads.read',
     menu: { account: { order: 10, icon: 'downloads' } },
   },
-  notificationSettings: {
-    en: 'Notifications',
-    ru: 'Уведомления',
-    path: '/settings/notifications',
+  notificationLog: {
+    en: 'Notification log',
+    ru: 'Журнал уведомлений',
+    path: '/settings/notifications/log',
     permission: 'notification.read',
-    menu: { staff: { group: 'settings', order: 100 } },
-    planned: true,
+    menu: { staff: { group: 'notifications', order: 30 } },
   },
 
   about: { en: 'About me', ru: 'Обо мне', path: '/profile/about', menu: { profile: { order: 10, icon: 'person' } } },

@@ -149,7 +149,6 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     },
   },
   call('lead.grade', 'Leads: change grade', 'Изменение оценки лидов', traffic, network),
-  later(call('notification.read', 'Notifications: view', 'Просмотр уведомлений', settings, staff)),
   {
     ...call('note.update', 'Notes: edit others’', 'Изменение чужих заметок', together, staff),
     about: {

@@ -112,6 +112,9 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
         jobRunner,
         exportRunner,
         services.statistics,
+        services.spreading,
+        services.noticeDelivery,
+        services.telegramLinking,
       ])
         worker.start();
       // Hosts of the demo are made up.
@@ -120,6 +123,9 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addHook('preClose', async () => services.channel.close());
   app.addHook('onClose', async () => {
     await services.news.close();
+    await services.spreading.close();
+    await services.noticeDelivery.close();
+    await services.telegramLinking.close();
     await jobRunner.close();
     await services.statistics.close();
     await exportRunner.close();

@@ -11,6 +11,7 @@ import { createBackgroundWorkHandlers } from './jobs/background-work.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createExportHandlers } from './jobs/exports/handlers.ts';
 import { createPreviewHandlers } from './jobs/preview.ts';
+import { createDeliveryHandlers } from './notifications/delivery/handlers.ts';
 import { createMailHandlers } from './notifications/mails.ts';
 import { createNotificationHandlers } from './notifications/handlers.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
@@ -71,6 +72,12 @@ const adminHandlers = (services: Services): Handlers => {
     ...createProfileHandlers({ ...services, throttle: throttles.signIn }),
     ...createOwnSessionHandlers(services),
     ...createNotificationHandlers(database),
+    ...services.inbox.handlers,
+    ...createDeliveryHandlers({
+      ...services,
+      mayTest: (caller, address) =>
+        mustNotBeTooMany(throttles.channelTest, caller.tenantId, String(caller.userId), address),
+    }),
     ...createTwoFactorHandlers(services),
     ...createJobHandlers(requests),
     ...createExportHandlers({

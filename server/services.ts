@@ -30,7 +30,11 @@ import { createAddresses } from './mail/addresses.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMailDelivery } from './mail/delivery.ts';
 import { createEmailSender } from './mail/sender.ts';
+import { createTelegramLinking } from './notifications/delivery/linking.ts';
+import { createNoticeDelivery } from './notifications/delivery/worker.ts';
+import { createInbox } from './notifications/inbox.ts';
 import { createNotices } from './notifications/notices.ts';
+import { createSpreading } from './notifications/spreading.ts';
 import { createOutbound } from './outbound/client.ts';
 import { fakeHost, fakeTrackerHost } from './outbound/own-hosts.ts';
 import { createAnswerTokens } from './session/answer.ts';
@@ -129,6 +133,16 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     }),
     sealing,
   );
+  const inbox = createInbox({ database, model });
+  const spreading = createSpreading({ database, model, report: (error) => report('telling people', error) });
+  const noticeDelivery = createNoticeDelivery({
+    ...{ database, model, sealing, outbound, emails, addresses },
+    report: (error) => report('sending a notification', error),
+  });
+  const telegramLinking = createTelegramLinking({
+    ...{ database, sealing, outbound },
+    report: (error) => report('asking Telegram', error),
+  });
   const frontendBuiltAt = builtAt(adminFolder);
   const answerTokens = createAnswerTokens(tokens, frontendBuiltAt);
   const authenticate = createAuthenticate(tokens, callers);
@@ -226,7 +240,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const news = createNewsSource(database);
   const channel = createChannel({
     news,
-    current: createCurrent({ database, jobs: ownJobs, exports: ownExports }),
+    current: createCurrent({ database, jobs: ownJobs, exports: ownExports, bell: inbox.standing }),
     authenticate,
     report: (error) => report('telling events', error),
   });
@@ -247,6 +261,10 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     addresses,
     mailDelivery,
     notices,
+    inbox,
+    spreading,
+    noticeDelivery,
+    telegramLinking,
     sealing,
     fake,
     outbound,

@@ -13,9 +13,9 @@ export default {
     '/stat/events': {
       get: {
         operationId: 'readEvents',
-        summary: 'Hear of one’s own exports and jobs as they go on',
+        summary: 'Hear of one’s own exports, jobs and notices as they go on',
         description:
-          'A stream of server-sent events that never ends by itself: `export` and `job`, each with the whole of what changed as its data, as `readExport` and `readJob` answer it. ' +
+          'A stream of server-sent events that never ends by itself: `export` and `job`, each with the whole of what changed as its data, as `readExport` and `readJob` answer it, and `notice` with how many notices are `unread` and the id of the `latest`. ' +
           'An event says how something stands, so hearing it twice does no harm. A comment every 15 seconds tells that the stream is alive. ' +
           'It ends with the session or with the access token; connect again with `Last-Event-ID`. Ten streams of one person at once.',
         tags: ['Events'],

@@ -1,5 +1,6 @@
-import { answer, body, type ContractPart, failures, object, ref } from '../contract-part.ts';
+import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
 import { roleTypes } from '../fields.ts';
+import { noticeGroups, noticeTypes } from '../../domain/notice-types.ts';
 
 const tags = ['Notifications'];
 const staff = { 'x-permission': [], 'x-role-types': roleTypes.filter((type) => type !== 'affiliate') } as const;
@@ -29,12 +30,254 @@ const example = {
     },
   ],
 };
+const moment = { type: 'integer', format: 'unix-time' };
+const notice = object(
+  {
+    id: { type: 'integer' },
+    groupSlug: { type: 'string', enum: Object.keys(noticeGroups), description: 'What kind of event it is about.' },
+    type: { type: 'string', enum: Object.keys(noticeTypes) },
+    title: { type: 'string', description: 'What happened, in the language of the call.' },
+    text: { type: ['string', 'null'], description: 'What more there is to say.' },
+    path: { type: ['string', 'null'], description: 'The page of the admin that it leads to.' },
+    createdAt: { ...moment, description: 'When it happened.' },
+    readAt: { ...moment, type: ['integer', 'null'], description: 'When it was read; null before.' },
+  },
+  ['id', 'groupSlug', 'type', 'title', 'text', 'path', 'createdAt', 'readAt'],
+);
+const unread = {
+  type: 'integer',
+  minimum: 0,
+  maximum: 100,
+  description: 'How many are not read; 100 and more are 100.',
+};
+const noticeExample = {
+  ...{ id: 41, groupSlug: 'caps', type: 'cap.full', title: 'Cap full: Daily leads' },
+  ...{ text: '100 of 100 used in this period', path: '/caps/4/general', createdAt: 1767225600, readAt: null },
+};
+const delivery = object(
+  {
+    id: { type: 'integer' },
+    notification: { type: 'integer', description: 'The rule that asked for it.' },
+    channel: { type: 'string', enum: ['email', 'telegram', 'webhook'] },
+    channelTitle: { type: ['string', 'null'], description: 'The bot or the web hook.' },
+    groupSlug: { type: 'string', enum: Object.keys(noticeGroups) },
+    type: { type: 'string', enum: Object.keys(noticeTypes) },
+    about: { type: 'string', description: 'What it tells, in the language of the call.' },
+    user: object({ id: recordId, name: { type: 'string' } }, ['id', 'name']),
+    isDigest: { type: 'boolean', description: 'Whether it goes with others.' },
+    state: {
+      type: 'string',
+      enum: ['waiting', 'delivered', 'given_up', 'withdrawn'],
+      description:
+        'Emails are delivered once they are among the mails that wait. `withdrawn`: the person may no longer see it.',
+    },
+    attempts: { type: 'integer', minimum: 0 },
+    problem: { type: ['string', 'null'], description: 'What stood in the way last.' },
+    happenedAt: moment,
+    dueAt: { ...moment, type: ['integer', 'null'], description: 'When it is tried next; null once it is over.' },
+    endedAt: { ...moment, type: ['integer', 'null'] },
+  },
+  [
+    ...['id', 'notification', 'channel', 'channelTitle', 'groupSlug', 'type', 'about', 'user', 'isDigest'],
+    ...['state', 'attempts', 'problem', 'happenedAt', 'dueAt', 'endedAt'],
+  ],
+);
+const deliveryExample = {
+  ...{ id: 8, notification: 2, channel: 'webhook', channelTitle: 'Our CRM', groupSlug: 'caps', type: 'cap.full' },
+  ...{ about: 'Cap full', user: { id: 3, name: 'Ada Berg' }, isDigest: false, state: 'waiting', attempts: 1 },
+  ...{ problem: 'HTTP 503', happenedAt: 1767225600, dueAt: 1767225630, endedAt: null },
+};
+const page = (name: string, minimum: number, maximum: number, usual: number): Parameter => ({
+  name,
+  in: 'query',
+  schema: { type: 'integer', minimum, maximum, default: usual },
+});
+const own: Parameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The signed-in user’s own.',
+  schema: recordId,
+};
+const noticeId = { type: 'integer', minimum: 1, maximum: 9007199254740991 };
 const items = (schema: string) => object({ items: { type: 'array', items: ref(schema) } }, ['items']);
 
 export default {
-  tags: [{ name: 'Notifications', description: 'What the signed-in user is written to about.' }],
-  schemas: { OwnNotification: shown, OwnNotificationEdit: object({ kind, email }, ['kind', 'email']) },
+  tags: [{ name: 'Notifications', description: 'What people are told of, and how.' }],
+  schemas: {
+    OwnNotification: shown,
+    OwnNotificationEdit: object({ kind, email }, ['kind', 'email']),
+    Notice: notice,
+    NotificationDelivery: delivery,
+  },
   paths: {
+    '/user/notifications/deliveries': {
+      get: {
+        operationId: 'listNotificationDeliveries',
+        summary: 'List what rules have sent',
+        description: 'By email, Telegram and web hooks, the newest first, for thirty days after it was over.',
+        tags,
+        'x-permission': ['notification.read'],
+        'x-role-types': ['admin', 'manager'],
+        parameters: [page('limit', 1, 100, 25), page('offset', 0, 2147483647, 0)],
+        responses: {
+          200: answer(
+            'The deliveries, and how many there are.',
+            object({ items: { type: 'array', items: ref('NotificationDelivery') }, meta: ref('ListMeta') }, [
+              'items',
+              'meta',
+            ]),
+            { items: [deliveryExample], meta: { totalCount: 1 } },
+          ),
+          ...failures(400, 401, 403, 429, 503),
+        },
+      },
+    },
+    '/user/notifications/test': {
+      post: {
+        operationId: 'testNotificationChannel',
+        summary: 'Send a test by a bot or a web hook',
+        description:
+          'A bot writes to the signed-in user, who must have linked it (409 otherwise). At most 60 tests in a quarter of an hour.',
+        tags,
+        'x-permission': ['notification.update'],
+        'x-role-types': ['admin', 'manager'],
+        requestBody: body(
+          object({ notificationChannelIntegrationId: recordId }, ['notificationChannelIntegrationId']),
+          {
+            notificationChannelIntegrationId: 3,
+          },
+        ),
+        responses: {
+          200: answer(
+            'What came of it.',
+            object(
+              {
+                delivered: { type: 'boolean' },
+                status: { type: ['integer', 'null'], description: 'Of the answer; null where there is none.' },
+                problem: { type: ['string', 'null'], description: 'Why it was not delivered.' },
+                took: { type: 'integer', minimum: 0, description: 'Milliseconds.' },
+              },
+              ['delivered', 'status', 'problem', 'took'],
+            ),
+            { delivered: true, status: 200, problem: null, took: 84 },
+          ),
+          ...failures(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    '/user/notifications/telegram': {
+      get: {
+        operationId: 'listOwnTelegram',
+        summary: 'List bots and whether one has linked them',
+        description: 'A bot is linked by sending it `/start` and one’s bot key.',
+        tags,
+        ...staff,
+        responses: {
+          200: answer(
+            'The active bots.',
+            object(
+              {
+                items: {
+                  type: 'array',
+                  items: object(
+                    {
+                      id: { type: 'integer' },
+                      title: { type: 'string' },
+                      botName: { type: ['string', 'null'], description: 'Its username, without @.' },
+                      linkedAt: { ...moment, type: ['integer', 'null'], description: 'Since when; null where not.' },
+                    },
+                    ['id', 'title', 'botName', 'linkedAt'],
+                  ),
+                },
+              },
+              ['items'],
+            ),
+            { items: [{ id: 3, title: 'Our bot', botName: 'sluice_bot', linkedAt: 1767225600 }] },
+          ),
+          ...failures(401, 403, 429, 503),
+        },
+      },
+    },
+    '/user/notifications/unlink_telegram': {
+      post: {
+        operationId: 'unlinkTelegram',
+        summary: 'Unlink all bots from oneself',
+        tags,
+        ...staff,
+        responses: {
+          200: answer('How many were linked.', object({ count: { type: 'integer', minimum: 0 } }, ['count']), {
+            count: 1,
+          }),
+          ...failures(401, 403, 413, 415, 429, 503),
+        },
+      },
+    },
+    '/user/notifications/personal/{id}': {
+      get: {
+        operationId: 'listOwnNotices',
+        summary: 'List what one was told',
+        description:
+          'The notices of the signed-in user, the newest first, in the language of the call; of others there is none (404). Of records that they may no longer read nothing is told.',
+        tags,
+        'x-permission': [],
+        parameters: [
+          own,
+          { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100, default: 25 } },
+          {
+            name: 'before',
+            in: 'query',
+            description: 'Only those older than this one.',
+            schema: noticeId,
+            example: 41,
+          },
+          { name: 'unread', in: 'query', description: 'Only those that are not read.', schema: { type: 'boolean' } },
+        ],
+        responses: {
+          200: answer(
+            'The notices, and how many are not read.',
+            object(
+              {
+                items: { type: 'array', items: ref('Notice') },
+                meta: object({ unread, hasMore: { type: 'boolean', description: 'Whether there are older ones.' } }, [
+                  'unread',
+                  'hasMore',
+                ]),
+              },
+              ['items', 'meta'],
+            ),
+            { items: [noticeExample], meta: { unread: 1, hasMore: false } },
+          ),
+          ...failures(400, 401, 403, 404, 429, 503),
+        },
+      },
+      patch: {
+        operationId: 'markOwnNotices',
+        summary: 'Mark notices as read',
+        description: 'These, and all up to one. Those of others stay as they are.',
+        tags,
+        'x-permission': [],
+        parameters: [own],
+        requestBody: body(
+          object(
+            {
+              ids: { type: 'array', items: noticeId, minItems: 1, maxItems: 100 },
+              upTo: { ...noticeId, description: 'This one and all that are older.' },
+            },
+            [],
+          ),
+          { ids: [41] },
+        ),
+        responses: {
+          200: answer(
+            'How many are not read now, and which is the newest.',
+            object({ unread, latest: { type: ['integer', 'null'] } }, ['unread', 'latest']),
+            { unread: 0, latest: 41 },
+          ),
+          ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
+        },
+      },
+    },
     '/user/users/me/notifications': {
       get: {
         operationId: 'listOwnNotifications',

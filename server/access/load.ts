@@ -101,7 +101,7 @@ const liveBy = (means: Credential): RawBuilder<unknown> => {
  * on the one it was started from, and only for as long as its owner may act so and the other is no administrator.
  */
 export const loadSessionState = async (
-  scope: TenantScope,
+  scope: Pick<TenantScope, 'read'>,
   tenantId: number,
   means: Credential,
 ): Promise<SessionState> => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
+import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OwnExports } from '../jobs/exports/own-exports.ts';
 import type { OwnJobs } from '../jobs/own-jobs.ts';
@@ -23,15 +24,20 @@ export interface Current {
   since(caller: Caller, since: number | undefined): Promise<{ told: Told[]; at: number }>;
 }
 
+/** What goes on and ends, of which there are many. */
+type Work = Exclude<NewsKind, 'notice'>;
+
 interface Parts {
   database: Database;
   jobs: OwnJobs;
   exports: OwnExports;
+  /** How many a person has not read, and which is the newest. */
+  bell(db: Reader, caller: Caller): Promise<unknown>;
 }
 
-/** Reads what events tell: a person's own exports and jobs, as the calls answer them. */
-export const createCurrent = ({ database, jobs, exports }: Parts): Current => {
-  const read = (caller: Caller, which: (table: NewsKind) => ReturnType<typeof sql<boolean>>) =>
+/** Reads what events tell: a person's own exports and jobs, as the calls answer them, and how their bell stands. */
+export const createCurrent = ({ database, jobs, exports, bell }: Parts): Current => {
+  const read = (caller: Caller, which: (table: Work) => ReturnType<typeof sql<boolean>>, isBellDue: boolean) =>
     database.tenant(caller.tenantId).read(async (db) => {
       const { rows } = await sql<{ at: number }>`select extract(epoch from now()) * 1000::float8 as at`.execute(db);
       const ofExports = await exports
@@ -45,20 +51,30 @@ export const createCurrent = ({ database, jobs, exports }: Parts): Current => {
       const told: Told[] = [
         ...ofExports.map((row): Told => ({ kind: 'export', data: exports.shown(row, caller) })),
         ...ofJobs.map((row): Told => ({ kind: 'job', data: jobs.shown(row) })),
+        ...(isBellDue ? [{ kind: 'notice' as const, data: await bell(db, caller) }] : []),
       ];
       return { told, at: Math.floor(Number(rows[0]?.at)) };
     });
   return {
     of: (caller, news) =>
-      read(caller, (table) => {
-        const ids = news.flatMap(({ kind, id }) => (kind === table ? [id] : []));
-        return sql<boolean>`${sql.ref(`${table}.id`)} = any(${ids}::bigint[])`;
-      }),
+      read(
+        caller,
+        (table) => {
+          const ids = news.flatMap(({ kind, id }) => (kind === table ? [id] : []));
+          return sql<boolean>`${sql.ref(`${table}.id`)} = any(${ids}::bigint[])`;
+        },
+        news.some(({ kind }) => kind === 'notice'),
+      ),
     since: (caller, since) =>
-      read(caller, (table) => {
-        const [ended, alive] = [sql.ref(`${table}.ended_at`), sql.ref(`${table}.alive_at`)];
-        const begin = since === undefined ? sql`'infinity'` : sql`to_timestamp(${(since - overlap) / 1000}::float8)`;
-        return sql<boolean>`(${ended} is null or greatest(${ended}, ${alive}) > ${begin})`;
-      }),
+      read(
+        caller,
+        (table) => {
+          const [ended, alive] = [sql.ref(`${table}.ended_at`), sql.ref(`${table}.alive_at`)];
+          const begin = since === undefined ? sql`'infinity'` : sql`to_timestamp(${(since - overlap) / 1000}::float8)`;
+          return sql<boolean>`(${ended} is null or greatest(${ended}, ${alive}) > ${begin})`;
+        },
+        // Who listens for the first time has just asked.
+        since !== undefined,
+      ),
   };
 };

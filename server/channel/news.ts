@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
 
 /** What a person hears of. */
-export const newsKinds = ['export', 'job'] as const;
+export const newsKinds = ['export', 'job', 'notice'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
 /** Something of a person went on. */

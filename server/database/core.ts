@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { LimitUse } from '../../domain/distribution/limits.ts';
 import type { PostbackEvent } from '../../domain/postback-events.ts';
 import type { Language, Words } from '../../domain/words.ts';
+import type { NoticeAbout } from '../../domain/notice-types.ts';
 
 /** A `timestamptz`: read as integer seconds UTC, written as text (see `timestamp` in values.ts). */
 type Timestamp = ColumnType<number, string, string>;
@@ -13,6 +14,7 @@ type DefaultedTimestamp = ColumnType<number, string | undefined, string>;
 type Json<T> = ColumnType<T, string, string>;
 
 type MailState = 'waiting' | 'sent' | 'given_up';
+type DeliveryState = 'waiting' | 'delivered' | 'given_up' | 'withdrawn';
 type OutboxState = 'waiting' | 'delivered' | 'given_up' | 'withdrawn';
 
 export type JobState = 'queued' | 'running' | 'done' | 'cancelled' | 'interrupted';
@@ -248,6 +250,81 @@ interface MailOutboxTable {
   ended_at: Timestamp | null;
 }
 
+/** Something that happened, of which people are to be told; see the migration `notices`. */
+interface NoticeEventTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  type: string;
+  entity: string | null;
+  record_id: number | null;
+  params: Json<Readonly<Record<string, unknown>>>;
+  about: Json<NoticeAbout>;
+  user_ids: ColumnType<number[], readonly number[], readonly number[]>;
+  by_id: number | null;
+  once: string | null;
+  due_at: DefaultedTimestamp;
+  attempts: Generated<number>;
+  problem: string | null;
+  created_at: DefaultedTimestamp;
+  done_at: Timestamp | null;
+}
+
+/** What one person is told. */
+interface NoticeTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  user_id: number;
+  event_id: number;
+  type: string;
+  entity: string | null;
+  record_id: number | null;
+  params: Json<Readonly<Record<string, unknown>>>;
+  created_at: Timestamp;
+  read_at: Timestamp | null;
+}
+
+/** Something that a rule of notifications has sent; see the migration `notice_deliveries`. */
+interface NoticeDeliveryTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  event_id: number;
+  notification_id: number;
+  channel: 'email' | 'telegram' | 'webhook';
+  integration_id: number | null;
+  user_id: number;
+  key: Generated<string>;
+  is_digest: boolean;
+  type: string;
+  entity: string | null;
+  record_id: number | null;
+  params: Json<Readonly<Record<string, unknown>>>;
+  about: Json<NoticeAbout>;
+  happened_at: Timestamp;
+  state: ColumnType<DeliveryState, DeliveryState | undefined, DeliveryState>;
+  due_at: Timestamp;
+  claim: string | null;
+  attempts: Generated<number>;
+  problem: string | null;
+  failing_since: Timestamp | null;
+  created_at: DefaultedTimestamp;
+  ended_at: Timestamp | null;
+}
+
+interface TelegramLinkTable {
+  tenant_id: Generated<number>;
+  integration_id: number;
+  user_id: number;
+  chat_id: number;
+  linked_at: DefaultedTimestamp;
+}
+
+interface TelegramBotTable {
+  tenant_id: Generated<number>;
+  integration_id: number;
+  next_update: Generated<number>;
+  due_at: DefaultedTimestamp;
+}
+
 /** Only read: triggers write it. `sum(rows)` is numeric to PostgreSQL; cast it to bigint to get a number. */
 interface TotalsTable {
   tenant_id: ColumnType<number, never, never>;
@@ -275,6 +352,11 @@ export interface CoreTables {
   lead_push: LeadPushTable;
   postback_outbox: PostbackOutboxTable;
   mail_outbox: MailOutboxTable;
+  notice_event: NoticeEventTable;
+  notice: NoticeTable;
+  notice_delivery: NoticeDeliveryTable;
+  telegram_link: TelegramLinkTable;
+  telegram_bot: TelegramBotTable;
   lead_unsettled: LeadUnsettledTable;
   hold_round: HoldRoundTable;
 }

@@ -13,6 +13,7 @@ import { landerApiItemsOf } from './network/lander-api-items.ts';
 import { landingsOf } from './network/landings.ts';
 import { listsOf, type Symbols } from './network/lists.ts';
 import { metricsOf } from './network/metrics.ts';
+import { notificationsOf } from './network/notifications.ts';
 import { offersOf } from './network/offers.ts';
 import { paymentRulesOf } from './network/payment-rules.ts';
 import { peopleFrom } from './network/person.ts';
@@ -116,5 +117,6 @@ export const drawNetwork = (
     ...withdrawalMethods,
     ...dashboardsOf(now, admin, employees.managers),
     ...togetherOf(beside, timeBefore(now, beside), { employees, ...affiliates, advertisers, offers }),
+    ...notificationsOf(now, admin, employees.managers),
   ];
 };

@@ -14,6 +14,7 @@ import type { Draft } from './draft.ts';
 import { foundationOf } from './foundation.ts';
 import { drawNetwork, type Foundation } from './network.ts';
 import { addPictures } from './pictures.ts';
+import { addNotices } from './notices.ts';
 import { drawSecondNetwork } from './second.ts';
 import { demoCustomer, demoNetwork, demoPassword, secondNetwork } from './sign-ins.ts';
 import { addTraffic } from './traffic/add.ts';
@@ -61,7 +62,10 @@ export const seedDemo = async ({
     (draw: (now: number, foundation: Foundation) => Draft[], { customer, registration, trial }: Kept) =>
     async (db: Transaction<Tables>, tenant: CreatedTenant): Promise<void> => {
       const { tenantId } = tenant;
-      await sql`select set_config('sluice.tenant', ${String(tenantId)}, true)`.execute(db);
+      // Nobody is told of what is long past (migration `notices`).
+      await sql`select set_config('sluice.tenant', ${String(tenantId)}, true), set_config('sluice.quiet', 'on', true)`.execute(
+        db,
+      );
       // As of midnight: the time of the day must not change what is drawn, nor how it is called.
       const midnight = now - (now % day);
       const { foundation, ids } = await foundationOf(db, tenant, midnight - age);
@@ -74,6 +78,7 @@ export const seedDemo = async ({
         seal: (entity, field, secret) => sealing.seal(secretPlace(tenantId, entity, field), secret),
       });
       await addTraffic(db, modelOf(entities, {}), { drafts, ids, tenantId, period: { now, days }, sealing });
+      await addNotices(db, now);
       const people = drafts.filter(({ entity }) => entity === 'user');
       await db
         .insertInto('credential')

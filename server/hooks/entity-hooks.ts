@@ -32,6 +32,7 @@ import { landerApiItemHooks } from './lander-api-item.ts';
 import { landingHooks } from './landing.ts';
 import { metricHooks } from './metric.ts';
 import { noteHooks } from './note.ts';
+import { notificationChannelHooks, notificationHooks } from './notification.ts';
 import { offerHooks } from './offer.ts';
 import { ownHooks, presetHooks } from './own.ts';
 import { paymentRuleHooks } from './payment-rule.ts';
@@ -93,6 +94,8 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     landing: landingHooks(url),
     metric: metricHooks,
     note: noteHooks,
+    notification: notificationHooks,
+    notificationChannelIntegration: notificationChannelHooks,
     offer: offerHooks(url),
     paymentRule: paymentRuleHooks,
     permission: permissionHooks,

@@ -8,13 +8,14 @@ import { giveUpLeftovers } from '../traffic/leads/leftovers.ts';
 import { regularly } from './regularly.ts';
 import { sweepExports } from './exports/sweep.ts';
 import { sweep } from './sweep.ts';
+import { watchCaps, watchNetworks } from './watching.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
 /** What an installation needs done every so often, for all networks. Any number of processes share it. */
-export const choreNames = ['approving', 'givingUp', 'erasing', 'sweeping', 'partitions'] as const;
+export const choreNames = ['approving', 'givingUp', 'erasing', 'sweeping', 'partitions', 'watching'] as const;
 
 /** What chores are about. */
 interface Parts {
@@ -36,6 +37,7 @@ const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNa
   erasing: { every: hour, work: () => eraseDue(database) },
   sweeping: { every: hour, work: () => Promise.all([sweep(database), sweepExports(database, files)]) },
   partitions: { every: hour, work: () => keepPartitions(database, retention) },
+  watching: { every: 10 * second, work: () => Promise.all([watchCaps(database), watchNetworks(database)]) },
 });
 
 /** Writes down that a chore was done, or that it failed. */

@@ -6,12 +6,23 @@ const advisoryLock = 7_582_336_002;
 
 /** What was deleted, by table. */
 export type Swept = Readonly<
-  Record<'session' | 'password_recovery' | 'idempotency' | 'job' | 'postback_outbox' | 'mail_outbox', number>
+  Record<
+    | 'session'
+    | 'password_recovery'
+    | 'idempotency'
+    | 'job'
+    | 'postback_outbox'
+    | 'mail_outbox'
+    | 'notice'
+    | 'notice_event'
+    | 'notice_delivery',
+    number
+  >
 >;
 
 /**
  * Deletes what is of no more use to anybody, of all tenants: sessions' tokens and links for new passwords that have
- * expired, answers kept for an Idempotency-Key for longer than a day, jobs that ended a week ago, mails that were sent a month ago, and what affiliates were
+ * expired, answers kept for an Idempotency-Key for longer than a day, jobs that ended a week ago, mails that were sent a month ago, notices of three months ago, and what affiliates were
  * told a year ago (the log of it stays).
  * @returns undefined where another process is at it
  */
@@ -32,6 +43,13 @@ export const sweep = (database: Database): Promise<Swept | undefined> =>
         idempotency: await gone('idempotency', sql`created_at < now() - interval '1 day'`),
         job: await gone('job', sql`ended_at < now() - interval '7 days'`),
         mail_outbox: await gone('mail_outbox', sql`ended_at < now() - interval '30 days'`),
+        notice: await gone('notice', sql`created_at < now() - interval '90 days'`),
+        notice_delivery: await gone('notice_delivery', sql`ended_at < now() - interval '30 days'`),
+        // What happens once in a period is remembered for longer than any period.
+        notice_event: await gone(
+          'notice_event',
+          sql`done_at < now() - case when once is null then interval '30 days' else interval '400 days' end`,
+        ),
         postback_outbox: await gone('postback_outbox', sql`ended_at < now() - interval '1 year'`),
       };
     }),

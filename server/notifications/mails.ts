@@ -1,4 +1,5 @@
 import type { Words } from '../../domain/words.ts';
+import { isNoticeType, noticeTypes } from '../../domain/notice-types.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { cancelMails, canRetryMail, retryMails } from '../mail/outbox.ts';
@@ -8,7 +9,7 @@ import { type NotificationKind, notificationKinds } from './kinds.ts';
 const maxMails = 100;
 
 /** Mails that tell what has happened; those with a link are of no use later. */
-const timeless = Object.keys(notificationKinds);
+const timeless = [...Object.keys(notificationKinds), ...Object.keys(noticeTypes), 'digest'];
 
 interface Chosen {
   ids: number[];
@@ -16,7 +17,16 @@ interface Chosen {
 
 const newPassword: Words = { en: 'New password', ru: 'Новый пароль' };
 
+const digest: Words = { en: 'Digest', ru: 'Сводка' };
+
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationKinds, kind);
+
+/** What a mail tells, by what it was kept as. */
+const aboutOf = (kind: string): Words => {
+  if (isKind(kind)) return notificationKinds[kind].title;
+  if (isNoticeType(kind)) return noticeTypes[kind];
+  return kind === 'digest' ? digest : newPassword;
+};
 
 /** Handlers of `/user/background_work/mails`: who was written to about what, never what was written. */
 export const createMailHandlers = ({ database }: { database: Database }): Handlers => ({
@@ -35,7 +45,7 @@ export const createMailHandlers = ({ database }: { database: Database }): Handle
       );
     const items = mails.map(({ kind, dueAt, ...mail }) => ({
       ...mail,
-      about: (isKind(kind) ? notificationKinds[kind].title : newPassword)[language],
+      about: aboutOf(kind)[language],
       dueAt: mail.state === 'waiting' ? dueAt : null,
     }));
     return { data: { items } };

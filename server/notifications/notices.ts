@@ -5,6 +5,8 @@ import type { Tables } from '../database/tables.ts';
 import type { BrokenDomain } from '../jobs/domain-checks.ts';
 import type { Addresses } from '../mail/addresses.ts';
 import type { EmailSender } from '../mail/sender.ts';
+import { notify } from '../notify/notify.ts';
+import { administratorsOf, keepersOf } from './keepers.ts';
 import { kindOf } from './kinds.ts';
 import { emailAbout, type Notice } from './emails.ts';
 
@@ -16,7 +18,7 @@ interface Stopped {
 
 /**
  * Tells people what happened, in the transaction that it happens in: they get a mail once that is kept, and none where it
- * is not.
+ * is not. What is of use later as well is in the bell too.
  */
 export interface Notices {
   /** @param userIds the users it concerns; those of them who want to know get an email */
@@ -79,21 +81,6 @@ const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Not
   return found.map(({ id }) => id);
 };
 
-const administratorsOf = async (db: Kysely<Tables>): Promise<number[]> => {
-  const found = await db.selectFrom('users').select('id').where('role_type', '=', 'admin').execute();
-  return found.map(({ id }) => id);
-};
-
-/** Who looks after an affiliate or an advertiser: their managers, and all administrators where they have none. */
-const keepersOf = async (
-  db: Kysely<Tables>,
-  id: number,
-  table: 'users_managers' | 'advertisers_managers' = 'users_managers',
-): Promise<number[]> => {
-  const managers = await db.selectFrom(table).select('target_id as id').where('owner_id', '=', id).execute();
-  return managers.length > 0 ? managers.map(({ id: manager }) => manager) : administratorsOf(db);
-};
-
 /** Notices that are mailed to those who want them. */
 export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
   const write = async (
@@ -115,26 +102,58 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
   };
 
   return {
-    tell: (db, tenantId, userIds, notice) => write(db, tenantId, userIds, notice),
+    async tell(db, tenantId, userIds, notice) {
+      await write(db, tenantId, userIds, notice);
+      if (notice.kind !== 'new_sign_in') return;
+      const { device, address } = notice;
+      const named = [device.browser, device.system].filter(Boolean).join(', ');
+      await notify(db, { type: 'sign_in.new_device', users: userIds, params: { device: named || null, address } });
+    },
     tellAt: (db, tenantId, userId, notice, address) => write(db, tenantId, [userId], notice, address),
     async tellOfAffiliate(db, tenantId, affiliate) {
-      const keepers = await keepersOf(db, affiliate.id);
+      const keepers = await keepersOf(db, { affiliate: affiliate.id });
       await write(db, tenantId, keepers, { kind: 'affiliate_registered', ...affiliate });
+      await notify(db, {
+        type: 'affiliate.registered',
+        record: { entity: 'user', id: affiliate.id },
+        params: { title: affiliate.fullName, email: affiliate.email },
+        about: { affiliate: affiliate.id },
+      });
     },
     async tellOfPostback(db, tenantId, { affiliate, id, title }) {
-      const keepers = await keepersOf(db, affiliate);
+      const keepers = await keepersOf(db, { affiliate });
       await write(db, tenantId, [affiliate, ...keepers], { kind: 'postback_given_up', id, title });
+      await notify(db, {
+        type: 'postback.given_up',
+        record: { entity: 'postback', id },
+        params: { title },
+        about: { affiliate },
+      });
     },
     async tellOfSynchronization(db, tenantId, { advertiser, id, title, reason }) {
-      const keepers = await keepersOf(db, advertiser, 'advertisers_managers');
+      const keepers = await keepersOf(db, { advertiser });
       await write(db, tenantId, keepers, { kind: 'synchronization_paused', id, title, reason });
+      await notify(db, {
+        type: 'synchronization.paused',
+        record: { entity: 'integration', id },
+        params: { title, reason },
+        about: { advertiser },
+      });
     },
     async tellOfIntegration(db, tenantId, { advertiser, id, title, reason }) {
-      const keepers = await keepersOf(db, advertiser, 'advertisers_managers');
+      const keepers = await keepersOf(db, { advertiser });
       await write(db, tenantId, keepers, { kind: 'integration_paused', id, title, reason });
+      await notify(db, {
+        type: 'integration.paused',
+        record: { entity: 'integration', id },
+        params: { title, reason },
+        about: { advertiser },
+      });
     },
     async tellOfDomain(db, tenantId, domain) {
       await write(db, tenantId, await administratorsOf(db), { kind: 'domain_failing', ...domain });
+      const { id, host } = domain;
+      await notify(db, { type: 'domain.failing', record: { entity: 'domain', id }, params: { title: host } });
     },
   };
 };

@@ -130,6 +130,7 @@ export const limits = {
   integrationTest: { everywhere: { failures: 60, seconds: quarter } },
   postbackTest: { everywhere: { failures: 60, seconds: quarter } },
   landingCheck: { everywhere: { failures: 60, seconds: quarter } },
+  channelTest: { everywhere: { failures: 60, seconds: quarter } },
 } satisfies Record<string, Limits>;
 
 export type Throttles = Readonly<Record<keyof typeof limits, Throttle>>;
@@ -145,4 +146,5 @@ export const createThrottles = (store: Database['throttleStore']): Throttles => 
   integrationTest: createThrottle(store, 'integration-test', limits.integrationTest),
   postbackTest: createThrottle(store, 'postback-test', limits.postbackTest),
   landingCheck: createThrottle(store, 'landing-check', limits.landingCheck),
+  channelTest: createThrottle(store, 'channel-test', limits.channelTest),
 });

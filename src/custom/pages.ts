@@ -12,6 +12,7 @@ const loads: Readonly<Record<keyof typeof described, Load>> = {
   security: () => import('./profile/security/SecurityPage.tsx'),
   insights: () => import('./insights/InsightsPage.tsx'),
   statistics: () => import('./statistics/StatisticsPage.tsx'),
+  notificationLog: () => import('./notificationLog/NotificationLogPage.tsx'),
   downloads: () => import('./downloads/DownloadsPage.tsx'),
   capOverview: () => import('./capOverview/CapOverviewPage.tsx'),
   fakeAdvertiser: () => import('./fakeAdvertiser/FakeAdvertiserPage.tsx'),

@@ -87,6 +87,12 @@ export const pages = {
     permission: 'front.reports.downloads.read',
     menu: { account: { order: 10, icon: 'downloads', to: '/reports/downloads' } },
   },
+  notificationLog: {
+    path: '/settings/notifications/log',
+    label: 'pages.notificationLog',
+    permission: 'notification.read',
+    menu: { staff: { group: 'notifications', order: 30, to: '/settings/notifications/log' } },
+  },
   about: {
     path: '/profile/about',
     label: 'pages.about',
@@ -154,6 +160,12 @@ export const menuGroups = {
     path: '/settings/lists',
     permission: 'front.settings.lists.read',
     menu: { staff: { group: 'settings', order: 70 } },
+  },
+  notifications: {
+    label: 'menu.groups.notifications',
+    path: '/settings/notifications',
+    permission: 'notification.read',
+    menu: { staff: { group: 'settings', order: 100 } },
   },
   more: {
     label: 'menu.groups.more',

@@ -37,6 +37,8 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   invalidClick: () => import('./clicks/invalid.tsx'),
   campaign: () => import('./campaigns/index.tsx'),
   affiliate: () => import('./affiliates/index.tsx'),
+  notification: () => import('./notifications/index.tsx'),
+  notificationChannelIntegration: () => import('./notificationChannels/index.tsx'),
   metric: () => import('./metrics/index.tsx'),
   vertical: () => import('./verticals/index.tsx'),
   team: () => import('./teams/index.tsx'),

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { headerHeight } from '../components/belowHeader.ts';
+import { Bell } from './bell/Bell.tsx';
 import { Logo } from './Logo.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -40,6 +41,7 @@ export const Header = ({ onMenu }: { onMenu: () => void }) => {
       <TrialNotice />
       <PaletteButton />
       <ZoneSwitch />
+      <Bell />
       <ProfileMenu />
     </Box>
   );

@@ -162,6 +162,7 @@ const server = setupServer(
     return data({ click: nobody, lead: nobody });
   }),
   http.get('*/api/v1/user/offers/:id/availability', () => data({ countries: [], room: [], schedule: null })),
+  http.get('*/api/v1/user/notifications/personal/:id', () => data({ items: [], meta: { unread: 0, hasMore: false } })),
   http.get('*/api/v1/user/info', () => data({ isoCountries: [], languages: [], isoLanguages: [], timezones: [] })),
   http.all(/\/api\/v1\/(user|stat)\//, async ({ request }) => {
     const url = new URL(request.url);

@@ -99,7 +99,7 @@ describe('the menu, once every page exists', () => {
       '  Lists /settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0',
       '  Currencies /settings/currencies/active?orderBy=code:desc&limit=25&offset=0',
       '  Roles /settings/roles/all?orderBy=id:desc&limit=25&offset=0',
-      '  Notifications /settings/notifications',
+      '  Notifications /settings/notifications/rules/active?orderBy=id:desc&limit=25&offset=0',
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('the menu, once every page exists', () => {
     ['front.settings.lists.read', '  Lists /settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0'],
     ['currency.update', '  Currencies /settings/currencies/active?orderBy=code:desc&limit=25&offset=0'],
     ['role.read', '  Roles /settings/roles/all?orderBy=id:desc&limit=25&offset=0'],
-    ['notification.read', '  Notifications /settings/notifications'],
+    ['notification.read', '  Notifications /settings/notifications/rules/active?orderBy=id:desc&limit=25&offset=0'],
   ])('takes %s for “%s”', (permission, line) => {
     expect(staff).toContain(line);
     expect(written(menuOf('staff', viewer('admin', allBut(permission))))).not.toContain(line);
@@ -197,7 +197,16 @@ describe('the menu, once every page exists', () => {
         'Currencies',
         'Roles',
       ],
-      ...['Notifications', 'Domains', 'Global postbacks', 'Hold queues', 'Payment models', 'Geos'],
+      ...[
+        'Notifications',
+        'Notification channels',
+        'Notification log',
+        'Domains',
+        'Global postbacks',
+        'Hold queues',
+        'Payment models',
+        'Geos',
+      ],
       ...['Platforms', 'Integration templates', 'Background work'],
     ]);
     expect(tabsAt(menu, '/postback-logs/affiliates')?.tabs).toHaveLength(3);
@@ -240,6 +249,7 @@ test.each<[name: string, path: string, permission: string]>([
   ['advertiser-billing-adv-invoices-id', '/advertiser-billing/adv-invoices/3', 'invoice.advertiser.read'],
   ['settings-roles', '/settings/roles', 'role.read'],
   ['settings-notifications', '/settings/notifications', 'notification.read'],
+  ['settings-notifications-log', '/settings/notifications/log', 'notification.read'],
   ['settings-lists-id', '/settings/lists/categories', 'front.settings.lists.read'],
   ['insights', '/insights', 'report.read'],
   ['tasks-id', '/tasks/3', 'front.menu.tasks.read'],

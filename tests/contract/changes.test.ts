@@ -99,6 +99,8 @@ const dependent = [
   'advertiserAssignment.title',
   'affiliateAssignment.title',
   ...['cap.advertiser', 'cap.goal', 'cap.conversionStatus', 'cap.currency'],
+  ...['notification.roles', 'notification.notificationChannelIntegration'],
+  ...['notification.quietFrom', 'notification.quietTo', 'notificationChannelIntegration.url'],
   ...['paymentRule.goal', 'paymentRule.revenueCurrency', 'paymentRule.payoutCurrency'],
   ...['targeting.advertiser', 'targeting.landing', 'targeting.integration', 'targeting.value', 'targeting.period'],
   ...['widget.metrics', 'widget.groupBy'],

@@ -219,6 +219,17 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   customer: { make: customer },
   postbackLog: { make: postbackLog },
   image: { make: (call) => uploadedPicture(call, 'offer') },
+  // Events of one group, to people.
+  notification: {
+    async always({ make }) {
+      const how = { channel: 'email', notificationChannelIntegration: null, quietFrom: '22:00', quietTo: '07:00' };
+      return { groupSlug: 'caps', type: 'cap.full', users: [(await make('user')).id], ...how };
+    },
+  },
+  // A web hook has an address and a secret.
+  notificationChannelIntegration: {
+    always: () => ({ kind: 'webhook', url: 'https://hooks.example/events', secret: 'a signing secret' }),
+  },
   // It is built on metrics that every network has.
   metric: { always: () => ({ value: 'approvedConversions / clicks' }) },
   // It shows metrics that every network has, on a dashboard of who makes it.

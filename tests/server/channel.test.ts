@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notify } from '../../server/notify/notify.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -96,6 +97,26 @@ test('tells what was missed since the last event', async () => {
   const missed = await start(person);
   const again = await listen(person.token, { lastEvent });
   await heard(again.events, isOver(missed));
+  again.leave();
+});
+
+test('tells how the bell stands as soon as someone is told something, and when they connect again', async () => {
+  const person = await product.person('manager');
+  const { events, leave } = await listen(person.token);
+  const raise = () =>
+    product.database
+      .tenant(product.tenant.tenantId)
+      .write((db) => notify(db, { type: 'task.assigned', users: [person.id], params: { title: 'Call' } }));
+  await raise();
+  const told = await heard(events, ({ event }) => event === 'notice');
+  expect(told.data).toEqual({ unread: 1, latest: expect.any(Number) });
+  leave();
+  await raise();
+  const again = await listen(person.token, { lastEvent: told.id });
+  await heard(again.events, ({ event, data }) => event === 'notice' && data['unread'] === 2);
+  const path = `/user/notifications/personal/${person.id}`;
+  await person.call('PATCH', path, { upTo: Number.MAX_SAFE_INTEGER });
+  await heard(again.events, ({ event, data }) => event === 'notice' && data['unread'] === 0);
   again.leave();
 });
 

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-const tables = ['session', 'password_recovery', 'idempotency', 'postback_outbox'];
+const tables = ['session', 'password_recovery', 'idempotency', 'postback_outbox', 'notice_event'];
 
 /** A row that is over and one that is not in every table of both tenants. */
 const fill = async () => {
   for (const tenant of [1, 2]) {
-    for (const [name, expiry, age, told] of [
-      ['old', `- interval '1 second'`, '25 hours', '367 days'],
-      ['new', `+ interval '1 hour'`, '23 hours', '364 days'],
+    for (const [name, expiry, age, told, done, once] of [
+      ['old', `- interval '1 second'`, '25 hours', '367 days', '31 days', '401 days'],
+      ['new', `+ interval '1 hour'`, '23 hours', '364 days', '29 days', '399 days'],
     ]) {
       const key = `'${name}${tenant}'`;
       await administer(
@@ -27,7 +27,9 @@ const fill = async () => {
          insert into password_recovery (tenant_id, token_hash, user_id, expires_at) values (${tenant}, ${key}, 1, now() ${expiry});
          insert into idempotency (tenant_id, user_id, key, request_hash, created_at) values (${tenant}, 1, ${key}, '', now() - interval '${age}');
          insert into postback_outbox (tenant_id, postback_id, event, cause, subject, affiliate_id, campaign_id, offer_id, happened_at, state, ended_at)
-           values (${tenant}, 1, 'event_sent', ${key}, 'lead 1', 1, 1, 1, now() - interval '${told}', 'delivered', now() - interval '${told}')`,
+           values (${tenant}, 1, 'event_sent', ${key}, 'lead 1', 1, 1, 1, now() - interval '${told}', 'delivered', now() - interval '${told}');
+         insert into notice_event (tenant_id, type, once, done_at)
+           values (${tenant}, 'export.ready', null, now() - interval '${done}'), (${tenant}, 'cap.full', ${key}, now() - interval '${once}')`,
       );
     }
   }
@@ -47,15 +49,22 @@ test('what has expired is deleted for all tenants, and nothing else', async () =
     idempotency: 2,
     job: 0,
     mail_outbox: 0,
+    notice: 0,
+    notice_delivery: 0,
+    notice_event: 4,
     postback_outbox: 2,
   });
-  for (const table of tables) expect({ table, left: await left(table) }).toEqual({ table, left: 2 });
+  for (const table of tables)
+    expect({ table, left: await left(table) }).toEqual({ table, left: table === 'notice_event' ? 4 : 2 });
   expect(await sweep(own.database)).toEqual({
     session: 0,
     password_recovery: 0,
     idempotency: 0,
     job: 0,
     mail_outbox: 0,
+    notice: 0,
+    notice_delivery: 0,
+    notice_event: 0,
     postback_outbox: 0,
   });
   await empty();

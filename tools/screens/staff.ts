@@ -75,6 +75,18 @@ export const staff: readonly Screen[] = [
   screen('categories', `/settings/lists/categories/active?${newest}`),
   screen('traffic-sources', `/settings/lists/traffic-sources/active?${newest}`),
   screen('settings-general', '/settings/general', { inEveryLook: true }),
+  screen('bell', `/offers/active?${newest}`, {
+    inEveryLook: true,
+    open: async (page) => {
+      await page.locator('header button[aria-haspopup=dialog][aria-expanded]').first().waitFor();
+      await page.getByRole('button', { name: /^(Notifications|Уведомления)/ }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  }),
+  screen('notifications', `/settings/notifications/rules/all?${newest}`, { inEveryLook: true }),
+  ...tabs('notification', '/settings/notifications/rules/1', ['general'], { inEveryLook: true }),
+  screen('notification-channel', '/settings/notifications/channels/1/general'),
+  screen('notification-log', '/settings/notifications/log'),
   screen('empty-list', `/settings/lists/tags/inactive?${newest}`),
   screen('not-found', '/nowhere'),
 ];

@@ -11,7 +11,7 @@ import { Section } from '../../components/Section.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer, useZone } from '../../components/viewer.ts';
 import { backgroundWords as words, choreWords, mailStateWords, queueWords } from './backgroundWords.ts';
-import { FiguresTable } from './FiguresTable.tsx';
+import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { MailActions } from './MailActions.tsx';
 import {
   type Chore,

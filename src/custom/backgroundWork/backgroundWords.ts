@@ -57,6 +57,10 @@ export const choreWords: Readonly<Record<Chore['name'], Words>> = {
   givingUp: { en: 'Settling leads whose sending was interrupted', ru: 'Завершение прерванных отправок лидов' },
   erasing: { en: 'Erasing contact data that have expired', ru: 'Стирание контактных данных по сроку' },
   sweeping: { en: 'Deleting what has expired', ru: 'Удаление устаревшего' },
+  watching: {
+    en: 'Watching caps, integrations and trials',
+    ru: 'Наблюдение за капами, интеграциями и пробным периодом',
+  },
   partitions: { en: 'Making and dropping partitions of events', ru: 'Создание и удаление разделов событий' },
 };
 

@@ -24,4 +24,7 @@ export type Job = Schemas['Job'];
 /** A file of a list, and how far it is. */
 export type Export = Schemas['Export'];
 
+/** Something that a person is told of. */
+export type Notice = Schemas['Notice'];
+
 export type Replay = Schemas['Replay'];

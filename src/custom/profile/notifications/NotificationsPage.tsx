@@ -6,6 +6,7 @@ import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { useCurrentUser } from '../../../shell/useCurrentUser.ts';
 import { ProfilePage } from '../ProfilePage.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
+import { TelegramSection } from './TelegramSection.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
 import { useNotices } from './useNotices.ts';
 
@@ -36,6 +37,7 @@ export default function NotificationsPage() {
           )}
         </Loaded>
       </ProfileSection>
+      {user && <TelegramSection user={user} />}
     </ProfilePage>
   );
 }

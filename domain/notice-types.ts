@@ -1,0 +1,95 @@
+import type { Words } from './words.ts';
+
+/** What people can be told of, by the groups in which it is shown. */
+
+export const noticeGroups = {
+  caps: { en: 'Caps', ru: 'Капы' },
+  integrations: { en: 'Integrations', ru: 'Интеграции' },
+  postbacks: { en: 'Postbacks', ru: 'Постбэки' },
+  leads: { en: 'Leads', ru: 'Лиды' },
+  conversions: { en: 'Conversions', ru: 'Конверсии' },
+  invoices: { en: 'Invoices', ru: 'Счета' },
+  exports: { en: 'Exports', ru: 'Экспорт' },
+  tasks: { en: 'Tasks', ru: 'Задачи' },
+  network: { en: 'Network', ru: 'Сеть' },
+  security: { en: 'Security', ru: 'Безопасность' },
+} as const satisfies Record<string, Words>;
+
+type NoticeGroup = keyof typeof noticeGroups;
+
+/**
+ * Who is told without being asked: those whom an event names, the affiliate it concerns, those who look after that affiliate or
+ * advertiser (administrators where nobody does), or administrators.
+ */
+type Audience = 'named' | 'affiliate' | 'keepers' | 'administrators';
+
+/** Whom an event concerns; rules narrow by it. */
+export interface NoticeAbout {
+  offer?: number | null;
+  affiliate?: number | null;
+  advertiser?: number | null;
+  country?: string | null;
+}
+
+interface NoticeTypeWords extends Words {
+  group: NoticeGroup;
+  to: readonly Audience[];
+  /** Of many in an hour about one offer, one is told. */
+  hourly?: true;
+}
+
+export const noticeTypes = {
+  'cap.filling': { group: 'caps', to: ['keepers'], en: 'Cap at 80%', ru: 'Капа заполнена на 80%' },
+  'cap.full': { group: 'caps', to: ['keepers'], en: 'Cap full', ru: 'Капа заполнена' },
+  'guarantee.at_risk': { group: 'caps', to: ['keepers'], en: 'Guarantee at risk', ru: 'Гарантия под угрозой' },
+  'integration.paused': { group: 'integrations', to: ['keepers'], en: 'Integration paused', ru: 'Интеграция на паузе' },
+  'integration.slow': { group: 'integrations', to: ['keepers'], en: 'Integration slow', ru: 'Интеграция медленная' },
+  'synchronization.paused': {
+    group: 'integrations',
+    to: ['keepers'],
+    en: 'Synchronisation paused',
+    ru: 'Синхронизация приостановлена',
+  },
+  'postback.given_up': {
+    group: 'postbacks',
+    to: ['affiliate', 'keepers'],
+    en: 'Postback switched off',
+    ru: 'Постбэк выключен',
+  },
+  'lead.unsent': { group: 'leads', to: ['keepers'], hourly: true, en: 'Lead unsent', ru: 'Лид не отправлен' },
+  'conversion.late': {
+    group: 'conversions',
+    to: ['keepers'],
+    hourly: true,
+    en: 'Late conversion',
+    ru: 'Поздняя конверсия',
+  },
+  'invoice.made': { group: 'invoices', to: ['affiliate', 'keepers'], en: 'Invoice created', ru: 'Счёт создан' },
+  'invoice.paid': { group: 'invoices', to: ['affiliate', 'keepers'], en: 'Invoice paid', ru: 'Счёт оплачен' },
+  'invoice.requested': { group: 'invoices', to: ['keepers'], en: 'Withdrawal requested', ru: 'Запрошен вывод' },
+  'export.ready': { group: 'exports', to: ['named'], en: 'Export ready', ru: 'Файл экспорта готов' },
+  'task.assigned': { group: 'tasks', to: ['named'], en: 'Task assigned', ru: 'Назначена задача' },
+  'task.mentioned': { group: 'tasks', to: ['named'], en: 'Mentioned in a task', ru: 'Упоминание в задаче' },
+  'task.due': { group: 'tasks', to: ['named'], en: 'Task due', ru: 'Срок задачи' },
+  'affiliate.registered': {
+    group: 'network',
+    to: ['keepers'],
+    en: 'Affiliate registered',
+    ru: 'Зарегистрировался партнёр',
+  },
+  'domain.failing': {
+    group: 'network',
+    to: ['administrators'],
+    en: 'Domain failing',
+    ru: 'Домен не проходит проверку',
+  },
+  'trial.ending': { group: 'network', to: ['administrators'], en: 'Trial ending', ru: 'Пробный период заканчивается' },
+  'sign_in.new_device': { group: 'security', to: ['named'], en: 'New sign-in', ru: 'Новый вход' },
+} as const satisfies Record<string, NoticeTypeWords>;
+
+export type NoticeType = keyof typeof noticeTypes;
+
+/** What is known of a type. */
+export const noticeTypeOf = (type: NoticeType): NoticeTypeWords => noticeTypes[type];
+
+export const isNoticeType = (type: string): type is NoticeType => Object.hasOwn(noticeTypes, type);

@@ -1,0 +1,151 @@
+import { codeLists, entity, enumeration, many, one, section, text } from '../define.ts';
+import { noticeGroups, noticeTypes } from '../../domain/notice-types.ts';
+import { activeOrInactive } from '../parts.ts';
+
+const nobody = { rows: { none: true } } as const;
+
+/** A time of the day by the person's clock. */
+const timeOfDay = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
+
+const typeOptions = Object.fromEntries(Object.entries(noticeTypes).map(([type, { en, ru }]) => [type, { en, ru }]));
+
+export const notification = entity({
+  name: {
+    en: ['Notification', 'Notifications'],
+    ru: ['Уведомление', 'Уведомления', 'Уведомлений', 'Уведомления'],
+  },
+  about: {
+    en: 'A rule: who is told of which events, by which channel and when.',
+    ru: 'Правило: кому, о каких событиях, по какому каналу и когда сообщать.',
+  },
+  path: 'user/notifications',
+  route: 'settings/notifications/rules',
+  fields: {
+    description: text({
+      en: 'Description',
+      ru: 'Описание',
+      required: true,
+      searchable: true,
+      sortable: true,
+      maxLength: 200,
+    }),
+    groupSlug: enumeration({
+      en: 'Events',
+      ru: 'События',
+      required: true,
+      filterable: true,
+      options: noticeGroups,
+    }),
+    type: enumeration({
+      en: 'Event',
+      ru: 'Событие',
+      filterable: true,
+      options: typeOptions,
+      help: { en: 'Without one, all of the group.', ru: 'Если не выбрано — все события группы.' },
+    }),
+    offers: many('offer', { en: 'Offers', ru: 'Офферы' }),
+    affiliates: many('user', {
+      en: 'Affiliates',
+      ru: 'Партнёры',
+      referenceFilter: { roleType: ['affiliate'] },
+    }),
+    advertisers: many('advertiser', { en: 'Advertisers', ru: 'Рекламодатели' }),
+    countries: codeLists('isoCountries', { en: 'Countries', ru: 'Страны' }),
+    users: many('user', {
+      en: 'People',
+      ru: 'Люди',
+      help: {
+        en: 'Each is told only of what they may see.',
+        ru: 'Каждый узнаёт только о том, что ему доступно.',
+      },
+    }),
+    roles: many('role', { en: 'Roles', ru: 'Роли' }),
+    channel: enumeration({
+      en: 'Channel',
+      ru: 'Канал',
+      required: true,
+      default: 'email',
+      filterable: true,
+      options: {
+        bell: { en: 'Bell', ru: 'Колокольчик' },
+        email: { en: 'Email', ru: 'Эл. почта' },
+        telegram: { en: 'Telegram', ru: 'Телеграм' },
+        webhook: { en: 'Web hook', ru: 'Вебхук' },
+      },
+    }),
+    notificationChannelIntegration: one('notificationChannelIntegration', {
+      en: 'Bot or web hook',
+      ru: 'Бот или вебхук',
+      help: {
+        en: 'A web hook is told what its rule’s author may see; it needs no people.',
+        ru: 'Вебхуку сообщается то, что доступно автору правила; люди ему не нужны.',
+      },
+    }),
+    frequency: enumeration({
+      en: 'When',
+      ru: 'Когда',
+      required: true,
+      default: 'immediately',
+      filterable: true,
+      options: {
+        immediately: { en: 'Immediately', ru: 'Сразу' },
+        hourly: { en: 'Hourly digest', ru: 'Сводка раз в час' },
+        daily: { en: 'Daily digest at 9:00', ru: 'Сводка раз в день в 9:00' },
+      },
+      help: { en: 'By the clock of who is told.', ru: 'По часам получателя.' },
+    }),
+    quietFrom: text({
+      en: 'Quiet from',
+      ru: 'Тихо с',
+      maxLength: 5,
+      pattern: timeOfDay,
+      help: { en: 'Such as 22:00, by the clock of who is told.', ru: 'Например, 22:00, по часам получателя.' },
+    }),
+    quietTo: text({
+      en: 'Quiet until',
+      ru: 'Тихо до',
+      maxLength: 5,
+      pattern: timeOfDay,
+      help: {
+        en: 'What happens in between is told then.',
+        ru: 'О том, что случится в это время, сообщат тогда.',
+      },
+    }),
+  },
+  displayFields: 'description',
+  status: activeOrInactive,
+  calls: ['list', 'read', 'create', 'edit', 'status', 'clone', 'delete'],
+  menu: { staff: { group: 'notifications', order: 10 } },
+  access: { advertiser_manager: nobody, advertiser_member: nobody },
+  head: ['groupSlug', 'type', 'channel'],
+  list: {
+    columns: [
+      'id',
+      'description',
+      'status',
+      'groupSlug',
+      'type',
+      'channel',
+      'users',
+      'roles',
+      'frequency',
+      'createdAt',
+    ],
+    filters: ['groupSlug', 'type', 'channel', 'frequency', 'notificationChannelIntegration', 'createdAt'],
+    quick: ['groupSlug', 'channel'],
+    inPlace: ['description', 'frequency'],
+  },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: [
+        section({ en: 'Events', ru: 'События' }, 'description', 'groupSlug', 'type'),
+        section({ en: 'Only these', ru: 'Только эти' }, 'offers', 'affiliates', 'advertisers', 'countries'),
+        section({ en: 'Who', ru: 'Кому' }, 'users', 'roles'),
+        section({ en: 'How', ru: 'Как' }, 'channel', 'notificationChannelIntegration'),
+        section({ en: 'When', ru: 'Когда' }, 'frequency', 'quietFrom', 'quietTo'),
+      ],
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { type Draft, draft } from '../draft.ts';
+
+const day = 86_400;
+
+/**
+ * Rules of notifications, and a web hook that is out of use, as nobody answers there.
+ * @param managers those who look after affiliates
+ */
+export const notificationsOf = (now: number, admin: Draft, managers: readonly Draft[]): Draft[] => {
+  const hook = draft('notificationChannelIntegration', now - 60 * day, admin, {
+    ...{ title: 'Data warehouse', kind: 'webhook', url: 'https://hooks.sluice.example/events', status: 'inactive' },
+    secret: 'a secret of the demo',
+  });
+  const rule = (ago: number, values: Readonly<Record<string, unknown>>): Draft =>
+    draft('notification', now - ago * day, admin, {
+      ...{ channel: 'email', frequency: 'immediately', status: 'active', type: null },
+      ...values,
+    });
+  return [
+    hook,
+    rule(58, { description: 'Caps, each morning', groupSlug: 'caps', users: [admin], frequency: 'daily' }),
+    rule(41, {
+      ...{ description: 'Payments to the finance desk', groupSlug: 'invoices', type: 'invoice.requested' },
+      ...{ users: managers.slice(0, 2), quietFrom: '21:00', quietTo: '08:00' },
+    }),
+    rule(12, {
+      ...{ description: 'Everything about leads', groupSlug: 'leads', channel: 'webhook', status: 'inactive' },
+      notificationChannelIntegration: hook,
+    }),
+  ];
+};

@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { notify } from '../notify/notify.ts';
+
+const hour = 3600;
+const most = 3;
+
+interface Invoice {
+  id: number;
+  affiliate: number;
+  title: string;
+  amount: string;
+  currency: string;
+  from: string;
+  to: string;
+  status: string;
+}
+
+/**
+ * Has people of the demo told of the latest of what happened in their network; the rest is long past.
+ * @param now seconds UTC
+ */
+export const addNotices = async (db: Transaction<Tables>, now: number): Promise<void> => {
+  const { rows: invoices } = await sql<Invoice>`
+    select own.id, own.affiliate_id as affiliate, own.title, trim_scale(own.amount)::text as amount, currencies.code as currency,
+      own.period_from::text as "from", own.period_to::text as "to", own.status
+    from affiliate_invoices as own
+    join currencies on currencies.tenant_id = own.tenant_id and currencies.id = own.currency_id
+    where own.tenant_id = sluice_tenant() and own.status in ('unpaid', 'paid')
+    order by own.id desc limit ${most}`.execute(db);
+  for (const [place, { id, affiliate, status, ...params }] of invoices.toReversed().entries()) {
+    await notify(db, {
+      type: status === 'paid' ? 'invoice.paid' : 'invoice.made',
+      record: { entity: 'affiliateInvoice', id },
+      params,
+      about: { affiliate },
+      at: now - (26 - place * 5) * hour,
+    });
+  }
+  const { rows: leads } = await sql<{ id: number; offer: number; title: string; affiliate: number; country: string }>`
+    select leads.id, leads.offer_id as offer, offers.title, leads.affiliate_id as affiliate, leads.country
+    from leads join offers on offers.tenant_id = leads.tenant_id and offers.id = leads.offer_id
+    where leads.tenant_id = sluice_tenant() and leads.api_status = 'unsent' order by leads.created_at desc limit 1`.execute(
+    db,
+  );
+  for (const { id, offer, title, affiliate, country } of leads) {
+    await notify(db, {
+      type: 'lead.unsent',
+      record: { entity: 'lead', id },
+      params: { offer: title },
+      about: { offer, affiliate, country },
+      at: now - hour,
+    });
+  }
+};

@@ -1,0 +1,72 @@
+import { isEmpty } from '../../domain/is-empty.ts';
+import type { Words } from '../../domain/words.ts';
+import { isNoticeType, noticeTypeOf } from '../../domain/notice-types.ts';
+import { breaks } from '../failure.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+
+const needs = ['users', 'roles'] as const;
+type RuleChange = Change<'notification', (typeof needs)[number]>;
+
+const messages = {
+  typeOfOthers: { en: 'This event belongs to another group', ru: 'Это событие из другой группы' },
+  nobody: { en: 'Select people or roles', ru: 'Выберите людей или роли' },
+  channelOfOthers: {
+    en: 'Email and the bell need no bot or web hook',
+    ru: 'Для эл. почты и колокольчика бот или вебхук не нужен',
+  },
+  otherChannel: { en: 'It is of another kind than the channel', ru: 'Он другого вида, чем канал' },
+} satisfies Record<string, Words>;
+
+/** What goes by a bot or a web hook names one of its kind; nothing else does. */
+const checkChannel = async ({ before, values, path }: RuleChange, { db, broken }: Work<Reader>): Promise<void> => {
+  const { channel, notificationChannelIntegration: integration } = { ...before, ...values };
+  const at = `${path}.notificationChannelIntegration`;
+  const isOutside = channel === 'telegram' || channel === 'webhook';
+  if (!isOutside) {
+    if (!isEmpty(integration)) broken.push({ path: at, type: 'channelOfOthers', message: messages.channelOfOthers });
+    return;
+  }
+  if (integration == null) return void broken.push(breaks(at, 'required'));
+  const found = await db
+    .selectFrom('notification_channel_integrations')
+    .select('kind')
+    .where('id', '=', integration)
+    .executeTakeFirst();
+  if (found && found.kind !== channel) broken.push({ path: at, type: 'otherChannel', message: messages.otherChannel });
+};
+
+const checkRule = ({ before, values, path }: RuleChange, { broken }: Work<Reader>): void => {
+  const { groupSlug, type, channel, users, roles, quietFrom, quietTo } = { ...before, ...values };
+  if (typeof type === 'string' && isNoticeType(type) && noticeTypeOf(type).group !== groupSlug)
+    broken.push({ path: `${path}.type`, type: 'typeOfOthers', message: messages.typeOfOthers });
+  if (channel !== 'webhook' && isEmpty(users) && isEmpty(roles))
+    broken.push({ path: `${path}.users`, type: 'nobody', message: messages.nobody });
+  if (isEmpty(quietFrom) !== isEmpty(quietTo))
+    broken.push(breaks(`${path}.${isEmpty(quietFrom) ? 'quietFrom' : 'quietTo'}`, 'required'));
+};
+
+/** Rules name an event of their group, a channel that can be had, and people unless it is a web hook. */
+export const notificationHooks: Hooks<'notification', typeof needs> = {
+  needs,
+  holds: ['notificationChannelIntegration'],
+  async validate(changes, work) {
+    for (const change of changes) {
+      if (change.call === 'status' || change.call === 'delete') continue;
+      checkRule(change, work);
+      await checkChannel(change, work);
+    }
+  },
+};
+
+/** A web hook has an address and a secret, a bot its token. */
+export const notificationChannelHooks: Hooks<'notificationChannelIntegration'> = {
+  validate(changes, { broken }) {
+    for (const { before, values, path } of changes) {
+      const { kind, url, secret, secretSetAt, botToken, botTokenSetAt } = { ...before, ...values };
+      const isSet = (sent: unknown, since: unknown): boolean => !isEmpty(sent) || (sent !== null && !isEmpty(since));
+      if (kind === 'webhook' && isEmpty(url)) broken.push(breaks(`${path}.url`, 'required'));
+      if (kind === 'webhook' && !isSet(secret, secretSetAt)) broken.push(breaks(`${path}.secret`, 'required'));
+      if (kind === 'telegram' && !isSet(botToken, botTokenSetAt)) broken.push(breaks(`${path}.botToken`, 'required'));
+    }
+  },
+};

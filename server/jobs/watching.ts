@@ -1,0 +1,165 @@
+import { type Kysely, sql } from 'kysely';
+import { type CapPeriod, capWindow } from '../../domain/cap-windows.ts';
+import { trialDaysLeft } from '../../domain/dates.ts';
+import { add, compare, type Decimal, divide, multiply } from '../../domain/decimal.ts';
+import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import { notify, type Raised } from '../notify/notify.ts';
+
+/**
+ * What no single change tells: caps that fill, guarantees that will not be met, integrations that became slow, trials that end.
+ * Whatever counts in a cap does so in the way of traffic, which is not made to wait for people to be told.
+ */
+
+/** Percent of a cap of which people are told before it is full. */
+const fillingFrom = 80;
+/** Fewer answers than these say nothing. */
+const minSample = 10;
+/** A median of more milliseconds than these keeps visitors waiting. */
+const slow = 3000;
+const hour = 3600;
+const day = 24 * hour;
+/** Days before its end at which people are told of a trial. */
+const trialSteps = [1, 3, 7] as const;
+
+type Told = Raised & { tenantId: number };
+
+interface Cap {
+  tenantId: number;
+  id: number;
+  title: string | null;
+  offer: number;
+  affiliate: number | null;
+  advertiser: number | null;
+  value: Decimal;
+  counted: Decimal;
+}
+
+const capColumns = sql`
+  cap.tenant_id as "tenantId", cap.id, cap.title, cap.offer_id as offer, cap.affiliate_id as affiliate,
+  cap.advertiser_id as advertiser, trim_scale(cap.value)::text as value`;
+
+const aboutOf = ({ offer, affiliate, advertiser }: Cap): Raised['about'] => ({ offer, affiliate, advertiser });
+
+/** Caps that are full or filled so far that people are told, in the period under way or one that has just ended. */
+const fillingCaps = async (db: Kysely<Tables>): Promise<Told[]> => {
+  const { rows } = await sql<Cap & { start: string; isFull: boolean }>`
+    select ${capColumns}, trim_scale(kept.counted)::text as counted, kept.starts_at::text as start,
+      kept.counted >= cap.value as "isFull"
+    from caps as cap
+    join limit_counters as kept on kept.tenant_id = cap.tenant_id and kept.holder = 'cap' and kept.record_id = cap.id
+      and kept.period = cap.period and kept.timezone = cap.timezone and kept.ends_at > now() - interval '1 minute'
+    where cap.status = 'active' and cap.value > 0 and kept.counted * 100 >= cap.value * ${fillingFrom}::numeric
+      and not exists (
+        select from notice_event as told where told.tenant_id = cap.tenant_id
+          and told.type = case when kept.counted >= cap.value then 'cap.full' else 'cap.filling' end
+          and told.once = cap.id || ' ' || kept.starts_at
+      )
+    order by cap.tenant_id, cap.id limit 500`.execute(db);
+  return rows.map((cap) => ({
+    tenantId: cap.tenantId,
+    type: cap.isFull ? 'cap.full' : 'cap.filling',
+    record: { entity: 'cap', id: cap.id },
+    params: {
+      title: cap.title,
+      counter: cap.counted,
+      value: cap.value,
+      percent: Number(divide(multiply(cap.counted, '100'), cap.value, 0, 'down')),
+    },
+    about: aboutOf(cap),
+    once: `${cap.id} ${cap.start}`,
+  }));
+};
+
+/** Guarantees that would not be met at the pace so far, once half of their period is over. */
+const failingGuarantees = async (db: Kysely<Tables>, at: number): Promise<Told[]> => {
+  const { rows } = await sql<Cap & { period: CapPeriod; timezone: string; guarantee: Decimal; since: number }>`
+    select ${capColumns}, cap.period, cap.timezone, trim_scale(cap.guarantee)::text as guarantee,
+      extract(epoch from greatest(cap.created_at, cap.counter_reset_at))::bigint as since, trim_scale(coalesce((
+        select kept.counted from limit_counters as kept
+        where kept.tenant_id = cap.tenant_id and kept.holder = 'cap' and kept.record_id = cap.id and kept.period = cap.period
+          and kept.timezone = cap.timezone and kept.starts_at <= now() and now() < kept.ends_at
+        order by kept.starts_at desc limit 1
+      ), 0))::text as counted
+    from caps as cap where cap.status = 'active' and cap.guarantee > 0 and cap.period <> 'total'`.execute(db);
+  return rows.flatMap((cap): Told[] => {
+    const { start, end } = capWindow(cap.period, cap.timezone, at);
+    if (start === null || end === null || at - start < (end - start) / 2) return [];
+    const { counted, guarantee } = cap;
+    const elapsed = String(Math.max(at - Math.max(start, Number(cap.since)), 1));
+    const expected = add(counted, divide(multiply(counted, String(end - at)), elapsed, 0));
+    if (compare(counted, guarantee) >= 0 || compare(expected, guarantee) >= 0) return [];
+    return [
+      {
+        tenantId: cap.tenantId,
+        type: 'guarantee.at_risk',
+        record: { entity: 'cap', id: cap.id },
+        params: { title: cap.title, counter: counted, guarantee, expected },
+        about: aboutOf(cap),
+        once: `${cap.id} ${start}`,
+      },
+    ];
+  });
+};
+
+const slowIntegrations = async (db: Kysely<Tables>, at: number): Promise<Told[]> => {
+  const { rows } = await sql<{ tenantId: number; id: number; title: string; advertiser: number; took: number }>`
+    select own.tenant_id as "tenantId", own.id, own.title, own.advertiser_id as advertiser, made.took
+    from integrations as own cross join lateral (
+      select count(*) as attempts, percentile_disc(0.5) within group (order by took) filter (where http_status is not null) as took
+      from lead_attempts as attempt
+      where attempt.tenant_id = own.tenant_id and attempt.integration_id = own.id and attempt.outcome <> 'pending'
+        and attempt.started_at >= now() - interval '1 hour'
+    ) as made
+    where own.status = 'active' and made.attempts >= ${minSample} and made.took >= ${slow}`.execute(db);
+  return rows.map(({ tenantId, id, title, advertiser, took }) => ({
+    tenantId,
+    type: 'integration.slow',
+    record: { entity: 'integration', id },
+    params: { title, seconds: Math.floor(took / 1000) },
+    about: { advertiser },
+    once: `${id} ${Math.floor(at / day)}`,
+  }));
+};
+
+const endingTrials = async (db: Kysely<Tables>, at: number): Promise<Told[]> => {
+  const rows = await db
+    .selectFrom('tenant')
+    .select(['id', 'trial_expire_at as end'])
+    .where('trial_expire_at', '>', sql<number>`now()`)
+    .where('trial_expire_at', '<', sql<number>`now() + interval '8 days'`)
+    .execute();
+  return rows.flatMap(({ id, end }): Told[] => {
+    const days = trialDaysLeft(end ?? at, at, 'UTC');
+    const step = trialSteps.find((one) => days <= one);
+    return step === undefined || days <= 0
+      ? []
+      : [{ tenantId: id, type: 'trial.ending', params: { days }, once: `${end} ${step}` }];
+  });
+};
+
+const raiseAll = async (database: Database, told: readonly Told[]): Promise<void> => {
+  for (const [tenantId, some] of Map.groupBy(told, (one) => one.tenantId)) {
+    await database.tenant(tenantId, 'notices').write(async (db) => {
+      for (const { tenantId: _, ...raised } of some) await notify(db, raised);
+    });
+  }
+};
+
+/** Raises what there is to be told of the caps of all networks, each once in a period. */
+export const watchCaps = async (database: Database): Promise<void> => {
+  const at = Math.floor(Date.now() / 1000);
+  await raiseAll(
+    database,
+    await database.owner(async (db) => [...(await fillingCaps(db)), ...(await failingGuarantees(db, at))]),
+  );
+};
+
+/** The same of integrations, each once a day, and of trials. */
+export const watchNetworks = async (database: Database): Promise<void> => {
+  const at = Math.floor(Date.now() / 1000);
+  await raiseAll(
+    database,
+    await database.owner(async (db) => [...(await slowIntegrations(db, at)), ...(await endingTrials(db, at))]),
+  );
+};

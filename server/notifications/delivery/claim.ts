@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** Something that someone is to be told by a channel, and that this process alone is at. */
+export type ClaimedDelivery = Selectable<Tables['notice_delivery']> & { claim: string };
+
+/** After so long without a word a process is taken for dead; longer than an attempt takes. */
+const silence = sql`interval '2 minutes'`;
+/** Seconds until the next attempt, by how many there were; the last one goes on being used. */
+const pauses = [5, 30, 60, 300, 900, 3600];
+/** Seconds for which it is tried. */
+const patience = 3 * 86_400;
+const maxProblem = 500;
+
+/**
+ * Takes what is due, of all networks: of each person and channel the first one alone, so that they are told in the order in
+ * which it happened, also where it is tried again and again. What waits for a digest or the end of quiet hours keeps nothing else waiting.
+ */
+export const claimDeliveries = (database: Database, max: number): Promise<ClaimedDelivery[]> =>
+  database.owner(async (db) => {
+    const { rows } = await sql<ClaimedDelivery>`
+      with mine as (
+        select said.tenant_id, said.id from notice_delivery as said
+        where said.state = 'waiting' and said.due_at <= now() and not exists (
+          select from notice_delivery as earlier
+          where earlier.tenant_id = said.tenant_id and earlier.user_id = said.user_id and earlier.channel = said.channel
+            and earlier.integration_id is not distinct from said.integration_id and earlier.state = 'waiting'
+            and earlier.id < said.id and (earlier.due_at <= now() or earlier.attempts > 0 or earlier.claim is not null)
+        )
+        order by said.due_at limit ${max} for update skip locked
+      )
+      update notice_delivery as said set claim = ${randomUUID()}, due_at = now() + ${silence}
+      from mine where said.tenant_id = mine.tenant_id and said.id = mine.id
+      returning said.*`.execute(db);
+    return rows;
+  });
+
+/** What is told together with one of a digest: what else of it is due, in its order. */
+export const togetherWith = async (db: Transaction<Tables>, first: ClaimedDelivery): Promise<ClaimedDelivery[]> => {
+  if (!first.is_digest) return [first];
+  const { rows } = await sql<ClaimedDelivery>`
+    update notice_delivery set claim = ${first.claim}, due_at = now() + ${silence}
+    where user_id = ${first.user_id} and channel = ${first.channel} and state = 'waiting' and is_digest
+      and integration_id is not distinct from ${first.integration_id}::bigint
+      and (id = ${first.id} or id > ${first.id} and (due_at <= now() or claim = ${first.claim}))
+    returning *`.execute(db);
+  return rows.toSorted((one, other) => one.id - other.id);
+};
+
+/** What became of an attempt: told, not to be told any more, or why it failed. */
+export type Outcome = 'delivered' | 'withdrawn' | { problem: string };
+
+/** Writes down what came of an attempt: it is over, or tried again after a while. */
+export const concludeDelivery = async (
+  db: Transaction<Tables>,
+  first: ClaimedDelivery,
+  ids: readonly number[],
+  outcome: Outcome,
+): Promise<void> => {
+  const problem = typeof outcome === 'string' ? null : outcome.problem.slice(0, maxProblem);
+  const pause = pauses[Math.min(first.attempts, pauses.length - 1)];
+  const givesUp = sql`coalesce(failing_since, now()) + make_interval(secs => ${patience}) <= now()`;
+  const state =
+    typeof outcome === 'string' ? sql`${outcome}` : sql`case when ${givesUp} then 'given_up' else 'waiting' end`;
+  await sql`
+    update notice_delivery set claim = null, attempts = attempts + 1, problem = ${problem}, state = ${state},
+      failing_since = case when ${problem !== null} then coalesce(failing_since, now()) end,
+      due_at = now() + make_interval(secs => ${pause}),
+      ended_at = case when ${problem === null} or ${givesUp} then now() end
+    where id = any (${ids}::bigint[]) and claim = ${first.claim}`.execute(db);
+};

@@ -1,0 +1,131 @@
+import type { Words } from '../../../domain/words.ts';
+import { isNoticeType, noticeTypeOf, noticeTypes } from '../../../domain/notice-types.ts';
+import type { Caller } from '../../access/caller.ts';
+import { collectionNamed, type Model } from '../../collections/model.ts';
+import { readRecord } from '../../collections/read.ts';
+import type { Database } from '../../database/connection.ts';
+import { Failure } from '../../failure.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import type { Outbound } from '../../outbound/client.ts';
+import type { Sealing } from '../../secrets/sealing.ts';
+import { chatOf, readChannel } from './channels.ts';
+import { sendTelegram } from './telegram.ts';
+import { postHook } from './webhook.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+  sealing: Sealing;
+  outbound: Outbound;
+  /** Counts a request that goes out; throws the failure `tooMany`. */
+  mayTest(caller: Caller, address: string): Promise<unknown>;
+}
+
+interface Tested {
+  notificationChannelIntegrationId: number;
+}
+
+const testText: Words = {
+  en: 'This is a test. Notifications will look like it.',
+  ru: 'Это проверка. Так будут выглядеть уведомления.',
+};
+const notReady: Words = {
+  en: 'It is inactive, or lacks its address or secret',
+  ru: 'Он неактивен либо не хватает ссылки или секрета',
+};
+const notLinked: Words = {
+  en: 'Link the bot in your profile first',
+  ru: 'Сначала привяжите бота в своём профиле',
+};
+
+const refused = (type: string, message: Words): Failure =>
+  new Failure('refused', { details: [{ type, path: 'notificationChannelIntegrationId', message }] });
+
+/** Handlers of what is sent by rules of notifications: its log, tests of channels, and one’s own links to bots. */
+export const createDeliveryHandlers = ({ database, model, sealing, outbound, mayTest }: Parts): Handlers => ({
+  async listNotificationDeliveries({
+    caller,
+    language,
+    query: { limit = 25, offset = 0 },
+  }: Call<unknown, { limit?: number; offset?: number }>) {
+    return database.tenant(caller.tenantId).read(async (db) => {
+      const all = db.selectFrom('notice_delivery as said');
+      const rows = await all
+        .innerJoin('users', 'users.id', 'said.user_id')
+        .leftJoin('notification_channel_integrations as own', 'own.id', 'said.integration_id')
+        .select(['said.id', 'said.notification_id', 'said.channel', 'said.type', 'said.params', 'said.state'])
+        .select(['said.attempts', 'said.problem', 'said.happened_at', 'said.due_at', 'said.ended_at', 'said.user_id'])
+        .select(['users.first_name', 'users.last_name', 'own.title as channelTitle', 'said.is_digest'])
+        .orderBy('said.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { count } = await all.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      const items = rows.flatMap(({ type, ...row }) =>
+        isNoticeType(type)
+          ? [
+              {
+                id: row.id,
+                notification: row.notification_id,
+                channel: row.channel,
+                channelTitle: row.channelTitle,
+                groupSlug: noticeTypeOf(type).group,
+                type,
+                about: noticeTypes[type][language],
+                user: { id: row.user_id, name: [row.first_name, row.last_name].filter(Boolean).join(' ') },
+                isDigest: row.is_digest,
+                state: row.state,
+                attempts: row.attempts,
+                problem: row.problem,
+                happenedAt: row.happened_at,
+                dueAt: row.state === 'waiting' ? row.due_at : null,
+                endedAt: row.ended_at,
+              },
+            ]
+          : [],
+      );
+      return { data: { items, meta: { totalCount: count } } };
+    });
+  },
+
+  async testNotificationChannel({ caller, body, request, language }: Call<unknown, unknown, Tested>) {
+    const { notificationChannelIntegrationId: id } = body;
+    const { tenantId, userId } = caller;
+    const collection = collectionNamed(model, 'notificationChannelIntegration');
+    const { channel, chat } = await database.tenant(tenantId).read(async (db) => {
+      await readRecord(db, model, collection, { id, query: { fields: ['id'] }, caller });
+      return { channel: await readChannel(db, sealing, tenantId, id), chat: await chatOf(db, id, userId) };
+    });
+    if (!channel) throw refused('notReady', notReady);
+    if (channel.kind === 'telegram' && chat === undefined) throw refused('notLinked', notLinked);
+    await mayTest(caller, request.ip);
+    const { delivered, status, problem, took } =
+      channel.kind === 'webhook'
+        ? await postHook(outbound, channel.hook, [])
+        : await sendTelegram(outbound, channel.bot, chat ?? 0, testText[language]);
+    return { data: { delivered, status, problem, took } };
+  },
+
+  async listOwnTelegram({ caller }) {
+    const items = await database.tenant(caller.tenantId).read((db) =>
+      db
+        .selectFrom('notification_channel_integrations as own')
+        .leftJoin('telegram_link as link', (join) =>
+          join.onRef('link.integration_id', '=', 'own.id').on('link.user_id', '=', caller.userId),
+        )
+        .select(['own.id', 'own.title', 'own.bot_name as botName', 'link.linked_at as linkedAt'])
+        .where('own.kind', '=', 'telegram')
+        .where('own.status', '=', 'active')
+        .orderBy('own.title')
+        .execute(),
+    );
+    return { data: { items } };
+  },
+
+  async unlinkTelegram({ caller }) {
+    const { numDeletedRows } = await database
+      .tenant(caller.tenantId)
+      .write((db) => db.deleteFrom('telegram_link').where('user_id', '=', caller.userId).executeTakeFirst());
+    return { data: { count: Number(numDeletedRows) } };
+  },
+});

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { fill, type Language, languages, type Words } from '../../../domain/words.ts';
+import type { Database } from '../../database/connection.ts';
+import { regularly } from '../../jobs/regularly.ts';
+import type { Outbound } from '../../outbound/client.ts';
+import type { Sealing } from '../../secrets/sealing.ts';
+import { readChannel } from './channels.ts';
+import { type Bot, readTelegram, sendTelegram, type Written } from './telegram.ts';
+
+interface Parts {
+  database: Database;
+  sealing: Sealing;
+  outbound: Outbound;
+  report(error: unknown): void;
+}
+
+/** Reads what people write to bots, so that those who tell their key are linked. */
+export interface TelegramLinking {
+  start(): void;
+  close(): Promise<void>;
+}
+
+interface Due {
+  tenantId: number;
+  id: number;
+  from: number;
+}
+
+/** Milliseconds between two looks. */
+const lookEvery = 1000;
+/** Seconds between two looks at one bot, and after which a process that looks is taken for dead. */
+const askEvery = 3;
+const silence = 60;
+
+const answers = {
+  linked: {
+    en: 'Linked. You will be told here what the rules of your network say.',
+    ru: 'Готово. Здесь вы будете получать уведомления по правилам вашей сети.',
+  },
+  unknown: {
+    en: 'Send {0} and the bot key of your profile.',
+    ru: 'Отправьте {0} и ключ бота из вашего профиля.',
+  },
+} satisfies Record<string, Words>;
+
+const keyIn = (text: string): string | undefined => /^(?:\/start\s+)?([\w-]{16,})$/.exec(text.trim())?.[1];
+
+/** Bots of all networks that nobody has asked for a while. */
+const claimBots = (database: Database): Promise<Due[]> =>
+  database.owner(async (db) => {
+    await sql`
+      insert into telegram_bot (tenant_id, integration_id)
+      select tenant_id, id from notification_channel_integrations where kind = 'telegram' and status = 'active'
+      on conflict do nothing`.execute(db);
+    const { rows } = await sql<Due>`
+      with mine as (
+        select bot.tenant_id, bot.integration_id from telegram_bot as bot
+        where bot.due_at <= now() and exists (
+          select from notification_channel_integrations as own
+          where own.tenant_id = bot.tenant_id and own.id = bot.integration_id and own.status = 'active'
+        )
+        limit 20 for update of bot skip locked
+      )
+      update telegram_bot as bot set due_at = now() + make_interval(secs => ${silence}) from mine
+      where bot.tenant_id = mine.tenant_id and bot.integration_id = mine.integration_id
+      returning bot.tenant_id as "tenantId", bot.integration_id as id, bot.next_update as "from"`.execute(db);
+    return rows;
+  });
+
+export const createTelegramLinking = ({ database, sealing, outbound, report }: Parts): TelegramLinking => {
+  /** Links who told their key; answers the language to tell them so in. */
+  const link = ({ tenantId, id }: Due, { chat, text, update }: Written): Promise<Language | undefined> =>
+    database.tenant(tenantId, 'notices').write(async (db) => {
+      await db
+        .updateTable('telegram_bot')
+        .set({ next_update: update + 1 })
+        .where('integration_id', '=', id)
+        .execute();
+      const key = keyIn(text);
+      if (key === undefined || chat === null) return undefined;
+      const person = await db
+        .selectFrom('users')
+        .select(['id', 'language'])
+        .where('bot_key', '=', key)
+        .where('status', '=', 'active')
+        .executeTakeFirst();
+      if (!person) return undefined;
+      await db
+        .insertInto('telegram_link')
+        .values({ integration_id: id, user_id: person.id, chat_id: chat })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['tenant_id', 'integration_id', 'user_id'])
+            .doUpdateSet({ chat_id: chat, linked_at: sql`now()` }),
+        )
+        .execute();
+      return languages.find((language) => language === person.language) ?? 'en';
+    });
+
+  const read = async (due: Due, bot: Bot): Promise<void> => {
+    for (const written of (await readTelegram(outbound, bot, due.from)) ?? []) {
+      const language = await link(due, written);
+      if (written.chat === null) continue;
+      const answer =
+        language === undefined
+          ? Object.values(answers.unknown)
+              .map((words) => fill(words, ['/start']))
+              .join('\n')
+          : answers.linked[language];
+      await sendTelegram(outbound, bot, written.chat, answer);
+    }
+  };
+
+  const ask = async (due: Due): Promise<void> => {
+    const { tenantId, id } = due;
+    const scope = database.tenant(tenantId, 'notices');
+    try {
+      const channel = await scope.read((db) => readChannel(db, sealing, tenantId, id));
+      if (channel?.kind === 'telegram') await read(due, channel.bot);
+    } finally {
+      await scope.write((db) =>
+        db
+          .updateTable('telegram_bot')
+          .set({ due_at: sql<string>`now() + make_interval(secs => ${askEvery})` })
+          .where('integration_id', '=', id)
+          .execute(),
+      );
+    }
+  };
+
+  let stop: (() => Promise<void>) | undefined;
+  return {
+    start() {
+      const work = async (): Promise<void> => {
+        for (const due of await claimBots(database)) await ask(due).catch(report);
+      };
+      stop = regularly({ every: lookEvery, work }, report);
+    },
+    close: async () => stop?.(),
+  };
+};

@@ -1,0 +1,73 @@
+import { formatDateTime } from '../../../domain/dates.ts';
+import type { Language, Words } from '../../../domain/words.ts';
+import type { NoticeType } from '../../../domain/notice-types.ts';
+import type { Email } from '../../mail/email.ts';
+import { noticePath, noticeWords } from '../texts.ts';
+
+/** What someone is told, as it is worded. */
+interface Told {
+  type: NoticeType;
+  entity: string | null;
+  record_id: number | null;
+  params: Readonly<Record<string, unknown>>;
+  happened_at: number;
+}
+
+interface Reader {
+  language: Language;
+  timezone: string;
+  isStaff: boolean;
+  /** The address of a page of the admin. */
+  addressOf(path: string): string;
+}
+
+const open: Words = { en: 'Open', ru: 'Открыть' };
+const several: Words = { en: 'Notifications: {0}', ru: 'Уведомлений: {0}' };
+const countOf = (count: number): Words => ({
+  en: several.en.replace('{0}', String(count)),
+  ru: several.ru.replace('{0}', String(count)),
+});
+
+const pathOf = ({ type, entity, record_id: id }: Told, isStaff: boolean): string | null =>
+  noticePath({ type, entity, id }, isStaff);
+
+const lineOf = (told: Told, { timezone }: Reader): Words => {
+  const { title, text } = noticeWords(told.type, told.params);
+  const at = formatDateTime(told.happened_at, timezone);
+  const line = (language: Language): string =>
+    [`${at} · ${title[language]}`, text?.[language]].filter(Boolean).join('\n');
+  return { en: line('en'), ru: line('ru') };
+};
+
+/** An email about one thing, or about several that happened since the last one. */
+export const noticeEmail = (all: readonly Told[], reader: Reader): Email => {
+  const [first] = all;
+  if (first && all.length === 1) {
+    const { title, text } = noticeWords(first.type, first.params);
+    const path = pathOf(first, reader.isStaff);
+    return {
+      subject: title,
+      paragraphs: [text ?? title],
+      ...(path !== null && { link: { label: open, url: reader.addressOf(path) } }),
+    };
+  }
+  return {
+    subject: countOf(all.length),
+    paragraphs: all.map((told) => lineOf(told, reader)),
+    link: { label: open, url: reader.addressOf('/') },
+  };
+};
+
+/** The same as the text of a message. */
+export const noticeMessage = (all: readonly Told[], reader: Reader): string => {
+  const { language } = reader;
+  const [first] = all;
+  if (first && all.length === 1) {
+    const { title, text } = noticeWords(first.type, first.params);
+    const path = pathOf(first, reader.isStaff);
+    return [title[language], text?.[language], path === null ? undefined : reader.addressOf(path)]
+      .filter(Boolean)
+      .join('\n');
+  }
+  return [countOf(all.length)[language], ...all.map((told) => lineOf(told, reader)[language])].join('\n\n');
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Outbound } from '../../outbound/client.ts';
+import { attempted, type Attempt } from './webhook.ts';
+
+/** A bot of Telegram, by its API (https://core.telegram.org/bots/api). */
+export interface Bot {
+  /** Address of the API without a slash at the end. */
+  api: string;
+  token: string;
+}
+
+export const telegramApi = 'https://api.telegram.org';
+
+/** What Telegram takes of a message. */
+const maxText = 4096;
+
+const call = (outbound: Outbound, { api, token }: Bot, method: string, body: object) =>
+  attempted(outbound, {
+    url: `${api}/bot${token}/${method}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const refusal = z.object({ description: z.string() });
+
+/** Telegram’s own words for why it refused; never the address, which has the token in it. */
+const wordsOf = (answer: string): string | undefined => {
+  try {
+    return refusal.safeParse(JSON.parse(answer)).data?.description;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Sends plain text to a chat. */
+export const sendTelegram = async (outbound: Outbound, bot: Bot, chat: number, text: string): Promise<Attempt> => {
+  const { answer, ...attempt } = await call(outbound, bot, 'sendMessage', {
+    chat_id: chat,
+    text: text.slice(0, maxText),
+    link_preview_options: { is_disabled: true },
+  });
+  return attempt.delivered ? attempt : { ...attempt, problem: wordsOf(answer) ?? attempt.problem };
+};
+
+/** What someone wrote to a bot. */
+export interface Written {
+  update: number;
+  chat: number | null;
+  text: string;
+}
+
+const updates = z.object({
+  ok: z.literal(true),
+  result: z.array(
+    z.object({
+      update_id: z.number().int(),
+      message: z.object({ chat: z.object({ id: z.number().int() }), text: z.string().default('') }).optional(),
+    }),
+  ),
+});
+
+/** What was written to a bot from an update on; undefined where it could not be asked. */
+export const readTelegram = async (outbound: Outbound, bot: Bot, from: number): Promise<Written[] | undefined> => {
+  const { delivered, answer } = await call(outbound, bot, 'getUpdates', {
+    offset: from,
+    timeout: 0,
+    allowed_updates: ['message'],
+  });
+  if (!delivered) return undefined;
+  try {
+    return updates.parse(JSON.parse(answer)).result.map(({ update_id: update, message }) => ({
+      update,
+      chat: message?.chat.id ?? null,
+      text: message?.text ?? '',
+    }));
+  } catch {
+    return undefined;
+  }
+};

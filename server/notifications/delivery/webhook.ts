@@ -1,0 +1,85 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { type NoticeAbout, noticeTypeOf, type NoticeType } from '../../../domain/notice-types.ts';
+import { OutboundFailure } from '../../outbound/failure.ts';
+import type { Outbound } from '../../outbound/client.ts';
+import { noticeText } from '../texts.ts';
+
+/** What a web hook is told of an event. */
+interface HookItem {
+  id: string;
+  type: NoticeType;
+  entity: string | null;
+  record_id: number | null;
+  params: Readonly<Record<string, unknown>>;
+  about: NoticeAbout;
+  happened_at: number;
+}
+
+/** An attempt to tell someone else’s server something. */
+export interface Attempt {
+  delivered: boolean;
+  status: number | null;
+  /** Why there is no answer, or none that says that it was taken. */
+  problem: string | null;
+  /** Milliseconds. */
+  took: number;
+}
+
+/** Milliseconds for an answer. */
+const patience = 10_000;
+
+/** The signature of what a web hook is sent: HMAC-SHA256 of the time, a dot and the body, by its secret, as hex digits. */
+const signatureOf = (secret: string, at: number, body: string): string =>
+  createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+
+/** Makes a request, and says how it went: never throws for what others do. */
+export const attempted = async (
+  outbound: Outbound,
+  request: Pick<Parameters<Outbound['send']>[0], 'url' | 'headers' | 'body'>,
+): Promise<Attempt & { answer: string }> => {
+  const began = performance.now();
+  const took = () => Math.round(performance.now() - began);
+  try {
+    const { status, body } = await outbound.send({ method: 'POST', ...request, timeout: patience, anyAnswer: true });
+    const delivered = status >= 200 && status < 300;
+    return { delivered, status, problem: delivered ? null : `HTTP ${status}`, took: took(), answer: body };
+  } catch (error) {
+    if (!(error instanceof OutboundFailure)) throw error;
+    return { delivered: false, status: null, problem: error.code, took: took(), answer: '' };
+  }
+};
+
+const shown = ({ id, type, entity, record_id: record, params, about, happened_at: happenedAt }: HookItem) => ({
+  id,
+  groupSlug: noticeTypeOf(type).group,
+  type,
+  ...noticeText(type, params, 'en'),
+  record: entity === null || record === null ? null : { entity, id: record },
+  ...about,
+  params,
+  happenedAt,
+});
+
+/**
+ * Posts events to a web hook, signed; a test has none. The first one’s id is that of the whole, the same in every attempt.
+ * @param at seconds UTC; a receiver refuses what is signed long ago
+ */
+export const postHook = (
+  outbound: Outbound,
+  { url, secret }: { url: string; secret: string },
+  items: readonly HookItem[],
+  at = Math.floor(Date.now() / 1000),
+): Promise<Attempt> => {
+  const id = items[0]?.id ?? randomUUID();
+  const body = JSON.stringify({ id, test: items.length === 0, items: items.map(shown) });
+  return attempted(outbound, {
+    url,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': id,
+      'sluice-timestamp': String(at),
+      'sluice-signature': `sha256=${signatureOf(secret, at, body)}`,
+    },
+    body,
+  });
+};

@@ -1,0 +1,167 @@
+import type { Transaction } from 'kysely';
+import { isNoticeType, type NoticeType } from '../../../domain/notice-types.ts';
+import { type Caller, isStaff } from '../../access/caller.ts';
+import type { Model } from '../../collections/model.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Addresses } from '../../mail/addresses.ts';
+import type { EmailSender } from '../../mail/sender.ts';
+import type { Outbound } from '../../outbound/client.ts';
+import type { Sealing } from '../../secrets/sealing.ts';
+import { personOf } from '../person.ts';
+import { seenBy } from '../sight.ts';
+import { chatOf, type OutsideChannel, readChannel } from './channels.ts';
+import { type ClaimedDelivery, claimDeliveries, concludeDelivery, type Outcome, togetherWith } from './claim.ts';
+import { noticeEmail, noticeMessage } from './messages.ts';
+import { sendTelegram } from './telegram.ts';
+import { postHook } from './webhook.ts';
+
+interface Parts {
+  database: Database;
+  model: Model;
+  sealing: Sealing;
+  outbound: Outbound;
+  emails: EmailSender;
+  addresses: Addresses;
+  /** Is told why something went wrong on our side; it is tried again. */
+  report(error: unknown): void;
+}
+
+/** Sends what rules of notifications ask for. */
+export interface NoticeDelivery {
+  /** Begins, and looks twice a second from then on. */
+  start(): void;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+type Known = ClaimedDelivery & { type: NoticeType };
+
+/** Deliveries that are under way at once in one process, each to somebody else or by another channel. */
+const maxAtOnce = 20;
+/** Milliseconds between two looks for what is due. */
+const lookEvery = 500;
+
+const idsOf = (all: readonly ClaimedDelivery[]): number[] => all.map(({ id }) => id);
+
+/** What a channel outside is told and where; undefined where there is no such channel now, or nobody behind it. */
+type Ready =
+  | { kind: 'webhook'; hook: Extract<OutsideChannel, { kind: 'webhook' }>['hook'] }
+  | { kind: 'telegram'; bot: Extract<OutsideChannel, { kind: 'telegram' }>['bot']; chat: number; text: string };
+
+/**
+ * Tells people by the channels that rules name, once each, but for what a process was sending when it was killed: that is
+ * sent again under the same key. Any number of processes share the work.
+ */
+export const createNoticeDelivery = (parts: Parts): NoticeDelivery => {
+  const { database, model, sealing, outbound, emails, addresses, report } = parts;
+
+  const readerOf = async (db: Transaction<Tables>, person: Caller) => {
+    const site = await addresses.of(db, '/');
+    const { language, timezone } = person;
+    return { language, timezone, isStaff: isStaff(person), addressOf: (path: string) => new URL(path, site).href };
+  };
+
+  const writeEmail = async (db: Transaction<Tables>, all: readonly Known[], person: Caller): Promise<void> => {
+    const [first] = all;
+    const email = noticeEmail(all, await readerOf(db, person));
+    await emails.send(db, email, {
+      tenantId: person.tenantId,
+      userIds: [person.userId],
+      kind: first && all.length === 1 ? first.type : 'digest',
+    });
+  };
+
+  const readyFor = async (
+    db: Transaction<Tables>,
+    all: readonly Known[],
+    person: Caller,
+  ): Promise<Ready | { problem: string }> => {
+    const [first] = all;
+    const integration = first?.integration_id ?? 0;
+    const channel = await readChannel(db, sealing, person.tenantId, integration);
+    if (!channel) return { problem: 'The channel is not in use' };
+    if (channel.kind === 'webhook') return channel;
+    const chat = await chatOf(db, integration, person.userId);
+    if (chat === undefined) return { problem: 'The person has not linked the bot' };
+    return { ...channel, chat, text: noticeMessage(all, await readerOf(db, person)) };
+  };
+
+  /** Takes out what the person may no longer see, and writes emails; answers what is still to be sent, and how. */
+  const prepare = (claimed: ClaimedDelivery) =>
+    database.tenant(claimed.tenant_id, 'notices').write(async (db) => {
+      const all = await togetherWith(db, claimed);
+      const person = await personOf(db, claimed.tenant_id, claimed.user_id);
+      const known = all.flatMap(({ type, ...rest }): Known[] => (isNoticeType(type) ? [{ ...rest, type }] : []));
+      const seen = person ? await seenBy(db, model, known, person) : [];
+      const gone = idsOf(all).filter((id) => !idsOf(seen).includes(id));
+      if (gone.length > 0) await concludeDelivery(db, claimed, gone, 'withdrawn');
+      if (!person || seen.length === 0) return undefined;
+      if (claimed.channel === 'email') {
+        await writeEmail(db, seen, person);
+        await concludeDelivery(db, claimed, idsOf(seen), 'delivered');
+        return undefined;
+      }
+      return { seen, ready: await readyFor(db, seen, person) };
+    });
+
+  const sent = async (seen: readonly Known[], ready: Ready | { problem: string }): Promise<Outcome> => {
+    if ('problem' in ready) return ready;
+    const items = seen.map(({ key, ...one }) => ({ ...one, id: key }));
+    const attempt =
+      ready.kind === 'webhook'
+        ? await postHook(outbound, ready.hook, items)
+        : await sendTelegram(outbound, ready.bot, ready.chat, ready.text);
+    return attempt.delivered ? 'delivered' : { problem: attempt.problem ?? `HTTP ${attempt.status}` };
+  };
+
+  const deliver = async (claimed: ClaimedDelivery): Promise<void> => {
+    const prepared = await prepare(claimed);
+    if (!prepared) return;
+    const { seen, ready } = prepared;
+    const outcome = await sent(seen, ready);
+    await database
+      .tenant(claimed.tenant_id, 'notices')
+      .write((db) => concludeDelivery(db, claimed, idsOf(seen), outcome));
+  };
+
+  const under = new Set<Promise<void>>();
+  let looking: Promise<void> | undefined;
+  let [isDue, isClosing] = [false, false];
+  let timer: NodeJS.Timeout | undefined;
+
+  const fill = async (): Promise<void> => {
+    while (isDue && !isClosing && under.size < maxAtOnce) {
+      isDue = false;
+      for (const claimed of await claimDeliveries(database, maxAtOnce - under.size)) {
+        isDue = true;
+        const running = deliver(claimed)
+          .catch(report)
+          .finally(() => {
+            under.delete(running);
+            look();
+          });
+        under.add(running);
+      }
+    }
+  };
+  const look = (): void => {
+    isDue = true;
+    looking ??= fill()
+      .catch(report)
+      .finally(() => (looking = undefined));
+  };
+
+  return {
+    start() {
+      look();
+      timer = setInterval(look, lookEvery).unref();
+    },
+    async close() {
+      isClosing = true;
+      clearInterval(timer);
+      await looking;
+      await Promise.all(under);
+    },
+  };
+};

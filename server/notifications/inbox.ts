@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Language } from '../../domain/words.ts';
+import { isNoticeType, noticeTypeOf } from '../../domain/notice-types.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
+import type { Model, Reader } from '../collections/model.ts';
+import type { Database } from '../database/connection.ts';
+import { Failure } from '../failure.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { seenBy } from './sight.ts';
+import { noticePath, noticeText } from './texts.ts';
+
+/** So many are counted at most; who has more knows that there are many. */
+const maxCounted = 100;
+/** So many are looked through at a time, as some may be about what a person no longer sees. */
+const lookThrough = 200;
+
+type Identified = { id: number };
+
+interface Listed {
+  limit?: number;
+  before?: number;
+  unread?: boolean;
+}
+
+interface Marked {
+  ids?: number[];
+  upTo?: number;
+}
+
+/** How the bell of a person stands. */
+interface BellStanding {
+  /** How many they have not read, 100 at most. */
+  unread: number;
+  /** The id of the newest one. */
+  latest: number | null;
+}
+
+export interface Inbox {
+  standing(db: Reader, caller: Caller): Promise<BellStanding>;
+  handlers: Handlers;
+}
+
+/** What people have been told, as they may see it now. */
+export const createInbox = ({ database, model }: { database: Database; model: Model }): Inbox => {
+  const ofPerson = (db: Reader, { userId }: Caller) =>
+    db.selectFrom('notice').selectAll().where('user_id', '=', userId);
+  type Row = Awaited<ReturnType<ReturnType<typeof ofPerson>['execute']>>[number];
+
+  /** The newest ones that the person sees, as many as asked for and one more. */
+  const newest = async (db: Reader, caller: Caller, { limit = 25, before, unread = false }: Listed): Promise<Row[]> => {
+    const found: Row[] = [];
+    for (let from = before; ; ) {
+      const rows = await ofPerson(db, caller)
+        .$if(from !== undefined, (query) => query.where('id', '<', from ?? 0))
+        .$if(unread, (query) => query.where('read_at', 'is', null))
+        .orderBy('id', 'desc')
+        .limit(lookThrough)
+        .execute();
+      const known = rows.flatMap(({ type, ...row }) => (isNoticeType(type) ? [{ ...row, type }] : []));
+      found.push(...(await seenBy(db, model, known, caller)));
+      if (found.length > limit || rows.length < lookThrough) return found.slice(0, limit + 1);
+      from = rows.at(-1)?.id;
+    }
+  };
+
+  const standing = async (db: Reader, caller: Caller): Promise<BellStanding> => {
+    const unread = await newest(db, caller, { limit: maxCounted - 1, unread: true });
+    const latest = await ofPerson(db, caller)
+      .clearSelect()
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return { unread: unread.length, latest: latest?.id ?? null };
+  };
+
+  const shown = (row: Row, caller: Caller, language: Language) => {
+    const { id, type, params, entity, record_id: record } = row;
+    if (!isNoticeType(type)) return [];
+    return [
+      {
+        id,
+        groupSlug: noticeTypeOf(type).group,
+        type,
+        ...noticeText(type, params, language),
+        path: noticePath({ type, entity, id: record }, isStaff(caller)),
+        createdAt: row.created_at,
+        readAt: row.read_at,
+      },
+    ];
+  };
+
+  /** @throws Failure 404 where it is somebody else’s */
+  const mustBeOwn = ({ caller, params }: Call<Identified>): void => {
+    if (params.id !== caller.userId) throw new Failure('notFound');
+  };
+
+  return {
+    standing,
+    handlers: {
+      async listOwnNotices(call: Call<Identified, Listed>) {
+        mustBeOwn(call);
+        const { caller, query, language } = call;
+        const { limit = 25 } = query;
+        return database.tenant(caller.tenantId).read(async (db) => {
+          const rows = await newest(db, caller, query);
+          const { unread } = await standing(db, caller);
+          return {
+            data: {
+              items: rows.slice(0, limit).flatMap((row) => shown(row, caller, language)),
+              meta: { unread, hasMore: rows.length > limit },
+            },
+          };
+        });
+      },
+
+      async markOwnNotices(call: Call<Identified, unknown, Marked>) {
+        mustBeOwn(call);
+        const { caller, body } = call;
+        const { ids = [], upTo = 0 } = body;
+        const data = await database.tenant(caller.tenantId).write(async (db) => {
+          await db
+            .updateTable('notice')
+            .set({ read_at: sql<string>`now()` })
+            .where('user_id', '=', caller.userId)
+            .where('read_at', 'is', null)
+            .where(({ or, eb }) => or([eb('id', 'in', ids.length > 0 ? ids : [0]), eb('id', '<=', upTo)]))
+            .execute();
+          return standing(db, caller);
+        });
+        return { data };
+      },
+    },
+  };
+};

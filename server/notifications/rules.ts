@@ -1,0 +1,100 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { noticeDueAt } from '../../domain/notice-times.ts';
+import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Tables } from '../database/tables.ts';
+import { timestamp } from '../database/values.ts';
+import { notificationKinds } from './kinds.ts';
+
+/** What rules of notifications ask for, beside what people are told without being asked. */
+
+type Happening = Selectable<Tables['notice_event']>;
+
+export interface Rule
+  extends Pick<Selectable<Tables['notifications']>, 'id' | 'channel' | 'frequency' | 'quiet_from' | 'quiet_to'> {
+  integration: number | null;
+  author: number | null;
+  /** Those whom it names, by themselves or by their roles. */
+  people: number[];
+}
+
+/** Whether a list of a rule is empty, or holds what the event concerns. */
+const narrowedTo = (table: string, id: unknown) => sql`(
+  not exists (select from ${sql.table(table)} as named where named.owner_id = rule.id)
+  or exists (select from ${sql.table(table)} as named where named.owner_id = rule.id and named.target_id = ${id ?? null}::bigint)
+)`;
+
+/** The active rules that something falls under, in the order in which they were made. */
+export const rulesFor = async (db: Transaction<Tables>, type: NoticeType, { about }: Happening): Promise<Rule[]> => {
+  const { rows } = await sql<Rule>`
+    select rule.id, rule.channel, rule.frequency, rule.quiet_from, rule.quiet_to,
+      rule.notification_channel_integration_id as integration, rule.created_by_id as author,
+      array(
+        select users.id from users where users.status = 'active' and (
+          exists (select from notifications_users as named where named.owner_id = rule.id and named.target_id = users.id)
+          or exists (select from notifications_roles as held where held.owner_id = rule.id and held.target_id = users.role_id)
+        ) order by users.id
+      ) as people
+    from notifications as rule
+    where rule.status = 'active' and rule.group_slug = ${noticeTypeOf(type).group}
+      and (rule.type is null or rule.type = ${type})
+      and ${narrowedTo('notifications_offers', about.offer)}
+      and ${narrowedTo('notifications_affiliates', about.affiliate)}
+      and ${narrowedTo('notifications_advertisers', about.advertiser)}
+      and (rule.countries is null or rule.countries = '{}' or ${about.country ?? null}::text = any (rule.countries))
+    order by rule.id`.execute(db);
+  return rows;
+};
+
+/** Kinds of mails that are sent anyway, by the types of what they tell. */
+const mailKinds: Partial<Record<NoticeType, keyof typeof notificationKinds>> = {
+  'sign_in.new_device': 'new_sign_in',
+  'affiliate.registered': 'affiliate_registered',
+  'postback.given_up': 'postback_given_up',
+  'integration.paused': 'integration_paused',
+  'synchronization.paused': 'synchronization_paused',
+  'domain.failing': 'domain_failing',
+};
+
+/** Whether someone was written to of it in the transaction in which it happened. */
+const isMailed = async (db: Transaction<Tables>, type: NoticeType, event: number, user: number): Promise<boolean> => {
+  const kind = mailKinds[type];
+  if (kind === undefined) return false;
+  const { rows } = await sql`
+    select from mail_outbox as mail join notice_event as event on event.id = ${event} and event.created_at = mail.created_at
+    where mail.user_id = ${user} and mail.kind = ${kind} limit 1`.execute(db);
+  return rows.length > 0;
+};
+
+/** Has someone told by the channel of a rule, when it says so by their clocks; once, however many rules ask for it. */
+export const putDelivery = async (
+  db: Transaction<Tables>,
+  happening: Happening & { type: NoticeType },
+  rule: Rule & { channel: 'email' | 'telegram' | 'webhook' },
+  person: Caller,
+): Promise<void> => {
+  const { id, type, entity, params, about, created_at: at } = happening;
+  if (rule.channel === 'email' && (await isMailed(db, type, id, person.userId))) return;
+  const times = { frequency: rule.frequency, quietFrom: rule.quiet_from, quietTo: rule.quiet_to };
+  // What was found out late is told at once, not in the past.
+  const now = Math.max(at, Math.floor(Date.now() / 1000));
+  await db
+    .insertInto('notice_delivery')
+    .values({
+      event_id: id,
+      notification_id: rule.id,
+      channel: rule.channel,
+      integration_id: rule.integration,
+      user_id: person.userId,
+      is_digest: rule.frequency !== 'immediately',
+      type,
+      entity,
+      record_id: happening.record_id,
+      params: JSON.stringify(params),
+      about: JSON.stringify(about),
+      happened_at: timestamp(at),
+      due_at: timestamp(noticeDueAt(times, now, person.timezone)),
+    })
+    .onConflict((conflict) => conflict.constraint('notice_delivered_once').doNothing())
+    .execute();
+};

@@ -1,0 +1,182 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { isNoticeType, noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Model } from '../collections/model.ts';
+import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import { timestamp } from '../database/values.ts';
+import { administratorsOf, keepersOf } from './keepers.ts';
+import { personOf } from './person.ts';
+import { putDelivery, type Rule, rulesFor } from './rules.ts';
+import { seenBy } from './sight.ts';
+
+/** Finds out who is told of what happened, and tells them. */
+
+type Happening = Selectable<Tables['notice_event']>;
+type Known = Happening & { type: NoticeType };
+
+interface Parts {
+  database: Database;
+  model: Model;
+  /** Is told why something could not be told; it is tried again. */
+  report(error: unknown): void;
+}
+
+export interface Spreading {
+  /** Begins, and looks twice a second from then on. */
+  start(): void;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds between two looks. */
+const lookEvery = 500;
+/** Holds back every other process that tells people of the same network; the number is arbitrary but ours. */
+const advisoryLock = 758_233_611;
+/** Seconds until the next attempt, by how many there were. */
+const pauses = [1, 10, 60, 600, 3600];
+const maxProblem = 500;
+const hour = 3600;
+
+/** Whose it is, whether they may know of it or not. */
+const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<number[]> => {
+  const { about } = happening;
+  const told: number[] = [];
+  for (const one of noticeTypeOf(type).to) {
+    if (one === 'named') told.push(...happening.user_ids);
+    if (one === 'affiliate' && about.affiliate) told.push(about.affiliate);
+    if (one === 'keepers') told.push(...(await keepersOf(db, about)));
+    if (one === 'administrators') told.push(...(await administratorsOf(db)));
+  }
+  return [...new Set(told)].filter((id) => id !== happening.by_id).toSorted((one, other) => one - other);
+};
+
+/** Whether another of the same hour and offer was told. */
+const isToldAlready = async (db: Transaction<Tables>, happening: Happening): Promise<boolean> => {
+  const name = `${String(happening.about.offer)} ${Math.floor(happening.created_at / hour)}`;
+  const { rows } = await sql`
+    update notice_event set once = ${name} where id = ${happening.id} and not exists (
+      select from notice_event as other where other.type = ${happening.type} and other.once = ${name}
+    ) returning id`.execute(db);
+  return rows.length === 0;
+};
+
+export const createSpreading = ({ database, model, report }: Parts): Spreading => {
+  /** Someone who may know of it, as their rights are now. */
+  const seer = async (db: Transaction<Tables>, happening: Known, id: number): Promise<Caller | undefined> => {
+    const person = await personOf(db, happening.tenant_id, id);
+    return person && (await seenBy(db, model, [happening], person)).length > 0 ? person : undefined;
+  };
+
+  const ring = async (db: Transaction<Tables>, happening: Known, id: number): Promise<void> => {
+    await db
+      .insertInto('notice')
+      .values({
+        user_id: id,
+        event_id: happening.id,
+        type: happening.type,
+        entity: happening.entity,
+        record_id: happening.record_id,
+        params: JSON.stringify(happening.params),
+        created_at: timestamp(happening.created_at),
+      })
+      .onConflict((conflict) => conflict.constraint('notice_told_once').doNothing())
+      .execute();
+  };
+
+  const follow = async (db: Transaction<Tables>, happening: Known, rule: Rule): Promise<void> => {
+    const { channel, author } = rule;
+    const people = channel === 'webhook' ? (author === null ? [] : [author]) : rule.people;
+    for (const id of people) {
+      const person = id === happening.by_id && channel !== 'webhook' ? undefined : await seer(db, happening, id);
+      if (person && channel === 'bell') await ring(db, happening, id);
+      else if (person && channel !== 'bell') await putDelivery(db, happening, { ...rule, channel }, person);
+    }
+  };
+
+  const spread = async (db: Transaction<Tables>, happening: Happening): Promise<void> => {
+    const { type } = happening;
+    if (!isNoticeType(type)) return;
+    if (noticeTypeOf(type).hourly && (await isToldAlready(db, happening))) return;
+    const known = { ...happening, type };
+    for (const id of await audienceOf(db, type, happening)) if (await seer(db, known, id)) await ring(db, known, id);
+    for (const rule of await rulesFor(db, type, happening)) await follow(db, known, rule);
+  };
+
+  /** Tells of what happened first in a network; false where nothing is due, or another process is at it. */
+  const spreadFirst = async (tenantId: number): Promise<boolean> => {
+    const scope = database.tenant(tenantId, 'notices');
+    let under: Happening | undefined;
+    try {
+      return await scope.write(async (db) => {
+        under = undefined;
+        const { rows } = await sql<{ free: boolean }>`
+          select pg_try_advisory_xact_lock(${advisoryLock}::int, ${tenantId}::int) as free`.execute(db);
+        if (!rows[0]?.free) return false;
+        under = await db
+          .selectFrom('notice_event')
+          .selectAll()
+          .where('done_at', 'is', null)
+          .where('due_at', '<=', sql<number>`now()`)
+          .orderBy('id')
+          .limit(1)
+          .executeTakeFirst();
+        if (!under) return false;
+        await spread(db, under);
+        await db.updateTable('notice_event').set({ done_at: sql<string>`now()` }).where('id', '=', under.id).execute();
+        return true;
+      });
+    } catch (error) {
+      if (!under) throw error;
+      report(error);
+      const { id, attempts } = under;
+      const pause = pauses[Math.min(attempts, pauses.length - 1)];
+      const problem = (error instanceof Error ? error.message : String(error)).slice(0, maxProblem);
+      await scope.write((db) =>
+        db
+          .updateTable('notice_event')
+          .set({ attempts: attempts + 1, problem, due_at: sql<string>`now() + make_interval(secs => ${pause})` })
+          .where('id', '=', id)
+          .execute(),
+      );
+      return true;
+    }
+  };
+
+  let isClosing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+
+  const work = async (): Promise<void> => {
+    const due = await database.owner((db) =>
+      db
+        .selectFrom('notice_event')
+        .select('tenant_id')
+        .distinct()
+        .where('done_at', 'is', null)
+        .where('due_at', '<=', sql<number>`now()`)
+        .execute(),
+    );
+    for (const { tenant_id: tenantId } of due) {
+      let isMore = true;
+      while (isMore && !isClosing) isMore = await spreadFirst(tenantId);
+    }
+  };
+  const look = (): void => {
+    looking ??= work()
+      .catch(report)
+      .finally(() => (looking = undefined));
+  };
+
+  return {
+    start() {
+      look();
+      timer = setInterval(look, lookEvery).unref();
+    },
+    async close() {
+      isClosing = true;
+      clearInterval(timer);
+      await looking;
+    },
+  };
+};

@@ -1,0 +1,141 @@
+import { circuitReasons } from '../../domain/distribution/circuit.ts';
+import type { Language, Words } from '../../domain/words.ts';
+import type { NoticeType } from '../../domain/notice-types.ts';
+
+/** What a notice says: a line, and where there is more to say a second one. `{name}` is what the event tells by that name. */
+interface Text {
+  title: Words;
+  text?: Words;
+}
+
+const titled = (en: string, ru: string): Words => ({ en: `${en}: {title}`, ru: `${ru}: {title}` });
+const amount: Words = { en: '{amount} {currency}, {from} to {to}', ru: '{amount} {currency}, {from} — {to}' };
+const used: Words = {
+  en: '{counter} of {value} used in this period',
+  ru: 'За период использовано {counter} из {value}',
+};
+const reason: Words = { en: '{reason}', ru: '{reason}' };
+
+const texts: Readonly<Record<NoticeType, Text>> = {
+  'cap.filling': {
+    title: { en: 'Cap {percent}% full: {title}', ru: 'Капа заполнена на {percent}%: {title}' },
+    text: used,
+  },
+  'cap.full': { title: titled('Cap full', 'Капа заполнена'), text: used },
+  'guarantee.at_risk': {
+    title: titled('Guarantee at risk', 'Гарантия под угрозой'),
+    text: {
+      en: '{counter} of {guarantee} so far; at this pace it comes to {expected}',
+      ru: 'Пока {counter} из {guarantee}; при таком темпе выйдет {expected}',
+    },
+  },
+  'integration.paused': { title: titled('Integration paused', 'Интеграция на паузе'), text: reason },
+  'integration.slow': {
+    title: titled('Integration slow', 'Интеграция отвечает медленно'),
+    text: {
+      en: 'Half of its answers took more than {seconds} s in the last hour',
+      ru: 'Половина ответов за последний час — дольше {seconds} с',
+    },
+  },
+  'synchronization.paused': { title: titled('Synchronisation paused', 'Синхронизация приостановлена'), text: reason },
+  'postback.given_up': {
+    title: titled('Postback switched off', 'Постбэк выключен'),
+    text: { en: 'It couldn’t be delivered for a week', ru: 'Его не удавалось доставить неделю' },
+  },
+  'lead.unsent': {
+    title: { en: 'Lead unsent: {offer}', ru: 'Лид не отправлен: {offer}' },
+    text: { en: 'No advertiser took it', ru: 'Его не принял ни один рекламодатель' },
+  },
+  'conversion.late': {
+    title: { en: 'Late conversion: {offer}', ru: 'Поздняя конверсия: {offer}' },
+    text: { en: 'It came after the offer’s session', ru: 'Она пришла после сессии оффера' },
+  },
+  'invoice.made': { title: titled('Invoice created', 'Счёт создан'), text: amount },
+  'invoice.paid': { title: titled('Invoice paid', 'Счёт оплачен'), text: amount },
+  'invoice.requested': { title: titled('Withdrawal requested', 'Запрошен вывод'), text: amount },
+  'export.ready': {
+    title: { en: 'Your export is ready', ru: 'Файл экспорта готов' },
+    text: { en: 'Rows: {rows}', ru: 'Строк: {rows}' },
+  },
+  'task.assigned': { title: titled('Task assigned to you', 'Вам назначена задача') },
+  'task.mentioned': { title: titled('You were mentioned', 'Вас упомянули') },
+  'task.due': { title: titled('Task due', 'Подошёл срок задачи') },
+  'affiliate.registered': {
+    title: titled('New affiliate', 'Новый партнёр'),
+    text: { en: '{email}', ru: '{email}' },
+  },
+  'domain.failing': {
+    title: titled('Domain failing', 'Домен не проходит проверку'),
+    text: { en: 'Its TXT record is gone', ru: 'TXT-записи больше нет' },
+  },
+  'trial.ending': {
+    title: { en: 'Days left of your trial: {days}', ru: 'Дней до конца пробного периода: {days}' },
+  },
+  'sign_in.new_device': {
+    title: { en: 'New sign-in to your account', ru: 'Новый вход в вашу учётную запись' },
+    text: { en: '{device}, IP address {address}', ru: '{device}, IP-адрес {address}' },
+  },
+};
+
+const unknownDevice: Words = { en: 'An unknown program', ru: 'Неизвестная программа' };
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** What is said in another way than it is kept. */
+const worded = (type: NoticeType, params: Params, language: Language): Params => {
+  const { reason: code, device } = params;
+  if (type === 'integration.paused')
+    return { ...params, reason: Object.entries(circuitReasons).find(([name]) => name === code)?.[1][language] };
+  return type === 'sign_in.new_device' ? { ...params, device: device ?? unknownDevice[language] } : params;
+};
+
+const filled = (words: Words, params: Params, language: Language): string =>
+  words[language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+
+/** A notice in a language: its line, and what more there is to say. */
+export const noticeText = (
+  type: NoticeType,
+  params: Params,
+  language: Language,
+): { title: string; text: string | null } => {
+  const { title, text } = texts[type];
+  const said = worded(type, params, language);
+  return { title: filled(title, said, language), text: text ? filled(text, said, language) : null };
+};
+
+/** The same in all languages. */
+export const noticeWords = (type: NoticeType, params: Params): { title: Words; text: Words | null } => {
+  const [en, ru] = [noticeText(type, params, 'en'), noticeText(type, params, 'ru')];
+  return {
+    title: { en: en.title, ru: ru.title },
+    text: en.text === null || ru.text === null ? null : { en: en.text, ru: ru.text },
+  };
+};
+
+const pages: Readonly<Record<string, (id: number) => string>> = {
+  cap: (id) => `/caps/${id}/general`,
+  integration: (id) => `/integrations/${id}/general`,
+  postback: (id) => `/postbacks/${id}/general`,
+  lead: (id) => `/leads/${id}/general`,
+  conversion: (id) => `/conversions/${id}`,
+  affiliateInvoice: (id) => `/affiliate-billing/invoices/${id}/general`,
+  advertiserInvoice: (id) => `/advertiser-billing/adv-invoices/${id}/general`,
+  task: (id) => `/tasks/${id}/general`,
+  user: (id) => `/affiliates/members/${id}/general`,
+  domain: (id) => `/settings/domain-parking/${id}/general`,
+};
+
+const withoutRecord: Partial<Record<NoticeType, string>> = {
+  'export.ready': '/reports/downloads',
+  'sign_in.new_device': '/profile/security',
+};
+
+/** The page of the admin that a notice leads to; null where there is none. */
+export const noticePath = (
+  { type, entity, id }: { type: NoticeType; entity: string | null; id: number | null },
+  isStaff: boolean,
+): string | null => {
+  if (entity === null || id === null) return withoutRecord[type] ?? null;
+  if (entity === 'affiliateInvoice' && !isStaff) return `/billing/invoices/${id}`;
+  return pages[entity]?.(id) ?? null;
+};

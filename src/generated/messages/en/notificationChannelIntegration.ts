@@ -1,0 +1,40 @@
+// Generated from openapi/entities/notificationChannelIntegration.ts by `npm run codegen`. Do not edit.
+
+export default {
+  about: 'A Telegram bot or a web hook that notifications are sent by. Email and the bell need no setup.',
+  fields: {
+    id: 'ID',
+    title: 'Title',
+    kind: 'Kind',
+    url: 'URL',
+    secret: 'Signing secret',
+    secretSetAt: 'Signing secret: set on',
+    botToken: 'Bot token',
+    botTokenSetAt: 'Bot token: set on',
+    botName: 'Bot name',
+    status: 'Status',
+    statusChangedAt: 'Status changed',
+    statusChangedBy: 'Status changed by',
+    createdAt: 'Created',
+    createdBy: 'Created by',
+    updatedAt: 'Updated',
+    updatedBy: 'Updated by',
+    version: 'Version',
+  },
+  help: {
+    url: 'Of a web hook: where events are posted. Of a bot: a bot API server of your own, else that of Telegram.',
+    secret: 'Of a web hook: signs what is sent, so that the receiver can tell it from others.',
+    botToken: 'Of a bot: Telegram gave it.',
+    botName: 'Of a bot: its username without @, for the link to it.',
+    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+  },
+  choices: {
+    kind: { webhook: 'Web hook', telegram: 'Telegram bot' },
+    status: { active: 'Active', inactive: 'Inactive' },
+  },
+  onCreate: { help: { kind: 'Can’t be changed later.' } },
+  statuses: { active: 'Active', inactive: 'Inactive' },
+  verbs: { active: 'Activate', inactive: 'Deactivate' },
+  tabs: { general: 'General' },
+  sections: { channel: 'Channel', webHook: 'Web hook', telegramBot: 'Telegram bot' },
+};

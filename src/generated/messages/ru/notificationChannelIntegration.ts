@@ -1,0 +1,40 @@
+// Generated from openapi/entities/notificationChannelIntegration.ts by `npm run codegen`. Do not edit.
+
+export default {
+  about: 'Бот Телеграма или вебхук для отправки уведомлений. Эл. почту и колокольчик настраивать не нужно.',
+  fields: {
+    id: 'ID',
+    title: 'Название',
+    kind: 'Вид',
+    url: 'Ссылка',
+    secret: 'Секрет подписи',
+    secretSetAt: 'Секрет подписи: задано',
+    botToken: 'Токен бота',
+    botTokenSetAt: 'Токен бота: задано',
+    botName: 'Имя бота',
+    status: 'Статус',
+    statusChangedAt: 'Статус изменён',
+    statusChangedBy: 'Кто изменил статус',
+    createdAt: 'Создано',
+    createdBy: 'Кто создал',
+    updatedAt: 'Изменено',
+    updatedBy: 'Кто изменил',
+    version: 'Версия',
+  },
+  help: {
+    url: 'Для вебхука — куда отправлять события. Для бота — ваш сервер API ботов; если пусто, сервер Телеграма.',
+    secret: 'Для вебхука: подписывает отправленное, чтобы получатель отличал его от чужого.',
+    botToken: 'Для бота: его выдаёт Телеграм.',
+    botName: 'Для бота: имя без @, для ссылки на него.',
+    version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
+  },
+  choices: {
+    kind: { webhook: 'Вебхук', telegram: 'Бот Телеграма' },
+    status: { active: 'Активен', inactive: 'Неактивен' },
+  },
+  onCreate: { help: { kind: 'Позже изменить нельзя.' } },
+  statuses: { active: 'Активные', inactive: 'Неактивные' },
+  verbs: { active: 'Активировать', inactive: 'Деактивировать' },
+  tabs: { general: 'Общее' },
+  sections: { channel: 'Канал', webHook: 'Вебхук', telegramBot: 'Бот Телеграма' },
+};

@@ -1,0 +1,32 @@
+import { cloneElement, type ReactElement, useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isNoticeType, noticeTypeOf } from '../../../domain/notice-types.ts';
+import type { EnumProps, ReferenceProps } from '../../components/inputs/props.ts';
+import type { components } from '../../generated/api.d.ts';
+
+type Values = components['schemas']['NotificationCreate'];
+
+/** The event (the generated input), one of the group that is selected; another group takes it away. */
+export const TypeInput = ({ children }: { children: ReactElement<EnumProps> }) => {
+  const [group, type] = useWatch<Values, ['groupSlug', 'type']>({ name: ['groupSlug', 'type'] });
+  const { setValue } = useFormContext<Values>();
+  const isOfGroup = (one: unknown): boolean =>
+    typeof one === 'string' && isNoticeType(one) && noticeTypeOf(one).group === group;
+  const isForeign = Boolean(type) && !isOfGroup(type);
+  useEffect(() => {
+    if (isForeign) setValue('type', null, { shouldDirty: true });
+  }, [isForeign, setValue]);
+  return cloneElement(children, { choices: children.props.choices.filter(({ id }) => isOfGroup(id)) });
+};
+
+/** The bot or web hook (the generated input), of the kind that the channel says; nothing for what needs none. */
+export const ChannelInput = ({ children }: { children: ReactElement<ReferenceProps> }) => {
+  const channel = useWatch<Values, 'channel'>({ name: 'channel' });
+  const { setValue, getValues } = useFormContext<Values>();
+  const isOutside = channel === 'telegram' || channel === 'webhook';
+  useEffect(() => {
+    if (!isOutside && getValues('notificationChannelIntegration'))
+      setValue('notificationChannelIntegration', null, { shouldDirty: true });
+  }, [isOutside, getValues, setValue]);
+  return isOutside ? cloneElement(children, { referenceFilter: { kind: [channel], status: ['active'] } }) : null;
+};

@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+test('a rule offers the events of its group, and bots or web hooks where its channel is one', async () => {
+  testHarness.records['user/notification_channel_integrations'] = [
+    { id: 3, version: 1, title: 'Our CRM', kind: 'webhook', status: 'active' },
+    { id: 4, version: 1, title: 'Our bot', kind: 'telegram', status: 'active' },
+  ];
+  const user = await open('/settings/notifications/rules/create');
+  const choose = async (name: string, option: string) => {
+    await user.click(await screen.findByRole('combobox', { name }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Caps');
+  await choose('Events', 'Caps');
+  await user.click(screen.getByRole('combobox', { name: 'Event' }));
+  const offered = within(await screen.findByRole('listbox'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(offered).toEqual(expect.arrayContaining(['Cap at 80%', 'Cap full', 'Guarantee at risk']));
+  expect(offered).not.toContain('Invoice paid');
+  await user.click(screen.getByRole('option', { name: 'Cap full' }));
+  expect(screen.queryByRole('combobox', { name: 'Bot or web hook' })).toBeNull();
+  await choose('Channel', 'Web hook');
+  await choose('Bot or web hook', 'Our CRM');
+  await choose('Events', 'Leads');
+  await user.click(screen.getByRole('button', { name: 'Create notification' }));
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  const [{ body } = { body: undefined }] = changes();
+  expect(body).toMatchObject({
+    items: [{ description: 'Caps', groupSlug: 'leads', channel: 'webhook', notificationChannelIntegration: 3 }],
+  });
+  expect(JSON.stringify(body)).not.toContain('cap.full');
+});

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const at = Date.UTC(2026, 10, 23, 16) / 1000;
+const notice = (id: number, fields: object = {}) => ({
+  ...{ id, groupSlug: 'caps', type: 'cap.full', title: `Cap full: ${id}`, text: '10 of 10 used in this period' },
+  ...{ path: '/reports/downloads', createdAt: at, readAt: null },
+  ...fields,
+});
+const path = 'user/notifications/personal/1';
+const answer = (unread: number, ...items: object[]) =>
+  testHarness.answerAlways('GET', path, { items, meta: { unread, hasMore: false } });
+
+test('says how many are unread, opens what a notice is about, and marks it read', async () => {
+  answer(2, notice(8), notice(7), notice(6, { readAt: at, path: null, text: null }));
+  const marked: unknown[] = [];
+  testHarness.answerAlways('PATCH', path, (sent) => {
+    marked.push(sent);
+    return { unread: 2 - marked.length, latest: 8 };
+  });
+  const user = await open('/reports/downloads', 'affiliate');
+  await user.click(await screen.findByRole('button', { name: 'Notifications, unread: 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  const items = await dialog.findAllByRole('listitem');
+  expect(items).toHaveLength(3);
+  expect(within(items[2]!).queryByRole('button')).toBeNull();
+  await user.click(within(items[1]!).getByRole('button', { name: 'Mark as read: Cap full: 7' }));
+  await screen.findByRole('button', { name: 'Notifications, unread: 1', hidden: true });
+  await user.click(within(items[0]!).getByRole('link', { name: 'Cap full: 8' }));
+  await waitFor(() => expect(marked).toEqual([{ ids: [7] }, { ids: [8] }]));
+  expect(address()).toBe('/reports/downloads');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('marks all that show as read, and says so where there are none', async () => {
+  answer(1, notice(8));
+  const marked: unknown[] = [];
+  testHarness.answerAlways('PATCH', path, (sent) => {
+    marked.push(sent);
+    answer(0);
+    return { unread: 0, latest: 8 };
+  });
+  const user = await open('/reports/downloads', 'admin', undefined, 'ru');
+  await user.click(await screen.findByRole('button', { name: 'Уведомления, непрочитанных: 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Прочитать все' }));
+  await screen.findByText('Уведомлений пока нет');
+  expect(marked).toEqual([{ upTo: 8 }]);
+});

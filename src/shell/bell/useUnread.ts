@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity } from 'ra-core';
+import { useEffect } from 'react';
+import { useApi } from '../../components/api.ts';
+import { unannounced } from '../../providers/calls/calls.ts';
+import { dataOf } from '../../providers/data/client.ts';
+import { isRecord } from '../../providers/data/promised.ts';
+import { useServices } from '../../providers/ServicesContext.tsx';
+
+/** Milliseconds between two looks where nobody tells. */
+const lookEvery = 60_000;
+/** Of all that is asked for the bell. */
+export const bellKey = ['bell'];
+const key = bellKey;
+
+/** The id of the signed-in person, once it is known. */
+export const useOwnId = (): number | undefined => {
+  const { identity } = useGetIdentity();
+  return identity === undefined ? undefined : Number(identity.id);
+};
+
+const isStanding = (value: unknown): value is { unread: number } =>
+  isRecord(value) && typeof value['unread'] === 'number';
+
+/** How many notices of the signed-in person are unread; told as it changes, to all tabs by the one channel of events. */
+export const useUnread = (): number => {
+  const api = useApi();
+  const { events } = useServices();
+  const queryClient = useQueryClient();
+  const id = useOwnId();
+  useEffect(
+    () =>
+      events.subscribe(({ event, data }) => {
+        if (event !== 'notice' || !isStanding(data)) return;
+        queryClient.setQueryData([...key, 'unread', id], data.unread);
+        void queryClient.invalidateQueries({ queryKey: [...key, 'list'] });
+      }),
+    [events, id, queryClient],
+  );
+  const { data = 0 } = useQuery({
+    queryKey: [...key, 'unread', id],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await api.GET('/user/notifications/personal/{id}', {
+          params: { path: { id: id ?? 0 }, query: { limit: 1 } },
+          headers: unannounced,
+          signal,
+        }),
+      ).meta.unread,
+    enabled: id !== undefined,
+    refetchInterval: () => (events.isLive() ? false : lookEvery),
+    retry: false,
+  });
+  return data;
+};
