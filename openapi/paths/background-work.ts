@@ -25,7 +25,7 @@ const chore = object(
   {
     name: {
       type: 'string',
-      enum: ['approving', 'givingUp', 'erasing', 'sweeping', 'partitions'],
+      enum: ['approving', 'invoicing', 'givingUp', 'erasing', 'sweeping', 'partitions'],
       description: 'What is done every so often, for all networks of the installation.',
     },
     endedAt: moment('When it was last done, in seconds UTC.'),
