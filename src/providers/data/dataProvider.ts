@@ -5,6 +5,7 @@ import { inOwnWords } from '../calls/calls.ts';
 import { changedFields } from './changedFields.ts';
 import type { Export, JobPreview } from './contract.ts';
 import { isExport } from './exports.ts';
+import { type Sum, sumsIn } from './sums.ts';
 import { failureOf, unreadable } from './errors.ts';
 import { type AsOf, asOfIn, type HistoryEntry, isHistoryEntry } from './history.ts';
 import { freshKey } from './idempotency.ts';
@@ -66,6 +67,7 @@ export interface ExportParams {
  * asOf             => GET    user/as_of?entity=offer&id=123&at=1767225600
  * undo             => PATCH  <path> {items: [{id, undoes}]}, `undoes` being an entry of its history
  * related          => GET    user/related?entity=offer&id=123
+ * sums             => GET    <path>?withMeta=sums&limit=0&…
  * startExport      => POST   <path>/export?fields=…&orderBy=id:desc&format=csv&…
  * exportFile       => GET    user/exports/123/file
  * readFile         => GET    <path>/123/file, or <path>/123/file?format=pdf
@@ -92,6 +94,8 @@ export interface AdminDataProvider extends DataProvider {
   asOf: (resource: string, id: Identifier, at: number, signal?: AbortSignal) => Promise<AsOf>;
   undo: (resource: string, id: Identifier, entryId: number) => Records;
   related: (resource: string, id: Identifier, signal?: AbortSignal) => Promise<RelatedCount[]>;
+  /** What the amounts of a list’s records come to, by currency. */
+  sums: (resource: string, filter: Values, signal?: AbortSignal) => Promise<Sum[]>;
   /** Starts a file of a list; answers the export. */
   startExport: (resource: string, params: ExportParams) => Promise<Export>;
   /** The file of an export that is done. */
@@ -354,6 +358,11 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       const query = serializeQuery({ entity: known(name).entity, id: asId(id) });
       const answer = await call({ method: 'GET', path: `user/related?${query}` }, signal);
       return itemsIn(answer, isRelatedCount).map(({ route, field, count }) => ({ resource: route, field, count }));
+    },
+    sums: async (name, filter, signal) => {
+      const { path, fixed } = known(name);
+      const query = serializeQuery({ withMeta: 'sums', limit: 0, ...narrowed(filter, fixed) });
+      return sumsIn(await call({ method: 'GET', path: `${path}?${query}` }, signal));
     },
     startExport: async (name, { format, filter, sort, meta }) => {
       const { path, fixed } = known(name);
