@@ -200,6 +200,7 @@ export type AdvertiserInvoiceRecord = {
   currency: number;
   amount: string | null;
   rounding: string | null;
+  advance: string | null;
   conversionCount: number | null;
   countries: readonly string[];
   exchangeRates: readonly ({ currency: number; rate: string })[];
@@ -291,7 +292,7 @@ export type AdvertiserMovementRecord = {
   amount: string;
   currency: number;
   baseAmount: string;
-  cause: 'conversion' | 'invoice' | 'correction';
+  cause: 'conversion' | 'invoice' | 'correction' | 'prepayment';
   conversion: number | null;
   invoice: number | null;
   user: number | null;
@@ -397,7 +398,7 @@ export type AffiliateInvoiceRecord = {
   exchangeRates: readonly ({ currency: number; rate: string })[];
   corrections: readonly ({ amount: string; reason: string })[];
   withdrawalMethod: number | null;
-  requested: 'staff' | 'affiliate' | null;
+  requested: 'staff' | 'affiliate' | 'schedule' | null;
   paymentDate: string | null;
   notes: string | null;
   privateNotes: string | null;
@@ -805,6 +806,9 @@ export type ConversionRecord = {
 /** Its fields beside those: references to many, and what hooks supply. */
 export type ConversionBeside = {
   profit: string | null;
+  receivedRevenue: string | null;
+  receivedPayout: string | null;
+  netProfit: string | null;
   affiliateInvoices: readonly number[];
   affiliateInvoiceLines: readonly number[];
   advertiserInvoices: readonly number[];
@@ -910,9 +914,34 @@ export type CurrencyItem = {
   symbol?: string | null;
   symbolNative?: string | null;
   rate?: string;
-  date?: string | null;
   status?: 'active' | 'inactive';
   reason?: string;
+};
+
+/** A record of currencyRate as it is stored. */
+export type CurrencyRateRecord = {
+  id: number;
+  currency: number;
+  date: string;
+  rate: string;
+  origin: 'hand' | 'source';
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type CurrencyRateBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type CurrencyRateItem = {
+  id?: number;
+  version?: number;
+  currency?: number;
+  date?: string;
+  rate?: string;
 };
 
 /** A record of customer as it is stored. */
@@ -1055,8 +1084,19 @@ export type GeneralSettingsRecord = {
   circuitDrop: number | null;
   circuitPause: number;
   baseCurrency: string;
+  timezone: string;
   withdrawalMinimum: string;
   invoiceDetails: string | null;
+  rateSourceUrl: string | null;
+  rateSourceForm: 'object' | 'list';
+  rateSourcePath: string | null;
+  rateSourceCodePath: string | null;
+  rateSourceValuePath: string | null;
+  rateSourceBase: string | null;
+  rateSourceInverse: boolean;
+  rateSourceReadAt: number | null;
+  rateSourceProblem: 'unreachable' | 'refused' | 'notJson' | 'noRates' | 'noBase' | 'someMissing' | null;
+  rateSourceMissing: readonly string[];
   passwordMinimum: number;
   registration: 'open' | 'moderated' | 'closed';
   registrationRole: number | null;
@@ -1089,8 +1129,16 @@ export type GeneralSettingsItem = {
   circuitRefusals?: number | null;
   circuitDrop?: number | null;
   circuitPause?: number;
+  timezone?: string;
   withdrawalMinimum?: string;
   invoiceDetails?: string | null;
+  rateSourceUrl?: string | null;
+  rateSourceForm?: 'object' | 'list';
+  rateSourcePath?: string | null;
+  rateSourceCodePath?: string | null;
+  rateSourceValuePath?: string | null;
+  rateSourceBase?: string | null;
+  rateSourceInverse?: boolean;
   passwordMinimum?: number;
   registration?: 'open' | 'moderated' | 'closed';
   registrationRole?: number | null;
@@ -1520,6 +1568,39 @@ export type IntegrationTemplateStatusMappingItem = {
   integrationTemplate?: number;
   theirs?: string;
   leadGrade?: number | null;
+};
+
+/** A record of invoiceSchedule as it is stored. */
+export type InvoiceScheduleRecord = {
+  id: number;
+  affiliate: number | null;
+  frequency: 'weekly' | 'twoWeeks' | 'monthly';
+  threshold: string;
+  holdDays: number;
+  lastDue: string | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type InvoiceScheduleBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type InvoiceScheduleItem = {
+  id?: number;
+  version?: number;
+  affiliate?: number | null;
+  frequency?: 'weekly' | 'twoWeeks' | 'monthly';
+  threshold?: string;
+  holdDays?: number;
+  status?: 'active' | 'inactive';
+  reason?: string;
 };
 
 /** A record of landerApiItem as it is stored. */
@@ -2225,6 +2306,43 @@ export type PreferenceItem = {
   settings?: Record<string, unknown>;
 };
 
+/** A record of prepayment as it is stored. */
+export type PrepaymentRecord = {
+  id: number;
+  advertiser: number;
+  amount: string;
+  currency: number;
+  paymentDate: string;
+  reference: string | null;
+  notes: string | null;
+  status: 'received' | 'returned';
+  blockReason: string | null;
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type PrepaymentBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type PrepaymentItem = {
+  id?: number;
+  version?: number;
+  advertiser?: number;
+  amount?: string;
+  currency?: number;
+  paymentDate?: string;
+  reference?: string | null;
+  notes?: string | null;
+  status?: 'received' | 'returned';
+  reason?: string;
+};
+
 /** A record of preset as it is stored. */
 export type PresetRecord = {
   id: number;
@@ -2251,6 +2369,76 @@ export type PresetItem = {
   type?: 'table' | 'statistics';
   isShared?: boolean;
   settings?: Record<string, unknown>;
+};
+
+/** A record of reconciliation as it is stored. */
+export type ReconciliationRecord = {
+  id: number;
+  title: string;
+  advertiser: number;
+  periodFrom: string;
+  periodTo: string;
+  state: 'compared' | 'corrected' | 'undone';
+  rows: number;
+  matched: number;
+  otherAmount: number;
+  otherStatus: number;
+  otherBoth: number;
+  missingHere: number;
+  missingThere: number;
+  faulty: number;
+  frozen: number;
+  corrected: number;
+  correctedAt: number | null;
+  undoneAt: number | null;
+  notes: string | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type ReconciliationBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type ReconciliationItem = {
+  id?: number;
+  version?: number;
+  notes?: string | null;
+};
+
+/** A record of reconciliationRow as it is stored. */
+export type ReconciliationRowRecord = {
+  id: number;
+  reconciliation: number;
+  row: number | null;
+  reference: string | null;
+  verdict: 'matched' | 'otherAmount' | 'otherStatus' | 'otherBoth' | 'missingHere' | 'missingThere' | 'faulty';
+  fault: 'noId' | 'number' | 'negative' | 'tooLarge' | 'unknownCurrency' | 'otherCurrency' | 'unknownStatus' | 'repeated' | 'formula' | null;
+  conversion: number | null;
+  currency: number | null;
+  amountHere: string | null;
+  amountThere: string | null;
+  statusHere: 1 | 2 | 3 | 4 | null;
+  statusThere: 1 | 2 | 3 | 4 | null;
+  invoice: string | null;
+  outcome: 'corrected' | 'leftAsItWas' | 'frozen' | 'changedSince' | 'undone' | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type ReconciliationRowBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type ReconciliationRowItem = {
+  id?: number;
+  version?: number;
 };
 
 /** A record of role as it is stored. */
@@ -2690,6 +2878,7 @@ export type EntityTypes = {
   conversion: { record: ConversionRecord; beside: ConversionBeside; item: ConversionItem; query: object };
   creative: { record: CreativeRecord; beside: CreativeBeside; item: CreativeItem; query: object };
   currency: { record: CurrencyRecord; beside: CurrencyBeside; item: CurrencyItem; query: object };
+  currencyRate: { record: CurrencyRateRecord; beside: CurrencyRateBeside; item: CurrencyRateItem; query: object };
   customer: { record: CustomerRecord; beside: CustomerBeside; item: CustomerItem; query: object };
   dashboard: { record: DashboardRecord; beside: DashboardBeside; item: DashboardItem; query: object };
   domain: { record: DomainRecord; beside: DomainBeside; item: DomainItem; query: object };
@@ -2707,6 +2896,7 @@ export type EntityTypes = {
   integrationTemplateGoalMapping: { record: IntegrationTemplateGoalMappingRecord; beside: IntegrationTemplateGoalMappingBeside; item: IntegrationTemplateGoalMappingItem; query: object };
   integrationTemplateParameter: { record: IntegrationTemplateParameterRecord; beside: IntegrationTemplateParameterBeside; item: IntegrationTemplateParameterItem; query: object };
   integrationTemplateStatusMapping: { record: IntegrationTemplateStatusMappingRecord; beside: IntegrationTemplateStatusMappingBeside; item: IntegrationTemplateStatusMappingItem; query: object };
+  invoiceSchedule: { record: InvoiceScheduleRecord; beside: InvoiceScheduleBeside; item: InvoiceScheduleItem; query: object };
   landerApiItem: { record: LanderApiItemRecord; beside: LanderApiItemBeside; item: LanderApiItemItem; query: object };
   landing: { record: LandingRecord; beside: LandingBeside; item: LandingItem; query: object };
   lead: { record: LeadRecord; beside: LeadBeside; item: LeadItem; query: object };
@@ -2724,7 +2914,10 @@ export type EntityTypes = {
   postback: { record: PostbackRecord; beside: PostbackBeside; item: PostbackItem; query: object };
   postbackLog: { record: PostbackLogRecord; beside: PostbackLogBeside; item: PostbackLogItem; query: object };
   preference: { record: PreferenceRecord; beside: PreferenceBeside; item: PreferenceItem; query: object };
+  prepayment: { record: PrepaymentRecord; beside: PrepaymentBeside; item: PrepaymentItem; query: object };
   preset: { record: PresetRecord; beside: PresetBeside; item: PresetItem; query: object };
+  reconciliation: { record: ReconciliationRecord; beside: ReconciliationBeside; item: ReconciliationItem; query: object };
+  reconciliationRow: { record: ReconciliationRowRecord; beside: ReconciliationRowBeside; item: ReconciliationRowItem; query: object };
   role: { record: RoleRecord; beside: RoleBeside; item: RoleItem; query: object };
   tag: { record: TagRecord; beside: TagBeside; item: TagItem; query: object };
   targeting: { record: TargetingRecord; beside: TargetingBeside; item: TargetingItem; query: object };

@@ -156,6 +156,7 @@ export interface AdvertiserInvoicesTable {
   currency_id: number;
   amount: string | null;
   rounding: string | null;
+  advance: string | null;
   conversion_count: number | null;
   countries: Generated<string[]>;
   exchange_rates: FilledJson;
@@ -226,7 +227,7 @@ export interface AdvertiserMovementsTable {
   amount: string;
   currency_id: number;
   base_amount: string;
-  cause: 'conversion' | 'invoice' | 'correction';
+  cause: 'conversion' | 'invoice' | 'correction' | 'prepayment';
   conversion_id: number | null;
   invoice_id: number | null;
   user_id: number | null;
@@ -299,7 +300,7 @@ export interface AffiliateInvoicesTable {
   exchange_rates: FilledJson;
   corrections: FilledJson;
   withdrawal_method_id: number | null;
-  requested: 'staff' | 'affiliate' | null;
+  requested: 'staff' | 'affiliate' | 'schedule' | null;
   payment_date: string | null;
   notes: string | null;
   private_notes: string | null;
@@ -676,6 +677,21 @@ export interface CurrenciesTable {
   version: Generated<number>;
 }
 
+/** Records of currencyRate. */
+export interface CurrencyRatesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  currency_id: number;
+  date: string;
+  rate: string;
+  origin: Generated<'hand' | 'source'>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of customer. */
 export interface CustomersTable {
   tenant_id: Generated<number>;
@@ -783,8 +799,19 @@ export interface SettingsGeneralTable {
   circuit_drop: Generated<number | null>;
   circuit_pause: Generated<number>;
   base_currency: Generated<string>;
+  timezone: Generated<string>;
   withdrawal_minimum: Generated<string>;
   invoice_details: string | null;
+  rate_source_url: string | null;
+  rate_source_form: Generated<'object' | 'list'>;
+  rate_source_path: Generated<string | null>;
+  rate_source_code_path: string | null;
+  rate_source_value_path: string | null;
+  rate_source_base: string | null;
+  rate_source_inverse: Generated<boolean>;
+  rate_source_read_at: Timestamp | null;
+  rate_source_problem: 'unreachable' | 'refused' | 'notJson' | 'noRates' | 'noBase' | 'someMissing' | null;
+  rate_source_missing: Generated<string[]>;
   password_minimum: Generated<number>;
   registration: Generated<'open' | 'moderated' | 'closed'>;
   registration_role_id: number | null;
@@ -1025,6 +1052,25 @@ export interface IntegrationTemplateStatusMappingsTable {
   theirs: string;
   lead_grade_id: number | null;
   position: Generated<number>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of invoiceSchedule. */
+export interface InvoiceSchedulesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  affiliate_id: number | null;
+  frequency: Generated<'weekly' | 'twoWeeks' | 'monthly'>;
+  threshold: Generated<string>;
+  hold_days: Generated<number>;
+  last_due: string | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
   created_at: FilledTimestamp;
   created_by_id: number | null;
   updated_at: FilledTimestamp;
@@ -1560,6 +1606,27 @@ export interface PreferencesTable {
   version: Generated<number>;
 }
 
+/** Records of prepayment. */
+export interface PrepaymentsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  advertiser_id: number;
+  amount: string;
+  currency_id: number;
+  payment_date: string;
+  reference: string | null;
+  notes: string | null;
+  status: Generated<'received' | 'returned'>;
+  block_reason: string | null;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of preset. */
 export interface PresetsTable {
   tenant_id: Generated<number>;
@@ -1569,6 +1636,59 @@ export interface PresetsTable {
   user_id: number | null;
   is_shared: Generated<boolean>;
   settings: Json;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of reconciliation. */
+export interface ReconciliationsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  advertiser_id: number;
+  period_from: string;
+  period_to: string;
+  state: 'compared' | 'corrected' | 'undone';
+  rows: number;
+  matched: number;
+  other_amount: number;
+  other_status: number;
+  other_both: number;
+  missing_here: number;
+  missing_there: number;
+  faulty: number;
+  frozen: number;
+  corrected: number;
+  corrected_at: Timestamp | null;
+  undone_at: Timestamp | null;
+  notes: string | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of reconciliationRow. */
+export interface ReconciliationRowsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  reconciliation_id: number;
+  row: number | null;
+  reference: string | null;
+  verdict: 'matched' | 'otherAmount' | 'otherStatus' | 'otherBoth' | 'missingHere' | 'missingThere' | 'faulty';
+  fault: 'noId' | 'number' | 'negative' | 'tooLarge' | 'unknownCurrency' | 'otherCurrency' | 'unknownStatus' | 'repeated' | 'formula' | null;
+  conversion_id: number | null;
+  currency_id: number | null;
+  amount_here: string | null;
+  amount_there: string | null;
+  status_here: 1 | 2 | 3 | 4 | null;
+  status_there: 1 | 2 | 3 | 4 | null;
+  invoice: string | null;
+  outcome: 'corrected' | 'leftAsItWas' | 'frozen' | 'changedSince' | 'undone' | null;
   created_at: FilledTimestamp;
   created_by_id: number | null;
   updated_at: FilledTimestamp;
@@ -1904,6 +2024,7 @@ export interface EntityTables {
   creatives: CreativesTable;
   creatives_traffic_sources: CreativesTrafficSourcesTable;
   currencies: CurrenciesTable;
+  currency_rates: CurrencyRatesTable;
   customers: CustomersTable;
   dashboards: DashboardsTable;
   dashboards_assigned_to: DashboardsAssignedToTable;
@@ -1923,6 +2044,7 @@ export interface EntityTables {
   integration_template_goal_mappings: IntegrationTemplateGoalMappingsTable;
   integration_template_parameters: IntegrationTemplateParametersTable;
   integration_template_status_mappings: IntegrationTemplateStatusMappingsTable;
+  invoice_schedules: InvoiceSchedulesTable;
   landers_api: LandersApiTable;
   landers_api_categories: LandersApiCategoriesTable;
   landers_api_tags: LandersApiTagsTable;
@@ -1957,7 +2079,10 @@ export interface EntityTables {
   postbacks_goal_events: PostbacksGoalEventsTable;
   postback_logs: PostbackLogsTable;
   preferences: PreferencesTable;
+  prepayments: PrepaymentsTable;
   presets: PresetsTable;
+  reconciliations: ReconciliationsTable;
+  reconciliation_rows: ReconciliationRowsTable;
   roles: RolesTable;
   roles_permissions: RolesPermissionsTable;
   tags: TagsTable;

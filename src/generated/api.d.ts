@@ -3283,6 +3283,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/currency_rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exchange rates
+         * @description The rate of a currency from a day on. The latest one that has come is what new conversions and invoices are reckoned by; what is settled keeps its own.
+         */
+        get: operations["listCurrencyRates"];
+        /** Create exchange rates */
+        put: operations["createCurrencyRates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit exchange rates */
+        patch: operations["editCurrencyRates"];
+        trace?: never;
+    };
+    "/user/currency_rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one exchange rate */
+        get: operations["readCurrencyRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/currency_rates/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one exchange rate */
+        get: operations["listCurrencyRateHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/currency_rates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export exchange rates
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportCurrencyRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/currency_rates/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read today’s exchange rates from the source
+         * @description Asks the source of the general settings now, as it is asked each day. Rates that were entered by hand for today stay.
+         */
+        post: operations["readRateSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/dashboards": {
         parameters: {
             query?: never;
@@ -5082,6 +5178,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/invoice_schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoice schedules
+         * @description When invoices of affiliates are made by themselves, unpaid, for review: of the whole network, or of one affiliate, whose own schedule takes the place of the network’s.
+         */
+        get: operations["listInvoiceSchedules"];
+        /** Create invoice schedules */
+        put: operations["createInvoiceSchedules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit invoice schedules */
+        patch: operations["editInvoiceSchedules"];
+        trace?: never;
+    };
+    "/user/invoice_schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one invoice schedule */
+        get: operations["readInvoiceSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/invoice_schedules/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one invoice schedule */
+        get: operations["listInvoiceScheduleHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/invoice_schedules/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of invoice schedules */
+        post: operations["changeStatusOfInvoiceSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/invoice_schedules/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export invoice schedules
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportInvoiceSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/jobs": {
         parameters: {
             query?: never;
@@ -6517,6 +6706,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/prepayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List prepayments
+         * @description Money that an advertiser paid before there was an invoice. It stands on their account as an advance, of which new invoices in its currency take what they come to.
+         */
+        get: operations["listPrepayments"];
+        /** Create prepayments */
+        put: operations["createPrepayments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit prepayments */
+        patch: operations["editPrepayments"];
+        trace?: never;
+    };
+    "/user/prepayments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one prepayment */
+        get: operations["readPrepayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/prepayments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one prepayment */
+        get: operations["listPrepaymentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/prepayments/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of prepayments */
+        post: operations["changeStatusOfPrepayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/prepayments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export prepayments
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportPrepayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/presets": {
         parameters: {
             query?: never;
@@ -6568,6 +6850,202 @@ export interface paths {
         get: operations["listPresetHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliation_rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rows of reconciliations
+         * @description A row of an advertiser’s file and the conversion it is of, or a conversion that the file lacks.
+         */
+        get: operations["listReconciliationRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliation_rows/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one row of a reconciliation */
+        get: operations["readReconciliationRow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliation_rows/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export rows of reconciliations
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportReconciliationRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reconciliations
+         * @description An advertiser’s file beside the conversions of a period: what is the same, what differs, what one side lacks, and what was corrected by it.
+         */
+        get: operations["listReconciliations"];
+        put?: never;
+        /**
+         * Compare an advertiser’s file with conversions
+         * @description Reads a CSV (UTF-8; commas, semicolons or tabs) or XLSX file, finds the conversion of each row by the transaction, click or lead that it names, and keeps what comes of it as a report. No conversion is changed. 20 MB and 100,000 rows at most.
+         */
+        post: operations["createReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit reconciliations */
+        patch: operations["editReconciliations"];
+        trace?: never;
+    };
+    "/user/reconciliations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one reconciliation */
+        get: operations["readReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliations/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct conversions by an advertiser’s file
+         * @description In one step, and once: revenue and status become those of the file, conversions that the file lacks are rejected. Each of the three is done only where it is asked for. What is on an invoice that counts, or was changed since it was compared, stays as it is, and its row says so.
+         */
+        post: operations["correctByReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliations/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one reconciliation */
+        get: operations["listReconciliationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliations/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the corrections of a reconciliation
+         * @description All of them or none: conversions get the revenue and the status back that they had. Refused where one of them was changed or invoiced since.
+         */
+        post: operations["undoReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export reconciliations
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportReconciliations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliations/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what an advertiser’s file differs in
+         * @description Reads and compares the file like `POST /user/reconciliations` and keeps nothing.
+         */
+        post: operations["previewReconciliation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8123,6 +8601,8 @@ export interface components {
         /** @enum {string} */
         AdvertiserField: "id" | "secureId" | "title" | "description" | "vertical" | "defaultCurrency" | "platforms" | "managers" | "tags" | "contacts" | "offers" | "apiSyncIntegrations" | "redirectTemplateEnabled" | "redirectTemplate" | "apiToken" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         AdvertiserInvoice: {
+            /** Format: decimal */
+            advance?: string | null;
             advertiser?: number;
             /** Format: decimal */
             amount?: string | null;
@@ -8201,7 +8681,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        AdvertiserInvoiceField: "id" | "title" | "number" | "advertiser" | "periodFrom" | "periodTo" | "currency" | "amount" | "rounding" | "conversionCount" | "offers" | "goals" | "countries" | "exchangeRates" | "corrections" | "paymentDate" | "notes" | "privateNotes" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AdvertiserInvoiceField: "id" | "title" | "number" | "advertiser" | "periodFrom" | "periodTo" | "currency" | "amount" | "rounding" | "advance" | "conversionCount" | "offers" | "goals" | "countries" | "exchangeRates" | "corrections" | "paymentDate" | "notes" | "privateNotes" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         AdvertiserInvoiceLine: {
             /** Format: decimal */
             amount?: string;
@@ -8252,7 +8732,7 @@ export interface components {
             /** Format: decimal */
             baseAmount?: string;
             /** @enum {string} */
-            cause?: "conversion" | "invoice" | "correction";
+            cause?: "conversion" | "invoice" | "correction" | "prepayment";
             conversion?: number | null;
             /** Format: unix-time */
             createdAt?: number;
@@ -8461,7 +8941,7 @@ export interface components {
             periodTo?: string;
             privateNotes?: string | null;
             /** @enum {string|null} */
-            requested?: "staff" | "affiliate" | null;
+            requested?: "staff" | "affiliate" | "schedule" | null;
             /** Format: decimal */
             rounding?: string | null;
             /** @enum {string} */
@@ -8982,7 +9462,7 @@ export interface components {
         ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "visitor" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
             data?: {
                 [key: string]: unknown;
             };
@@ -9033,6 +9513,8 @@ export interface components {
             isHidden?: boolean;
             lead?: number | null;
             marks?: ("late_conversion" | "unpaid" | "over_cap")[];
+            /** Format: decimal */
+            netProfit?: string | null;
             offer?: number;
             /** Format: decimal */
             originalPayout?: string | null;
@@ -9053,6 +9535,10 @@ export interface components {
             /** Format: decimal */
             profit?: string | null;
             publicNotes?: string | null;
+            /** Format: decimal */
+            receivedPayout?: string | null;
+            /** Format: decimal */
+            receivedRevenue?: string | null;
             /** Format: decimal */
             revenue?: string;
             revenueCurrency?: number | null;
@@ -9096,7 +9582,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "overCap" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "affiliateInvoices" | "affiliateInvoiceLines" | "advertiserInvoices" | "advertiserInvoiceLines" | "clickId" | "attribution" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "overCap" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "receivedRevenue" | "receivedPayout" | "netProfit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "affiliateInvoices" | "affiliateInvoiceLines" | "advertiserInvoices" | "advertiserInvoiceLines" | "clickId" | "attribution" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         ConversionHide: {
             id: number;
             version?: number;
@@ -9281,8 +9767,6 @@ export interface components {
         };
         CurrencyCreate: {
             code: string;
-            /** Format: date */
-            date?: string | null;
             /** Format: decimal */
             rate: string;
             symbol?: string | null;
@@ -9290,8 +9774,6 @@ export interface components {
             title: string;
         };
         CurrencyEdit: {
-            /** Format: date */
-            date?: string | null;
             id: number;
             /** Format: decimal */
             rate?: string;
@@ -9303,6 +9785,39 @@ export interface components {
         };
         /** @enum {string} */
         CurrencyField: "id" | "code" | "title" | "symbol" | "symbolNative" | "rate" | "date" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CurrencyRate: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number;
+            /** Format: date */
+            date?: string;
+            id: number;
+            /** @enum {string} */
+            origin?: "hand" | "source";
+            /** Format: decimal */
+            rate?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        CurrencyRateCreate: {
+            currency: number;
+            /** Format: date */
+            date: string;
+            /** Format: decimal */
+            rate: string;
+        };
+        CurrencyRateEdit: {
+            id: number;
+            /** Format: decimal */
+            rate?: string;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        CurrencyRateField: "id" | "currency" | "date" | "rate" | "origin" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         CurrencyStatus: {
             id: number;
             /** @enum {string} */
@@ -9502,7 +10017,7 @@ export interface components {
         };
         Failure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
             message: string;
             requestId?: string;
@@ -9554,9 +10069,23 @@ export interface components {
             logoUrl?: string | null;
             name?: string;
             passwordMinimum?: number;
+            rateSourceBase?: string | null;
+            rateSourceCodePath?: string | null;
+            /** @enum {string} */
+            rateSourceForm?: "object" | "list";
+            rateSourceInverse?: boolean;
+            rateSourceMissing?: string[];
+            rateSourcePath?: string | null;
+            /** @enum {string|null} */
+            rateSourceProblem?: "unreachable" | "refused" | "notJson" | "noRates" | "noBase" | "someMissing" | null;
+            /** Format: unix-time */
+            rateSourceReadAt?: number | null;
+            rateSourceUrl?: string | null;
+            rateSourceValuePath?: string | null;
             /** @enum {string} */
             registration?: "open" | "moderated" | "closed";
             registrationRole?: number | null;
+            timezone?: string;
             trafficbackUrl?: string | null;
             /** Format: unix-time */
             updatedAt?: number;
@@ -9581,9 +10110,18 @@ export interface components {
             logoUrl?: string | null;
             name?: string;
             passwordMinimum?: number;
+            rateSourceBase?: string | null;
+            rateSourceCodePath?: string | null;
+            /** @enum {string} */
+            rateSourceForm?: "object" | "list";
+            rateSourceInverse?: boolean;
+            rateSourcePath?: string | null;
+            rateSourceUrl?: string | null;
+            rateSourceValuePath?: string | null;
             /** @enum {string} */
             registration?: "open" | "moderated" | "closed";
             registrationRole?: number | null;
+            timezone?: string;
             trafficbackUrl?: string | null;
             undoes?: number;
             version?: number;
@@ -9592,7 +10130,7 @@ export interface components {
             withdrawalMinimum?: string;
         };
         /** @enum {string} */
-        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "withdrawalMinimum" | "invoiceDetails" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "timezone" | "withdrawalMinimum" | "invoiceDetails" | "rateSourceUrl" | "rateSourceForm" | "rateSourcePath" | "rateSourceCodePath" | "rateSourceValuePath" | "rateSourceBase" | "rateSourceInverse" | "rateSourceReadAt" | "rateSourceProblem" | "rateSourceMissing" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Geo: {
             countries?: string[];
             /** Format: unix-time */
@@ -10861,6 +11399,62 @@ export interface components {
             /** Format: decimal */
             rounding: string | null;
         };
+        InvoiceSchedule: {
+            affiliate?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            /** @enum {string} */
+            frequency?: "weekly" | "twoWeeks" | "monthly";
+            holdDays?: number;
+            id: number;
+            /** Format: date */
+            lastDue?: string | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            /** Format: decimal */
+            threshold?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        InvoiceScheduleCreate: {
+            affiliate?: number | null;
+            /**
+             * @default monthly
+             * @enum {string}
+             */
+            frequency?: "weekly" | "twoWeeks" | "monthly";
+            /** @default 0 */
+            holdDays?: number;
+            /**
+             * Format: decimal
+             * @default 0
+             */
+            threshold?: string;
+        };
+        InvoiceScheduleEdit: {
+            /** @enum {string} */
+            frequency?: "weekly" | "twoWeeks" | "monthly";
+            holdDays?: number;
+            id: number;
+            /** Format: decimal */
+            threshold?: string;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        InvoiceScheduleField: "id" | "affiliate" | "frequency" | "threshold" | "holdDays" | "lastDue" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        InvoiceScheduleStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
         Job: {
             call: string;
             canUndo: boolean;
@@ -11279,6 +11873,12 @@ export interface components {
         ListMeta: {
             maxDate?: number | null;
             minDate?: number | null;
+            sums?: {
+                amounts: {
+                    [key: string]: string;
+                };
+                currency: number;
+            }[];
             totalCount?: number;
             totalIsExact?: boolean;
         };
@@ -12192,6 +12792,56 @@ export interface components {
         };
         /** @enum {string} */
         PreferenceField: "id" | "type" | "user" | "settings" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        Prepayment: {
+            advertiser?: number;
+            /** Format: decimal */
+            amount?: string;
+            blockReason?: string | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number;
+            id: number;
+            notes?: string | null;
+            /** Format: date */
+            paymentDate?: string;
+            reference?: string | null;
+            /** @enum {string} */
+            status?: "received" | "returned";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        PrepaymentCreate: {
+            advertiser: number;
+            /** Format: decimal */
+            amount: string;
+            currency: number;
+            notes?: string | null;
+            /** Format: date */
+            paymentDate: string;
+            reference?: string | null;
+        };
+        PrepaymentEdit: {
+            id: number;
+            notes?: string | null;
+            reference?: string | null;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        PrepaymentField: "id" | "advertiser" | "amount" | "currency" | "paymentDate" | "reference" | "notes" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PrepaymentStatus: {
+            id: number;
+            reason?: string | null;
+            /** @enum {string} */
+            status: "received" | "returned";
+            version?: number;
+        };
         Preset: {
             /** Format: unix-time */
             createdAt?: number;
@@ -12238,6 +12888,106 @@ export interface components {
             rows: string;
             title: string;
         };
+        Reconciliation: {
+            advertiser?: number;
+            corrected?: number;
+            /** Format: unix-time */
+            correctedAt?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            faulty?: number;
+            frozen?: number;
+            id: number;
+            matched?: number;
+            missingHere?: number;
+            missingThere?: number;
+            notes?: string | null;
+            otherAmount?: number;
+            otherBoth?: number;
+            otherStatus?: number;
+            /** Format: date */
+            periodFrom?: string;
+            /** Format: date */
+            periodTo?: string;
+            rows?: number;
+            /** @enum {string} */
+            state?: "compared" | "corrected" | "undone";
+            title?: string;
+            /** Format: unix-time */
+            undoneAt?: number | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        ReconciliationEdit: {
+            id: number;
+            notes?: string | null;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        ReconciliationField: "id" | "title" | "advertiser" | "periodFrom" | "periodTo" | "state" | "rows" | "matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty" | "frozen" | "corrected" | "correctedAt" | "undoneAt" | "notes" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ReconciliationPreview: {
+            columns: {
+                field: string;
+                sample: string;
+                title: string;
+            }[];
+            counts: {
+                faulty: number;
+                matched: number;
+                missingHere: number;
+                missingThere: number;
+                otherAmount: number;
+                otherBoth: number;
+                otherStatus: number;
+            };
+            faulty: number;
+            fields: string[];
+            frozen: number;
+            rows: {
+                field: string | null;
+                message: string | null;
+                row: number;
+                /** @enum {string} */
+                verdict: "matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty";
+            }[];
+            total: number;
+        };
+        ReconciliationRow: {
+            /** Format: decimal */
+            amountHere?: string | null;
+            /** Format: decimal */
+            amountThere?: string | null;
+            conversion?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number | null;
+            /** @enum {string|null} */
+            fault?: "noId" | "number" | "negative" | "tooLarge" | "unknownCurrency" | "otherCurrency" | "unknownStatus" | "repeated" | "formula" | null;
+            id: number;
+            invoice?: string | null;
+            /** @enum {string|null} */
+            outcome?: "corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone" | null;
+            reconciliation?: number;
+            reference?: string | null;
+            row?: number | null;
+            /** @enum {integer|null} */
+            statusHere?: 1 | 2 | 3 | 4 | null;
+            /** @enum {integer|null} */
+            statusThere?: 1 | 2 | 3 | 4 | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            /** @enum {string} */
+            verdict?: "matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty";
+            version?: number;
+        };
+        /** @enum {string} */
+        ReconciliationRowField: "id" | "reconciliation" | "row" | "reference" | "verdict" | "fault" | "conversion" | "currency" | "amountHere" | "amountThere" | "statusHere" | "statusThere" | "invoice" | "outcome" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Replay: {
             advertisers: {
                 advertiser: number | null;
@@ -17878,7 +18628,7 @@ export interface operations {
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "approved:asc" | "approved:desc" | "hold:asc" | "hold:desc" | "paid:asc" | "paid:desc" | "advance:asc" | "advance:desc" | "advanceHold:asc" | "advanceHold:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 with?: components["schemas"]["AdvertiserBalanceField"][];
-                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+                withMeta?: ("totalCount" | "minDate" | "maxDate" | "sums")[];
             };
             header?: never;
             path?: never;
@@ -18138,7 +18888,7 @@ export interface operations {
                 limit?: number;
                 offers?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "number:asc" | "number:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "conversionCount:asc" | "conversionCount:desc" | "paymentDate:asc" | "paymentDate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "number:asc" | "number:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "advance:asc" | "advance:desc" | "conversionCount:asc" | "conversionCount:desc" | "paymentDate:asc" | "paymentDate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentDateFrom?: string;
                 paymentDateTo?: string;
                 periodFromFrom?: string;
@@ -18148,7 +18898,7 @@ export interface operations {
                 search?: string;
                 status?: ("unpaid" | "paid" | "declined" | "deleted")[];
                 with?: components["schemas"]["AdvertiserInvoiceField"][];
-                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+                withMeta?: ("totalCount" | "minDate" | "maxDate" | "sums")[];
             };
             header?: never;
             path?: never;
@@ -18437,7 +19187,7 @@ export interface operations {
                 goals?: number[];
                 id?: number[];
                 offers?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "number:asc" | "number:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "conversionCount:asc" | "conversionCount:desc" | "paymentDate:asc" | "paymentDate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "number:asc" | "number:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "advance:asc" | "advance:desc" | "conversionCount:asc" | "conversionCount:desc" | "paymentDate:asc" | "paymentDate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentDateFrom?: string;
                 paymentDateTo?: string;
                 periodFromFrom?: string;
@@ -18538,7 +19288,7 @@ export interface operations {
             query?: {
                 advertiser?: number[];
                 balance?: number[];
-                cause?: ("conversion" | "invoice" | "correction")[];
+                cause?: ("conversion" | "invoice" | "correction" | "prepayment")[];
                 conversion?: number[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
@@ -18626,7 +19376,7 @@ export interface operations {
             query?: {
                 advertiser?: number[];
                 balance?: number[];
-                cause?: ("conversion" | "invoice" | "correction")[];
+                cause?: ("conversion" | "invoice" | "correction" | "prepayment")[];
                 conversion?: number[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
@@ -19340,7 +20090,7 @@ export interface operations {
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "approved:asc" | "approved:desc" | "hold:asc" | "hold:desc" | "requestedWithdrawal:asc" | "requestedWithdrawal:desc" | "paid:asc" | "paid:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 with?: components["schemas"]["AffiliateBalanceField"][];
-                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+                withMeta?: ("totalCount" | "minDate" | "maxDate" | "sums")[];
             };
             header?: never;
             path?: never;
@@ -19607,12 +20357,12 @@ export interface operations {
                 periodFromTo?: string;
                 periodToFrom?: string;
                 periodToTo?: string;
-                requested?: ("staff" | "affiliate")[];
+                requested?: ("staff" | "affiliate" | "schedule")[];
                 search?: string;
                 status?: ("unpaid" | "paid" | "declined" | "deleted")[];
                 with?: components["schemas"]["AffiliateInvoiceField"][];
                 withdrawalMethod?: number[];
-                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+                withMeta?: ("totalCount" | "minDate" | "maxDate" | "sums")[];
             };
             header?: never;
             path?: never;
@@ -19908,7 +20658,7 @@ export interface operations {
                 periodFromTo?: string;
                 periodToFrom?: string;
                 periodToTo?: string;
-                requested?: ("staff" | "affiliate")[];
+                requested?: ("staff" | "affiliate" | "schedule")[];
                 search?: string;
                 status?: ("unpaid" | "paid" | "declined" | "deleted")[];
                 with?: components["schemas"]["AffiliateInvoiceField"][];
@@ -20471,7 +21221,7 @@ export interface operations {
                                 endedAt: number | null;
                                 failedAt: number | null;
                                 /** @enum {string} */
-                                name: "approving" | "givingUp" | "erasing" | "sweeping" | "partitions";
+                                name: "approving" | "invoicing" | "givingUp" | "erasing" | "sweeping" | "partitions";
                             }[];
                             queues: {
                                 endedAt: number | null;
@@ -22555,6 +23305,299 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCurrencyRates: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                dateFrom?: string;
+                dateTo?: string;
+                fields?: components["schemas"]["CurrencyRateField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "date:asc" | "date:desc" | "rate:asc" | "rate:desc" | "origin:asc" | "origin:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                origin?: ("hand" | "source")[];
+                with?: components["schemas"]["CurrencyRateField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CurrencyRate"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCurrencyRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CurrencyRateCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CurrencyRate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editCurrencyRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CurrencyRateEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CurrencyRate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCurrencyRate: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["CurrencyRateField"][];
+                with?: components["schemas"]["CurrencyRateField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CurrencyRate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCurrencyRateHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCurrencyRates: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                dateFrom?: string;
+                dateTo?: string;
+                fields?: components["schemas"]["CurrencyRateField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "date:asc" | "date:desc" | "rate:asc" | "rate:desc" | "origin:asc" | "origin:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                origin?: ("hand" | "source")[];
+                with?: components["schemas"]["CurrencyRateField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readRateSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            missing: string[];
+                            /** @enum {string|null} */
+                            problem: "unreachable" | "refused" | "notJson" | "noRates" | "noBase" | "someMissing" | null;
+                            rates: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDashboards: {
         parameters: {
             query?: {
@@ -23714,6 +24757,7 @@ export interface operations {
                                 /** Format: decimal */
                                 invoiced: string;
                             };
+                            baseCurrency: number;
                             months: {
                                 /** Format: decimal */
                                 cash: string;
@@ -27483,6 +28527,304 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoiceSchedules: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["InvoiceScheduleField"][];
+                frequency?: ("weekly" | "twoWeeks" | "monthly")[];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "frequency:asc" | "frequency:desc" | "threshold:asc" | "threshold:desc" | "holdDays:asc" | "holdDays:desc" | "lastDue:asc" | "lastDue:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["InvoiceScheduleField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["InvoiceSchedule"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvoiceSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["InvoiceScheduleCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["InvoiceSchedule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editInvoiceSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["InvoiceScheduleEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["InvoiceSchedule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readInvoiceSchedule: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["InvoiceScheduleField"][];
+                with?: components["schemas"]["InvoiceScheduleField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceSchedule"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoiceScheduleHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfInvoiceSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["InvoiceScheduleStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["InvoiceSchedule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportInvoiceSchedules: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["InvoiceScheduleField"][];
+                format?: "csv" | "xlsx";
+                frequency?: ("weekly" | "twoWeeks" | "monthly")[];
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "frequency:asc" | "frequency:desc" | "threshold:asc" | "threshold:desc" | "holdDays:asc" | "holdDays:desc" | "lastDue:asc" | "lastDue:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["InvoiceScheduleField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -31941,6 +33283,314 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPrepayments: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                amountFrom?: string;
+                amountTo?: string;
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["PrepaymentField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "amount:asc" | "amount:desc" | "paymentDate:asc" | "paymentDate:desc" | "reference:asc" | "reference:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentDateFrom?: string;
+                paymentDateTo?: string;
+                search?: string;
+                status?: ("received" | "returned")[];
+                with?: components["schemas"]["PrepaymentField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate" | "sums")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Prepayment"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPrepayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PrepaymentCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Prepayment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPrepayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PrepaymentEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Prepayment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPrepayment: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["PrepaymentField"][];
+                with?: components["schemas"]["PrepaymentField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Prepayment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPrepaymentHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfPrepayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PrepaymentStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Prepayment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPrepayments: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                amountFrom?: string;
+                amountTo?: string;
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["PrepaymentField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "amount:asc" | "amount:desc" | "paymentDate:asc" | "paymentDate:desc" | "reference:asc" | "reference:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentDateFrom?: string;
+                paymentDateTo?: string;
+                search?: string;
+                status?: ("received" | "returned")[];
+                with?: components["schemas"]["PrepaymentField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPresets: {
         parameters: {
             query?: {
@@ -32188,6 +33838,561 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReconciliationRows: {
+        parameters: {
+            query?: {
+                conversion?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fault?: ("noId" | "number" | "negative" | "tooLarge" | "unknownCurrency" | "otherCurrency" | "unknownStatus" | "repeated" | "formula")[];
+                fields?: components["schemas"]["ReconciliationRowField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                outcome?: ("corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone")[];
+                reconciliation?: number[];
+                search?: string;
+                verdict?: ("matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty")[];
+                with?: components["schemas"]["ReconciliationRowField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ReconciliationRow"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReconciliationRow: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["ReconciliationRowField"][];
+                with?: components["schemas"]["ReconciliationRowField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReconciliationRow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportReconciliationRows: {
+        parameters: {
+            query?: {
+                conversion?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fault?: ("noId" | "number" | "negative" | "tooLarge" | "unknownCurrency" | "otherCurrency" | "unknownStatus" | "repeated" | "formula")[];
+                fields?: components["schemas"]["ReconciliationRowField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                outcome?: ("corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone")[];
+                reconciliation?: number[];
+                search?: string;
+                verdict?: ("matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty")[];
+                with?: components["schemas"]["ReconciliationRowField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReconciliations: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ReconciliationField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "state:asc" | "state:desc" | "rows:asc" | "rows:desc" | "matched:asc" | "matched:desc" | "otherAmount:asc" | "otherAmount:desc" | "otherStatus:asc" | "otherStatus:desc" | "otherBoth:asc" | "otherBoth:desc" | "missingHere:asc" | "missingHere:desc" | "missingThere:asc" | "missingThere:desc" | "faulty:asc" | "faulty:desc" | "frozen:asc" | "frozen:desc" | "corrected:asc" | "corrected:desc" | "correctedAt:asc" | "correctedAt:desc" | "undoneAt:asc" | "undoneAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                periodFromFrom?: string;
+                periodFromTo?: string;
+                periodToFrom?: string;
+                periodToTo?: string;
+                search?: string;
+                state?: ("compared" | "corrected" | "undone")[];
+                with?: components["schemas"]["ReconciliationField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Reconciliation"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReconciliation: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                advertiser: number;
+                /**
+                 * @example [
+                 *       "txid",
+                 *       "amount",
+                 *       "-"
+                 *     ]
+                 */
+                columns?: ("txid" | "click_id" | "lead_id" | "amount" | "currency" | "status" | "-")[];
+                /** @example 2026-10-01 */
+                periodFrom: string;
+                /** @example 2026-10-31 */
+                periodTo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The report. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reconciliation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editReconciliations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["ReconciliationEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Reconciliation"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReconciliation: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["ReconciliationField"][];
+                with?: components["schemas"]["ReconciliationField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reconciliation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctByReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    amounts?: boolean;
+                    leftOut?: number[];
+                    /** @default false */
+                    missing?: boolean;
+                    /** @default false */
+                    statuses?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reconciliation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReconciliationHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reconciliation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportReconciliations: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ReconciliationField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "state:asc" | "state:desc" | "rows:asc" | "rows:desc" | "matched:asc" | "matched:desc" | "otherAmount:asc" | "otherAmount:desc" | "otherStatus:asc" | "otherStatus:desc" | "otherBoth:asc" | "otherBoth:desc" | "missingHere:asc" | "missingHere:desc" | "missingThere:asc" | "missingThere:desc" | "faulty:asc" | "faulty:desc" | "frozen:asc" | "frozen:desc" | "corrected:asc" | "corrected:desc" | "correctedAt:asc" | "correctedAt:desc" | "undoneAt:asc" | "undoneAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                periodFromFrom?: string;
+                periodFromTo?: string;
+                periodToFrom?: string;
+                periodToTo?: string;
+                search?: string;
+                state?: ("compared" | "corrected" | "undone")[];
+                with?: components["schemas"]["ReconciliationField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewReconciliation: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                advertiser: number;
+                /**
+                 * @example [
+                 *       "txid",
+                 *       "amount",
+                 *       "-"
+                 *     ]
+                 */
+                columns?: ("txid" | "click_id" | "lead_id" | "amount" | "currency" | "status" | "-")[];
+                /** @example 2026-10-01 */
+                periodFrom: string;
+                /** @example 2026-10-31 */
+                periodTo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What comes of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReconciliationPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

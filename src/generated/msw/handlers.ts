@@ -38,6 +38,7 @@ import { getContactViewMock } from './contactView.ts';
 import { getConversionMock } from './conversion.ts';
 import { getCreativeMock } from './creative.ts';
 import { getCurrencyMock } from './currency.ts';
+import { getCurrencyRateMock } from './currencyRate.ts';
 import { getCustomerMock } from './customer.ts';
 import { getDashboardMock } from './dashboard.ts';
 import { getDomainMock } from './domain.ts';
@@ -55,6 +56,7 @@ import { getIntegrationTemplateMock } from './integrationTemplate.ts';
 import { getIntegrationTemplateGoalMappingMock } from './integrationTemplateGoalMapping.ts';
 import { getIntegrationTemplateParameterMock } from './integrationTemplateParameter.ts';
 import { getIntegrationTemplateStatusMappingMock } from './integrationTemplateStatusMapping.ts';
+import { getInvoiceScheduleMock } from './invoiceSchedule.ts';
 import { getLanderApiItemMock } from './landerApiItem.ts';
 import { getLandingMock } from './landing.ts';
 import { getLeadMock } from './lead.ts';
@@ -72,7 +74,10 @@ import { getPlatformMock } from './platform.ts';
 import { getPostbackMock } from './postback.ts';
 import { getPostbackLogMock } from './postbackLog.ts';
 import { getPreferenceMock } from './preference.ts';
+import { getPrepaymentMock } from './prepayment.ts';
 import { getPresetMock } from './preset.ts';
+import { getReconciliationMock } from './reconciliation.ts';
+import { getReconciliationRowMock } from './reconciliationRow.ts';
 import { getRoleMock } from './role.ts';
 import { getTagMock } from './tag.ts';
 import { getTargetingMock } from './targeting.ts';
@@ -123,6 +128,7 @@ export const handlers = () => [
   ...getConversionMock(),
   ...getCreativeMock(),
   ...getCurrencyMock(),
+  ...getCurrencyRateMock(),
   ...getCustomerMock(),
   ...getDashboardMock(),
   ...getDomainMock(),
@@ -140,6 +146,7 @@ export const handlers = () => [
   ...getIntegrationTemplateGoalMappingMock(),
   ...getIntegrationTemplateParameterMock(),
   ...getIntegrationTemplateStatusMappingMock(),
+  ...getInvoiceScheduleMock(),
   ...getLanderApiItemMock(),
   ...getLandingMock(),
   ...getLeadMock(),
@@ -157,7 +164,10 @@ export const handlers = () => [
   ...getPostbackMock(),
   ...getPostbackLogMock(),
   ...getPreferenceMock(),
+  ...getPrepaymentMock(),
   ...getPresetMock(),
+  ...getReconciliationMock(),
+  ...getReconciliationRowMock(),
   ...getRoleMock(),
   ...getTagMock(),
   ...getTargetingMock(),

@@ -240,6 +240,8 @@ export const AdvertiserEdit = (props: EditProps) => (
       { resource: 'integrations', field: 'advertiser' },
       { resource: 'landings', field: 'advertiser' },
       { resource: 'offers', field: 'advertisers' },
+      { resource: 'advertiser-billing/prepayments', field: 'advertiser' },
+      { resource: 'advertiser-billing/reconciliations', field: 'advertiser' },
       { resource: 'targetings', field: 'advertiser' },
     ]}
     columns={advertiserColumns}
@@ -264,6 +266,8 @@ export const AdvertiserShow = (props: ShowProps) => (
       { resource: 'integrations', field: 'advertiser' },
       { resource: 'landings', field: 'advertiser' },
       { resource: 'offers', field: 'advertisers' },
+      { resource: 'advertiser-billing/prepayments', field: 'advertiser' },
+      { resource: 'advertiser-billing/reconciliations', field: 'advertiser' },
       { resource: 'targetings', field: 'advertiser' },
     ]}
     columns={advertiserColumns}

@@ -15,7 +15,7 @@ export const ReadBackgroundWorkResponse = zod.object({
       problem: zod.string().nullable()
     })),
     chores: zod.array(zod.object({
-      name: zod.enum(['approving', 'givingUp', 'erasing', 'sweeping', 'partitions']),
+      name: zod.enum(['approving', 'invoicing', 'givingUp', 'erasing', 'sweeping', 'partitions']),
       endedAt: zod.int().nullable(),
       failedAt: zod.int().nullable()
     }))

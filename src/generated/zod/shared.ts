@@ -29,7 +29,7 @@ export const FailureDetail = zod.object({
 });
 
 export const ConflictFailure = zod.object({
-  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'locked', 'referenced', 'capFull', 'invoiced', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
+  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'locked', 'referenced', 'capFull', 'invoiced', 'advanceSpent', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
   message: zod.string(),
   details: zod.array(FailureDetail).max(100),
   requestId: zod.string().exactOptional(),
@@ -96,7 +96,7 @@ export const Export = zod.object({
 });
 
 export const Failure = zod.object({
-  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'locked', 'referenced', 'capFull', 'invoiced', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
+  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'locked', 'referenced', 'capFull', 'invoiced', 'advanceSpent', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
   message: zod.string(),
   details: zod.array(FailureDetail).max(100),
   requestId: zod.string().exactOptional()
@@ -304,7 +304,11 @@ export const ListMeta = zod.object({
   totalCount: zod.int().min(0).exactOptional(),
   totalIsExact: zod.boolean().exactOptional(),
   minDate: zod.int().nullish(),
-  maxDate: zod.int().nullish()
+  maxDate: zod.int().nullish(),
+  sums: zod.array(zod.object({
+    currency: zod.int().min(1).max(9007199254740991),
+    amounts: zod.record(zod.string(), zod.string())
+  })).exactOptional()
 });
 
 export const Me = zod.object({
@@ -474,6 +478,33 @@ export const ReachedRecords = zod.object({
   title: zod.string(),
   rows: zod.string(),
   count: zod.int().min(0)
+});
+
+export const ReconciliationPreview = zod.object({
+  columns: zod.array(zod.object({
+    title: zod.string(),
+    field: zod.string(),
+    sample: zod.string()
+  })),
+  fields: zod.array(zod.string()),
+  total: zod.int(),
+  faulty: zod.int(),
+  rows: zod.array(zod.object({
+    row: zod.int(),
+    verdict: zod.enum(['matched', 'otherAmount', 'otherStatus', 'otherBoth', 'missingHere', 'missingThere', 'faulty']),
+    field: zod.string().nullable(),
+    message: zod.string().nullable()
+  })),
+  counts: zod.object({
+    matched: zod.int().min(0),
+    otherAmount: zod.int().min(0),
+    otherStatus: zod.int().min(0),
+    otherBoth: zod.int().min(0),
+    missingHere: zod.int().min(0),
+    missingThere: zod.int().min(0),
+    faulty: zod.int().min(0)
+  }),
+  frozen: zod.int()
 });
 
 export const Replay = zod.object({
