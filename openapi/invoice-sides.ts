@@ -29,7 +29,8 @@ interface Party {
   /** What becomes of their invoices in Russian: paid out, or paid for. */
   paid: readonly [one: string, many: string];
   unpaid: readonly [one: string, many: string];
-  payment: string;
+  /** What marks them as that. */
+  pay: Words;
 }
 
 const settled = (en: string, verb: Words, [one, many]: readonly [string, string]): StatusWords => ({
@@ -52,7 +53,7 @@ const wordsOf = ({ en, one, ru, of: [own, theirs], about, ...said }: Party): Sid
     ru: `Конверсии одного оффера, одной цели и ставки в счёте ${own} или корректировка счёта.`,
   },
   party: { en, ru },
-  paid: settled('Paid', { en: 'Mark as paid', ru: `Отметить ${said.payment}` }, said.paid),
+  paid: settled('Paid', said.pay, said.paid),
   unpaid: settled('Unpaid', { en: 'Mark as unpaid', ru: 'Вернуть в неоплаченные' }, said.unpaid),
 });
 
@@ -65,7 +66,7 @@ export const words: Record<Side, SideWords> = {
     },
     paid: ['Выплачен', 'Выплаченные'],
     unpaid: ['Не выплачен', 'Не выплаченные'],
-    payment: 'выплату',
+    pay: { en: 'Mark as paid', ru: 'Отметить выплату' },
   }),
   advertiser: wordsOf({
     ...{ en: 'Advertiser', one: 'an advertiser', ru: 'Рекламодатель', of: ['рекламодателя', 'рекламодателей'] },
@@ -75,7 +76,7 @@ export const words: Record<Side, SideWords> = {
     },
     paid: ['Оплачен', 'Оплаченные'],
     unpaid: ['Не оплачен', 'Не оплаченные'],
-    payment: 'оплату',
+    pay: { en: 'Mark as paid', ru: 'Отметить оплату' },
   }),
 };
 
