@@ -25,6 +25,17 @@ export const invoiceSchedule = entity({
         ru: 'Пусто — все партнёры без собственного графика.',
       },
     }),
+    threshold: decimal({
+      en: 'From an amount of',
+      ru: 'Начиная с суммы',
+      required: true,
+      min: '0',
+      decimals: 8,
+      help: {
+        en: 'In the base currency. What comes to less waits for the next time.',
+        ru: 'В базовой валюте. Меньшая сумма ждёт следующего раза.',
+      },
+    }),
     frequency: enumeration({
       en: 'How often',
       ru: 'Как часто',
@@ -39,18 +50,6 @@ export const invoiceSchedule = entity({
       help: {
         en: 'By the days of the network’s time zone.',
         ru: 'По дням часового пояса сети.',
-      },
-    }),
-    threshold: decimal({
-      en: 'From an amount of',
-      ru: 'Начиная с суммы',
-      required: true,
-      min: '0',
-      decimals: 8,
-      default: '0',
-      help: {
-        en: 'In the base currency. What comes to less waits for the next time.',
-        ru: 'В базовой валюте. Меньшая сумма ждёт следующего раза.',
       },
     }),
     holdDays: integer({

@@ -29,7 +29,7 @@ export default {
             ),
             { rates: 3, problem: null, missing: [] },
           ),
-          ...failures(401, 403, 409, 429, 503),
+          ...failures(401, 403, 409, 413, 415, 429, 503),
         },
       },
     },

@@ -1574,8 +1574,8 @@ export type IntegrationTemplateStatusMappingItem = {
 export type InvoiceScheduleRecord = {
   id: number;
   affiliate: number | null;
-  frequency: 'weekly' | 'twoWeeks' | 'monthly';
   threshold: string;
+  frequency: 'weekly' | 'twoWeeks' | 'monthly';
   holdDays: number;
   lastDue: string | null;
   status: 'active' | 'inactive';
@@ -1596,8 +1596,8 @@ export type InvoiceScheduleItem = {
   id?: number;
   version?: number;
   affiliate?: number | null;
-  frequency?: 'weekly' | 'twoWeeks' | 'monthly';
   threshold?: string;
+  frequency?: 'weekly' | 'twoWeeks' | 'monthly';
   holdDays?: number;
   status?: 'active' | 'inactive';
   reason?: string;

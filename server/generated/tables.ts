@@ -1064,8 +1064,8 @@ export interface InvoiceSchedulesTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
   affiliate_id: number | null;
+  threshold: string;
   frequency: Generated<'weekly' | 'twoWeeks' | 'monthly'>;
-  threshold: Generated<string>;
   hold_days: Generated<number>;
   last_due: string | null;
   status: Generated<'active' | 'inactive'>;

@@ -11431,11 +11431,8 @@ export interface components {
             frequency?: "weekly" | "twoWeeks" | "monthly";
             /** @default 0 */
             holdDays?: number;
-            /**
-             * Format: decimal
-             * @default 0
-             */
-            threshold?: string;
+            /** Format: decimal */
+            threshold: string;
         };
         InvoiceScheduleEdit: {
             /** @enum {string} */
@@ -11448,7 +11445,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        InvoiceScheduleField: "id" | "affiliate" | "frequency" | "threshold" | "holdDays" | "lastDue" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        InvoiceScheduleField: "id" | "affiliate" | "threshold" | "frequency" | "holdDays" | "lastDue" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         InvoiceScheduleStatus: {
             id: number;
             /** @enum {string} */
@@ -23592,6 +23589,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -28544,7 +28543,7 @@ export interface operations {
                 id?: number[];
                 limit?: number;
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "frequency:asc" | "frequency:desc" | "threshold:asc" | "threshold:desc" | "holdDays:asc" | "holdDays:desc" | "lastDue:asc" | "lastDue:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "threshold:asc" | "threshold:desc" | "frequency:asc" | "frequency:desc" | "holdDays:asc" | "holdDays:desc" | "lastDue:asc" | "lastDue:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 status?: ("active" | "inactive")[];
                 with?: components["schemas"]["InvoiceScheduleField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -28796,7 +28795,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 frequency?: ("weekly" | "twoWeeks" | "monthly")[];
                 id?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "frequency:asc" | "frequency:desc" | "threshold:asc" | "threshold:desc" | "holdDays:asc" | "holdDays:desc" | "lastDue:asc" | "lastDue:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "threshold:asc" | "threshold:desc" | "frequency:asc" | "frequency:desc" | "holdDays:asc" | "holdDays:desc" | "lastDue:asc" | "lastDue:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 status?: ("active" | "inactive")[];
                 with?: components["schemas"]["InvoiceScheduleField"][];
             };

@@ -22,7 +22,8 @@ const week = (n: number): number => now() + (28 + 7 * n) * day;
 let round = 0;
 
 const make = (moment: number) => makeDueInvoices(product.database, moment);
-const schedule = (fields: object) => product.admin.call('PUT', '/user/invoice_schedules', { items: [fields] });
+const schedule = (fields: object) =>
+  product.admin.call('PUT', '/user/invoice_schedules', { items: [{ threshold: '0', ...fields }] });
 const invoices = async () =>
   (await product.admin.call('GET', '/user/affiliate_invoices?orderBy=id:asc&limit=500')).data.items;
 const set = (sql: string) => at.rows(`update invoice_schedules set ${sql} returning id`);

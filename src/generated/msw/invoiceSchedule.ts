@@ -17,8 +17,8 @@ export const getListInvoiceSchedulesResponseMock = (): ListInvoiceSchedules200 =
       {
         id: 1,
         affiliate: 1,
+        threshold: '1',
         frequency: 'monthly',
-        threshold: '0',
         holdDays: 0,
         lastDue: '1990-01-01',
         status: 'active',
@@ -41,8 +41,8 @@ export const getCreateInvoiceSchedulesResponseMock = (): CreateInvoiceSchedules2
       {
         id: 1,
         affiliate: 1,
+        threshold: '1',
         frequency: 'monthly',
-        threshold: '0',
         holdDays: 0,
         lastDue: '1990-01-01',
         status: 'active',
@@ -64,8 +64,8 @@ export const getEditInvoiceSchedulesResponseMock = (): EditInvoiceSchedules200 =
       {
         id: 1,
         affiliate: 1,
+        threshold: '1',
         frequency: 'monthly',
-        threshold: '0',
         holdDays: 0,
         lastDue: '1990-01-01',
         status: 'active',
@@ -87,8 +87,8 @@ export const getChangeStatusOfInvoiceSchedulesResponseMock = (): ChangeStatusOfI
       {
         id: 1,
         affiliate: 1,
+        threshold: '1',
         frequency: 'monthly',
-        threshold: '0',
         holdDays: 0,
         lastDue: '1990-01-01',
         status: 'active',
@@ -129,8 +129,8 @@ export const getReadInvoiceScheduleResponseMock = (): ReadInvoiceSchedule200 => 
   data: {
     id: 1,
     affiliate: 1,
+    threshold: '1',
     frequency: 'monthly',
-    threshold: '0',
     holdDays: 0,
     lastDue: '1990-01-01',
     status: 'active',

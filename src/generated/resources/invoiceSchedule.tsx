@@ -122,8 +122,8 @@ export const InvoiceScheduleList = (props: ListProps) => (
     shown={['id', 'affiliate', 'frequency', 'threshold', 'holdDays', 'lastDue', 'status']}
     sortable={[
       'id',
-      'frequency',
       'threshold',
+      'frequency',
       'holdDays',
       'lastDue',
       'status',
@@ -143,7 +143,7 @@ export const InvoiceScheduleCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={invoiceScheduleInputs}
     tabs={invoiceScheduleTabs}
-    defaults={{ frequency: 'monthly', threshold: '0', holdDays: 0 }}
+    defaults={{ frequency: 'monthly', holdDays: 0 }}
     said={{ help: ['affiliate'] }}
     staffOnly={staffOnly}
     {...props}

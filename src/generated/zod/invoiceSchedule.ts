@@ -6,8 +6,8 @@ import { Export, HistoryEntry, ListMeta } from './shared.ts';
 export const InvoiceSchedule = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   affiliate: zod.int().min(1).max(9007199254740991).nullish(),
-  frequency: zod.enum(['weekly', 'twoWeeks', 'monthly']).exactOptional(),
   threshold: zod.string().exactOptional(),
+  frequency: zod.enum(['weekly', 'twoWeeks', 'monthly']).exactOptional(),
   holdDays: zod.int().exactOptional(),
   lastDue: zod.iso.date().nullish(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
@@ -22,8 +22,8 @@ export const InvoiceSchedule = zod.object({
 
 export const InvoiceScheduleCreate = zod.object({
   affiliate: zod.int().min(1).max(9007199254740991).nullish(),
+  threshold: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1),
   frequency: zod.enum(['weekly', 'twoWeeks', 'monthly']).default(`monthly`),
-  threshold: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1).default(`0`),
   holdDays: zod.int().min(0).max(365).default(0)
 });
 
@@ -31,12 +31,12 @@ export const InvoiceScheduleEdit = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   version: zod.int().min(1).max(2147483647).exactOptional(),
   undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
-  frequency: zod.enum(['weekly', 'twoWeeks', 'monthly']).exactOptional(),
   threshold: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1).exactOptional(),
+  frequency: zod.enum(['weekly', 'twoWeeks', 'monthly']).exactOptional(),
   holdDays: zod.int().min(0).max(365).exactOptional()
 });
 
-export const InvoiceScheduleField = zod.enum(['id', 'affiliate', 'frequency', 'threshold', 'holdDays', 'lastDue', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const InvoiceScheduleField = zod.enum(['id', 'affiliate', 'threshold', 'frequency', 'holdDays', 'lastDue', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const InvoiceScheduleStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -48,7 +48,7 @@ export const ListInvoiceSchedulesQueryParams = zod.object({
   with: zod.array(InvoiceScheduleField).min(1).exactOptional(),
   fields: zod.array(InvoiceScheduleField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'frequency:asc', 'frequency:desc', 'threshold:asc', 'threshold:desc', 'holdDays:asc', 'holdDays:desc', 'lastDue:asc', 'lastDue:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'threshold:asc', 'threshold:desc', 'frequency:asc', 'frequency:desc', 'holdDays:asc', 'holdDays:desc', 'lastDue:asc', 'lastDue:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -99,7 +99,7 @@ export const ChangeStatusOfInvoiceSchedulesResponse = zod.object({
 export const ExportInvoiceSchedulesQueryParams = zod.object({
   with: zod.array(InvoiceScheduleField).min(1).exactOptional(),
   fields: zod.array(InvoiceScheduleField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'frequency:asc', 'frequency:desc', 'threshold:asc', 'threshold:desc', 'holdDays:asc', 'holdDays:desc', 'lastDue:asc', 'lastDue:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'threshold:asc', 'threshold:desc', 'frequency:asc', 'frequency:desc', 'holdDays:asc', 'holdDays:desc', 'lastDue:asc', 'lastDue:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   frequency: zod.array(zod.enum(['weekly', 'twoWeeks', 'monthly'])).min(1).exactOptional(),

@@ -5,8 +5,8 @@ export default {
   fields: {
     id: 'ID',
     affiliate: 'Affiliate',
-    frequency: 'How often',
     threshold: 'From an amount of',
+    frequency: 'How often',
     holdDays: 'Hold for (days)',
     lastDue: 'Last made on',
     status: 'Status',
@@ -20,8 +20,8 @@ export default {
   },
   help: {
     affiliate: 'Empty for all affiliates who have no schedule of their own.',
-    frequency: 'By the days of the network’s time zone.',
     threshold: 'In the base currency. What comes to less waits for the next time.',
+    frequency: 'By the days of the network’s time zone.',
     holdDays: 'Conversions that were approved later than so many days before are left to the next time.',
     lastDue: 'The day for which it was done last.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
