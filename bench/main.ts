@@ -1,3 +1,5 @@
+import { measureBilling } from './billing/billing.ts';
+import { billingVerdicts } from './billing/verdicts.ts';
 import { measureBrowser } from './browser/browser.ts';
 import { measureBytes } from './codegen/bytes.ts';
 import { measureCodegen } from './codegen/codegen.ts';
@@ -52,6 +54,10 @@ const inEnvironment = async (options: Options, environment: Environment): Promis
   if (options.wanted.has('exports')) {
     const { rows, profiles: profile } = options;
     verdicts.push(...exportVerdicts(await measureExports(environment, { rows, profile, say })));
+  }
+  if (options.wanted.has('billing')) {
+    const { profiles: profile } = options;
+    verdicts.push(...billingVerdicts(await measureBilling(environment, { profile, say })));
   }
   if (options.wanted.has('browser')) {
     say('browser');

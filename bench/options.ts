@@ -15,6 +15,7 @@ export const sections = [
   'traffic',
   'statistics',
   'exports',
+  'billing',
   'codegen',
   'browser',
 ] as const;

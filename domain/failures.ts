@@ -88,6 +88,11 @@ export const failures = {
     en: 'The conversion is on invoice {0}. Decline or delete the invoice first',
     ru: 'Конверсия входит в счёт {0}. Сначала отклоните или удалите счёт',
   },
+  advanceSpent: {
+    status: 409,
+    en: 'Only {0} of the advance is left: invoices have taken the rest',
+    ru: 'От аванса осталось только {0}: остальное взяли счета',
+  },
   refused: {
     status: 409,
     en: 'This can’t be done with the record right now',

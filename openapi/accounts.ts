@@ -1,4 +1,4 @@
-import { advertiserParts, affiliateParts, amount, baseCurrency, causes, total } from './billing.ts';
+import { advertiserCauses, advertiserParts, affiliateParts, amount, baseCurrency, causes, total } from './billing.ts';
 import { decimal, enumeration, type Field, list, money, one, type Options, own, type Rows, visible } from './define.ts';
 import { invoiceOfMovement } from './invoice-lines.ts';
 
@@ -26,7 +26,7 @@ const holderOf = (side: Side, more: { unique?: true } = {}): Field =>
       })
     : one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', required: true, readOnly: true, ...more });
 
-/** Affiliates see their own; managers those of whom they manage, of either side alone. */
+/** Affiliates see their own; managers those of people they manage, of either side alone. */
 const accessOf = (side: Side) => {
   const seen: { rows: Rows } = { rows: visible(side) };
   const none: { rows: Rows } = { rows: { none: true } };
@@ -59,7 +59,13 @@ export const balanceOf = (side: Side, parts: readonly string[]) => {
     } as Record<string, Field>,
     ...guarded(side),
     displayFields: side,
-    list: { columns: [side, ...parts, 'updatedAt'], filters: [side], quick: [side], orderBy: 'approved:desc' as const },
+    list: {
+      columns: [side, ...parts, 'updatedAt'],
+      filters: [side],
+      quick: [side],
+      sums: parts,
+      orderBy: 'approved:desc' as const,
+    },
     form: form([side, ...parts, 'currency', 'breakdown']),
   };
 };
@@ -103,7 +109,7 @@ export const movementOf = (side: Side) => {
         required: true,
         readOnly: true,
         filterable: true,
-        options: causes,
+        options: side === 'affiliate' ? causes : advertiserCauses,
       }),
       conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true }),
       invoice: invoiceOfMovement(side),

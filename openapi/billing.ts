@@ -27,6 +27,9 @@ export const causes: Options = {
   correction: { en: 'Correction', ru: 'Корректировка' },
 };
 
+/** The same of an advertiser, who may pay before there is an invoice. */
+export const advertiserCauses: Options = { ...causes, prepayment: { en: 'Prepayment', ru: 'Предоплата' } };
+
 const inBase: Words = {
   en: 'In the base currency, by the rates of the moments when it was earned.',
   ru: 'В базовой валюте по курсам тех моментов, когда деньги заработаны.',

@@ -189,12 +189,13 @@ type ExclusiveOf<Name extends string> = Words & {
   /** A record has one of them; it may have none where absent. */
   required?: boolean;
 };
-type ListOf<Name extends string> = Omit<List, 'columns' | 'filters' | 'quick' | 'inPlace' | 'bulkEdit'> & {
+type ListOf<Name extends string> = Omit<List, 'columns' | 'filters' | 'quick' | 'inPlace' | 'bulkEdit' | 'sums'> & {
   columns: readonly (Name | StandardName)[];
   filters?: readonly (Name | StandardName)[];
   quick?: readonly (Name | StandardName)[];
   inPlace?: readonly Name[];
   bulkEdit?: readonly Name[];
+  sums?: readonly Name[];
 };
 type PartsOf<Name extends string> = readonly (Name | StandardName | Section)[];
 type GroupOf<Name extends string> = SectionWords & ({ fields: PartsOf<Name> } | Related<PartsOf<Name>>);
@@ -263,6 +264,7 @@ const completeList = (list: List | undefined, definition: Definition): View['lis
   quick: list?.quick ?? list?.filters?.slice(0, 2) ?? [],
   inPlace: list?.inPlace ?? [],
   bulkEdit: list?.bulkEdit ?? [],
+  sums: list?.sums ?? [],
   tabs: list?.tabs ?? definition.status !== undefined,
   orderBy: list?.orderBy ?? (definition.events ? 'createdAt:desc' : 'id:desc'),
   pageSize: list?.pageSize ?? 25,

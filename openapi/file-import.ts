@@ -57,7 +57,8 @@ interface Shown {
   rows: string;
 }
 
-const previewOf = (verdict: Verdict, { faulty, rows }: Shown) =>
+/** What a trial of a file tells. */
+export const previewOf = (verdict: Verdict, { faulty, rows }: Shown) =>
   object(
     {
       columns: list(column, 'The columns of the file.'),
@@ -69,7 +70,8 @@ const previewOf = (verdict: Verdict, { faulty, rows }: Shown) =>
     ['columns', 'fields', 'total', 'faulty', 'rows'],
   );
 
-const file = {
+/** The body of a call that takes a file. */
+export const file = {
   required: true,
   content: {
     'multipart/form-data': {

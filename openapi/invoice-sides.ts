@@ -1,7 +1,7 @@
 import type { Words } from '../domain/words.ts';
 import { type Definition, type Noun, type Rows, type StatusValue, visible } from './define.ts';
 
-/** What tells the invoices of the two sides apart: of affiliates, whom the network pays, and of advertisers, who pay it. */
+/** What tells the invoices of the two sides apart: of affiliates, who are paid by the network, and of advertisers, who pay it. */
 
 export type Side = 'affiliate' | 'advertiser';
 
@@ -17,74 +17,72 @@ export interface SideWords {
   unpaid: StatusWords;
 }
 
+/** A side by the few words in which what is said of it differs. */
+interface Party {
+  en: string;
+  /** With its article, as in “an affiliate”. */
+  one: string;
+  ru: string;
+  /** Of one and of several. */
+  of: readonly [one: string, many: string];
+  about: Words;
+  /** What becomes of their invoices in Russian: paid out, or paid for. */
+  paid: readonly [one: string, many: string];
+  unpaid: readonly [one: string, many: string];
+  /** What marks them as that. */
+  pay: Words;
+}
+
+const settled = (en: string, verb: Words, [one, many]: readonly [string, string]): StatusWords => ({
+  ...{ en, ru: one, verb },
+  plural: { en, ru: many },
+});
+
+const wordsOf = ({ en, one, ru, of: [own, theirs], about, ...said }: Party): SideWords => ({
+  name: {
+    en: [`${en}’s invoice`, `${en}s’ invoices`],
+    ru: [`Счёт ${own}`, `Счёта ${theirs}`, `Счетов ${theirs}`, `Счета ${theirs}`],
+  },
+  about,
+  line: {
+    en: [`Line of ${one}’s invoice`, `Lines of ${en.toLowerCase()}s’ invoices`],
+    ru: [`Строка счёта ${own}`, `Строки счетов ${theirs}`, `Строк счетов ${theirs}`],
+  },
+  lineAbout: {
+    en: `Conversions of one offer, goal and rate on ${one}’s invoice, or a correction of it.`,
+    ru: `Конверсии одного оффера, одной цели и ставки в счёте ${own} или корректировка счёта.`,
+  },
+  party: { en, ru },
+  paid: settled('Paid', said.pay, said.paid),
+  unpaid: settled('Unpaid', { en: 'Mark as unpaid', ru: 'Вернуть в неоплаченные' }, said.unpaid),
+});
+
 export const words: Record<Side, SideWords> = {
-  affiliate: {
-    name: {
-      en: ['Affiliate’s invoice', 'Affiliates’ invoices'],
-      ru: ['Счёт партнёра', 'Счёта партнёров', 'Счетов партнёров', 'Счета партнёров'],
-    },
+  affiliate: wordsOf({
+    ...{ en: 'Affiliate', one: 'an affiliate', ru: 'Партнёр', of: ['партнёра', 'партнёров'] },
     about: {
       en: 'What an affiliate is to be paid for a period: their approved conversions and corrections.',
       ru: 'Что нужно выплатить партнёру за период: подтверждённые конверсии и корректировки.',
     },
-    line: {
-      en: ['Line of an affiliate’s invoice', 'Lines of affiliates’ invoices'],
-      ru: ['Строка счёта партнёра', 'Строки счетов партнёров', 'Строк счетов партнёров'],
-    },
-    lineAbout: {
-      en: 'Conversions of one offer, goal and rate on an affiliate’s invoice, or a correction of it.',
-      ru: 'Конверсии одного оффера, одной цели и ставки в счёте партнёра или корректировка счёта.',
-    },
-    party: { en: 'Affiliate', ru: 'Партнёр' },
-    paid: {
-      en: 'Paid',
-      ru: 'Выплачен',
-      verb: { en: 'Mark as paid', ru: 'Отметить выплату' },
-      plural: { en: 'Paid', ru: 'Выплаченные' },
-    },
-    unpaid: {
-      en: 'Unpaid',
-      ru: 'Не выплачен',
-      verb: { en: 'Mark as unpaid', ru: 'Вернуть в неоплаченные' },
-      plural: { en: 'Unpaid', ru: 'Не выплаченные' },
-    },
-  },
-  advertiser: {
-    name: {
-      en: ['Advertiser’s invoice', 'Advertisers’ invoices'],
-      ru: ['Счёт рекламодателя', 'Счёта рекламодателей', 'Счетов рекламодателей', 'Счета рекламодателей'],
-    },
+    paid: ['Выплачен', 'Выплаченные'],
+    unpaid: ['Не выплачен', 'Не выплаченные'],
+    pay: { en: 'Mark as paid', ru: 'Отметить выплату' },
+  }),
+  advertiser: wordsOf({
+    ...{ en: 'Advertiser', one: 'an advertiser', ru: 'Рекламодатель', of: ['рекламодателя', 'рекламодателей'] },
     about: {
       en: 'What an advertiser is to pay for a period: approved conversions and corrections.',
       ru: 'Что рекламодатель должен оплатить за период: подтверждённые конверсии и корректировки.',
     },
-    line: {
-      en: ['Line of an advertiser’s invoice', 'Lines of advertisers’ invoices'],
-      ru: ['Строка счёта рекламодателя', 'Строки счетов рекламодателей', 'Строк счетов рекламодателей'],
-    },
-    lineAbout: {
-      en: 'Conversions of one offer, goal and rate on an advertiser’s invoice, or a correction of it.',
-      ru: 'Конверсии одного оффера, одной цели и ставки в счёте рекламодателя или корректировка счёта.',
-    },
-    party: { en: 'Advertiser', ru: 'Рекламодатель' },
-    paid: {
-      en: 'Paid',
-      ru: 'Оплачен',
-      verb: { en: 'Mark as paid', ru: 'Отметить оплату' },
-      plural: { en: 'Paid', ru: 'Оплаченные' },
-    },
-    unpaid: {
-      en: 'Unpaid',
-      ru: 'Не оплачен',
-      verb: { en: 'Mark as unpaid', ru: 'Вернуть в неоплаченные' },
-      plural: { en: 'Unpaid', ru: 'Не оплаченные' },
-    },
-  },
+    paid: ['Оплачен', 'Оплаченные'],
+    unpaid: ['Не оплачен', 'Не оплаченные'],
+    pay: { en: 'Mark as paid', ru: 'Отметить оплату' },
+  }),
 };
 
 const nobody: { rows: Rows } = { rows: { none: true } };
 
-/** Whom the network trusts with the invoices of a side; `mine` are those of an affiliate. */
+/** Who may see and change the invoices of a side; `mine` are those of an affiliate. */
 export const accessOf = (side: Side, mine: Rows, of: string): NonNullable<Definition['access']> =>
   side === 'affiliate'
     ? {

@@ -145,6 +145,18 @@ export const invoiceOf = (side: Side): Definition => {
           ru: 'Сколько добавило или отняло округление строк до суммы, которую можно заплатить.',
         },
       }),
+      ...(!isOfAffiliate && {
+        advance: money({
+          en: 'From the advance',
+          ru: 'Из аванса',
+          currency: 'currency',
+          readOnly: true,
+          help: {
+            en: 'What of the total the advertiser has paid in advance: reserved while the invoice is unpaid, given back when it is declined or deleted.',
+            ru: 'Какую часть итога рекламодатель внёс авансом: резервируется, пока счёт не оплачен, и возвращается, если он отклонён или удалён.',
+          },
+        }),
+      }),
       conversionCount: integer({ en: 'Conversions', ru: 'Конверсий', readOnly: true }),
       offers: many('offer', {
         en: 'Offers',
@@ -215,6 +227,7 @@ export const invoiceOf = (side: Side): Definition => {
           options: {
             staff: { en: 'Staff', ru: 'Сотрудником' },
             affiliate: { en: 'A withdrawal request', ru: 'По запросу вывода' },
+            schedule: { en: 'A schedule', ru: 'По графику' },
           },
         }),
       }),
@@ -251,6 +264,7 @@ export const invoiceOf = (side: Side): Definition => {
       ],
       filters: [side, 'status', 'currency', 'periodFrom', 'periodTo', 'amount', 'paymentDate', 'createdAt'],
       quick: [side, 'status'],
+      sums: ['amount'],
       orderBy: 'createdAt:desc',
     },
     form: {
@@ -267,6 +281,7 @@ export const invoiceOf = (side: Side): Definition => {
             'currency',
             'amount',
             'rounding',
+            ...(isOfAffiliate ? [] : ['advance']),
             'conversionCount',
             'paymentDate',
             ...(isOfAffiliate ? ['withdrawalMethod', 'requested'] : []),

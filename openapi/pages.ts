@@ -93,6 +93,14 @@ export const pages = {
     path: '/billing/invoices/:id',
     permission: 'invoice.affiliate.read',
   },
+  reconcile: {
+    en: 'Reconcile a file',
+    ru: 'Сверить файл',
+    path: '/reconcile',
+    permission: 'reconciliation.update',
+    // The list of reconciliations leads there.
+    menu: { staff: { group: 'advertiserBilling', order: 31, tabOnly: true } },
+  },
   finance: {
     en: 'Finance',
     ru: 'Финансы',

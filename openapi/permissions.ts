@@ -70,7 +70,12 @@ export const permissionGroups: readonly PermissionGroup[] = [
     ru: 'Данные трафика',
     of: ['click', 'lead', 'conversion', 'customer', 'log', 'contact_view', 'erasure', 'people'],
   },
-  { id: billing, en: 'Billing', ru: 'Биллинг', of: ['balance', 'invoice', 'finance'] },
+  {
+    id: billing,
+    en: 'Billing',
+    ru: 'Биллинг',
+    of: ['balance', 'invoice', 'finance', 'reconciliation', 'invoice_schedule', 'prepayment'],
+  },
   {
     id: 8,
     en: 'Employees and roles',

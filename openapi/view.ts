@@ -62,6 +62,8 @@ export interface List {
   inPlace?: readonly string[];
   /** Fields that the selected records are given all at once. */
   bulkEdit?: readonly string[];
+  /** Amounts with a currency beside them, of which the list tells what all records that match come to. */
+  sums?: readonly string[];
   /** The status tabs; false for none. */
   tabs?: boolean;
   orderBy?: `${string}:${'asc' | 'desc'}`;
@@ -69,6 +71,11 @@ export interface List {
   /** What it is opened with where its address does not say. */
   opening?: Opening;
 }
+
+/** The amounts that lists of an entity sum up. */
+export const summed = ({ views }: { views: Readonly<Record<string, Pick<View, 'list'>>> }): string[] => [
+  ...new Set(Object.values(views).flatMap(({ list }) => list.sums)),
+];
 
 /** One face of an entity in the admin: a route, a list, a form. `where` says which of its records it shows. */
 export interface View {

@@ -68,6 +68,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     holdQueue,
     synchronizer,
     domainChecks,
+    rateSources,
   } = services;
 
   const app: FastifyInstance = await createServer({
@@ -111,6 +112,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
         synchronizer,
         jobRunner,
         exportRunner,
+        rateSources,
         services.statistics,
         services.spreading,
         services.noticeDelivery,
@@ -133,6 +135,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     await holdQueue.close();
     await synchronizer.close();
     await domainChecks.close();
+    await rateSources.close();
     await services.pushes.settled();
     await services.outbound.close();
     await fake?.close();

@@ -43,6 +43,7 @@ import { createOpenOfferHandlers } from './traffic/open-offers.ts';
 import { createCapOverviewHandlers } from './traffic/cap-overview.ts';
 import { createPlanHandlers } from './traffic/plan.ts';
 import { createPostbackReplay } from './traffic/postbacks/replay.ts';
+import { createReconciliationHandlers } from './traffic/reconciliation/handlers.ts';
 import { createReplayHandlers } from './traffic/replay/replay.ts';
 import { createSimulateHandlers } from './traffic/simulate.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
@@ -99,6 +100,8 @@ const adminHandlers = (services: Services): Handlers => {
     ...createRelatedHandlers(services),
     ...createPaymentRuleHandlers(services),
     ...createInvoiceHandlers(services),
+    ...createReconciliationHandlers(services),
+    ...services.rateSources.handlers,
     ...createCapOverviewHandlers(services),
     ...createPlanHandlers(services),
     ...createAvailabilityHandlers(services),

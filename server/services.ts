@@ -22,6 +22,7 @@ import { createOwnJobs } from './jobs/own-jobs.ts';
 import { createJobRequests } from './jobs/requests.ts';
 import { leftToOthers } from './jobs/queue.ts';
 import { createJobRunner } from './jobs/runner.ts';
+import { createRateSources } from './jobs/rate-source.ts';
 import { createOwnExports } from './jobs/exports/own-exports.ts';
 import { createExportRunner } from './jobs/exports/runner.ts';
 import { type ExportSource, listSources, statisticsSource } from './jobs/exports/sources.ts';
@@ -186,6 +187,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const domainChecks = createDomainChecks({ database, resolve, tell: notices.tellOfDomain }, (error) =>
     report('checking domains', error),
   );
+  const rateSources = createRateSources({ database, outbound }, (error) => report('reading exchange rates', error));
   const resends = createResends({ database, snapshots, pushes, pushBudget: configuration.pushBudget });
   const holdQueue = createHoldQueue({
     database,
@@ -284,6 +286,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     sender,
     synchronizer,
     domainChecks,
+    rateSources,
     resends,
     holdQueue,
     leadStaff,

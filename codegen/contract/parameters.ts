@@ -1,3 +1,4 @@
+import { summed } from '../../openapi/view.ts';
 import { patterns } from '../../domain/patterns.ts';
 import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
 import { type Parameter, recordId, ref } from '../../openapi/contract-part.ts';
@@ -116,7 +117,11 @@ export const listParameters = (key: string, entity: Entity): Parameter[] => {
   const fields = readable(entity);
   const orders = fields.flatMap(([name, field]) => (isSortable(field, entity) ? [`${name}:asc`, `${name}:desc`] : []));
   const searched = fields.flatMap(([, field]) => (field.searchable ? [field.en.toLowerCase()] : []));
-  const meta = ['totalCount', ...('createdAt' in entity.fields ? ['minDate', 'maxDate'] : [])];
+  const meta = [
+    'totalCount',
+    ...('createdAt' in entity.fields ? ['minDate', 'maxDate'] : []),
+    ...(summed(entity).length > 0 ? ['sums'] : []),
+  ];
   return [
     ...recordParameters(key, entity),
     several('withMeta', { type: 'string', enum: meta }, 'What to tell of all records that match.'),

@@ -218,6 +218,21 @@ export const sharedSchemas: Schemas = {
       },
       minDate: { type: ['integer', 'null'], description: 'When the oldest record that matches was created.' },
       maxDate: { type: ['integer', 'null'], description: 'When the newest record that matches was created.' },
+      sums: {
+        type: 'array',
+        items: object(
+          {
+            currency: recordId,
+            amounts: {
+              type: 'object',
+              additionalProperties: { type: 'string', format: 'decimal' },
+              description: 'By the names of the fields.',
+            },
+          },
+          ['currency', 'amounts'],
+        ),
+        description: 'What the amounts of all records that match come to, by currency.',
+      },
     }),
     description: 'What `withMeta` asked for.',
   },

@@ -272,6 +272,18 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
     return [
       ...edited('inPlace', isInPlace),
       ...edited('bulkEdit', isBulk),
+      ...list.sums.flatMap((one) => {
+        const field = entity.fields[one];
+        if (!field) return [unknownField(key, [...prefix, 'list', 'sums'], one, entity)];
+        if (field.kind === 'money' && !field.computed && entity.fields[field.currency]?.kind === 'one') return [];
+        return [
+          unusable(
+            ['list', 'sums'],
+            `\`${one}\` can’t be summed up`,
+            'name amounts that are stored beside the currency they are in',
+          ),
+        ];
+      }),
       ...known(['list', 'columns'], list.columns),
       ...known(['list', 'filters'], list.filters),
       ...known(['list', 'orderBy'], [ordered]),

@@ -37,6 +37,10 @@ const rate = (en: string, ru: string) =>
     },
   });
 
+/** What was really paid, in the base currency. */
+const settled = (en: string, ru: string, help: { en: string; ru: string }) =>
+  decimal({ en, ru, readOnly: true, staffOnly: true, computed: true, help });
+
 export const conversion = entity({
   name: { en: ['Conversion', 'Conversions'], ru: ['Конверсия', 'Конверсии', 'Конверсий'] },
   about: {
@@ -133,6 +137,18 @@ export const conversion = entity({
         en: 'Revenue less payout, in the base currency by the rates of that moment.',
         ru: 'Доход минус выплата, в базовой валюте по курсам того момента.',
       },
+    }),
+    receivedRevenue: settled('Received revenue', 'Полученный доход', {
+      en: 'Its revenue, in the base currency, once the advertiser’s invoice that it is on is paid.',
+      ru: 'Её доход в базовой валюте, когда оплачен счёт рекламодателя, в который она входит.',
+    }),
+    receivedPayout: settled('Payout paid out', 'Выплаченная выплата', {
+      en: 'Its payout, in the base currency, once the affiliate’s invoice that it is on is paid.',
+      ru: 'Её выплата в базовой валюте, когда выплачен счёт партнёра, в который она входит.',
+    }),
+    netProfit: settled('Net profit', 'Чистая прибыль', {
+      en: 'What was received for it less what was paid out for it.',
+      ru: 'Сколько за неё получено минус сколько за неё выплачено.',
     }),
     originalRevenue: money({
       en: 'Revenue by the rule',
@@ -385,6 +401,9 @@ export const conversion = entity({
           'revenue',
           'payout',
           'profit',
+          'receivedRevenue',
+          'receivedPayout',
+          'netProfit',
           'changeReason',
           'originalRevenue',
           'originalPayout',

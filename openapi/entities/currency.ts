@@ -33,7 +33,15 @@ export const currency = entity({
         ru: 'Сколько единиц этой валюты в одной единице базовой.',
       },
     }),
-    date: date({ en: 'Rate date', ru: 'Дата курса' }),
+    date: date({
+      en: 'Rate date',
+      ru: 'Дата курса',
+      readOnly: true,
+      help: {
+        en: 'Since when this rate holds. Rates of other days are in the list of rates.',
+        ru: 'С какого дня действует этот курс. Курсы других дней — в списке курсов.',
+      },
+    }),
   },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status'],
@@ -46,5 +54,6 @@ export const currency = entity({
   list: { columns: ['id', 'code', 'title', 'symbol', 'symbolNative', 'rate', 'date', 'status'], orderBy: 'code:desc' },
   form: {
     general: { en: 'General', ru: 'Общее', fields: ['code', 'title', 'symbol', 'symbolNative', 'rate', 'date'] },
+    rates: { en: 'Rates', ru: 'Курсы', list: 'currencyRate', by: 'currency' },
   },
 });

@@ -1,4 +1,6 @@
 import {
+  boolean,
+  codeList,
   decimal,
   duration,
   entity,
@@ -10,9 +12,11 @@ import {
   section,
   text,
   texts,
+  timestamp,
   url,
 } from '../define.ts';
 import { imageExtensions } from '../parts.ts';
+import { rateForms, rateProblems } from '../rates.ts';
 
 const nobody: { rows: Rows } = { rows: { none: true } };
 
@@ -165,6 +169,16 @@ export const generalSettings = entity({
         ru: 'Задана при создании сети; изменить её нельзя.',
       },
     }),
+    timezone: codeList('timezones', {
+      en: 'Time zone',
+      ru: 'Часовой пояс',
+      required: true,
+      default: 'UTC',
+      help: {
+        en: 'By its days invoices are made on schedule.',
+        ru: 'По его дням создаются счета по графику.',
+      },
+    }),
     withdrawalMinimum: decimal({
       en: 'Minimum withdrawal',
       ru: 'Минимальный вывод',
@@ -187,6 +201,67 @@ export const generalSettings = entity({
         ru: 'Компания, адрес, регистрационные и банковские данные, как они стоят в счетах.',
       },
     }),
+    rateSourceUrl: url({
+      en: 'Source of exchange rates',
+      ru: 'Источник курсов валют',
+      help: {
+        en: 'An address that answers with JSON. It is read once a day; rates entered for that day come first.',
+        ru: 'Адрес, который отвечает JSON. Читается раз в день; введённые на этот день курсы важнее.',
+      },
+    }),
+    rateSourceForm: enumeration({
+      en: 'How the source tells rates',
+      ru: 'Как источник даёт курсы',
+      required: true,
+      default: 'object',
+      options: rateForms,
+    }),
+    rateSourcePath: text({
+      en: 'Where the rates stand',
+      ru: 'Где лежат курсы',
+      default: 'rates',
+      help: {
+        en: 'Names of the answer’s fields, with dots between them. Leave empty for the answer itself.',
+        ru: 'Имена полей ответа через точку. Пусто — сам ответ.',
+      },
+    }),
+    rateSourceCodePath: text({
+      en: 'Code in an entry',
+      ru: 'Код в записи',
+      help: { en: 'Of a list: where its currency code stands.', ru: 'Для списка: где код валюты.' },
+    }),
+    rateSourceValuePath: text({
+      en: 'Rate in an entry',
+      ru: 'Курс в записи',
+      help: { en: 'Of a list: where its rate stands.', ru: 'Для списка: где курс.' },
+    }),
+    rateSourceBase: text({
+      en: 'Currency of the source',
+      ru: 'Валюта источника',
+      length: 3,
+      pattern: '^[A-Z]{3}$',
+      help: {
+        en: 'The currency that it reckons in. Leave empty for the base currency.',
+        ru: 'Валюта, относительно которой он считает. Пусто — базовая.',
+      },
+    }),
+    rateSourceInverse: boolean({
+      en: 'The source tells what one unit costs',
+      ru: 'Источник даёт цену единицы валюты',
+      default: false,
+      help: {
+        en: 'Otherwise it tells how many units one unit of its currency buys.',
+        ru: 'Иначе — сколько единиц дают за единицу его валюты.',
+      },
+    }),
+    rateSourceReadAt: timestamp({ en: 'Rates read', ru: 'Курсы прочитаны', readOnly: true }),
+    rateSourceProblem: enumeration({
+      en: 'Trouble with the source',
+      ru: 'Проблема с источником',
+      readOnly: true,
+      options: rateProblems,
+    }),
+    rateSourceMissing: texts({ en: 'Currencies without a rate', ru: 'Валюты без курса', readOnly: true }),
     passwordMinimum: integer({
       en: 'Minimum password length',
       ru: 'Минимальная длина пароля',
@@ -234,6 +309,7 @@ export const generalSettings = entity({
           { en: 'Network', ru: 'Сеть' },
           'name',
           'baseCurrency',
+          'timezone',
           'logoUrl',
           'faviconUrl',
           'apiDomain',
@@ -242,6 +318,11 @@ export const generalSettings = entity({
           'lateConversions',
         ),
         section({ en: 'Billing', ru: 'Расчёты' }, 'withdrawalMinimum', 'invoiceDetails'),
+        section(
+          { en: 'Exchange rates', ru: 'Курсы валют' },
+          ...['rateSourceUrl', 'rateSourceForm', 'rateSourcePath', 'rateSourceCodePath', 'rateSourceValuePath'],
+          ...['rateSourceBase', 'rateSourceInverse', 'rateSourceReadAt', 'rateSourceProblem', 'rateSourceMissing'],
+        ),
         section(
           { en: 'Registration and passwords', ru: 'Регистрация и пароли' },
           'registration',

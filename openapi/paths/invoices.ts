@@ -303,7 +303,8 @@ export default {
           {
             name: 'months',
             in: 'query',
-            description: 'How many months, this one included; 12 where absent.',
+            description:
+              'How many months at most, this one included; 12 where absent. None before the first movement is told.',
             schema: { type: 'integer', minimum: 1, maximum: 60 },
             example: 12,
           },
@@ -313,13 +314,15 @@ export default {
             'Months, the oldest first, and what is unpaid.',
             object(
               {
+                baseCurrency: { ...recordId, description: 'The base currency.' },
                 months: { type: 'array', items: month },
                 affiliates: { ...sideOf, description: 'What the network owes.' },
                 advertisers: { ...sideOf, description: 'What the network is owed.' },
               },
-              ['months', 'affiliates', 'advertisers'],
+              ['baseCurrency', 'months', 'affiliates', 'advertisers'],
             ),
             {
+              baseCurrency: 1,
               months: [
                 {
                   ...{ month: '2026-10', revenue: '5200', payout: '3100', profit: '2100' },

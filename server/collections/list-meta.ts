@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rows } from '../../openapi/define.ts';
-import type { Caller } from '../access/caller.ts';
+import { summed } from '../../openapi/view.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
 import type { Collection, Model, Reader } from './model.ts';
 import type { Narrowing } from './narrow.ts';
 import { entitiesOf } from './rows.ts';
@@ -11,6 +12,13 @@ export interface Meta {
   totalCount?: number;
   minDate?: number | null;
   maxDate?: number | null;
+  sums?: Sum[];
+}
+
+/** What amounts come to in a currency. */
+interface Sum {
+  currency: number;
+  amounts: Record<string, string>;
 }
 
 /** What decides which records a list has. */
@@ -101,8 +109,45 @@ const told = (counted: Counted, wanted: readonly string[]): Meta => ({
   ...(wanted.includes('maxDate') && { maxDate: counted.maxDate ?? null }),
 });
 
-/** What `withMeta` asked for: exact, and counted only where nobody has counted these records as they are now. */
+/** What the amounts that the definition names come to, by currency; of those that the caller may see. */
+const sumsOf = async (db: Reader, plan: MetaPlan): Promise<Sum[]> => {
+  const { model, collection, caller, narrow, where, key } = plan;
+  const names = summed(collection.entity).filter(
+    (name) => isStaff(caller) || !collection.entity.fields[name]?.staffOnly,
+  );
+  const found: Sum[] = [];
+  for (const name of names) {
+    const field = collection.entity.fields[name];
+    const [amount, currency] = [name, field?.kind === 'money' ? field.currency : ''].map(
+      (one) => sql`${sql.ref(`t.${collection.stored.get(one)?.column}`)}`,
+    );
+    const prepared = cachedStatement(
+      model,
+      JSON.stringify(['sums', key, name]),
+      () => sql`select ${currency} as currency, trim_scale(sum(${amount}))::text as amount
+        from ${sql.table(collection.table)} as t${where()} group by 1 having ${currency} is not null order by 1`,
+    );
+    for (const row of await run(db, prepared, { caller, values: narrow.values })) {
+      const known = found.find((one) => one.currency === Number(row['currency']));
+      const sum = known ?? { currency: Number(row['currency']), amounts: {} };
+      sum.amounts[name] = String(row['amount'] ?? '0');
+      if (!known) found.push(sum);
+    }
+  }
+  return found;
+};
+
+/** What `withMeta` asked for. */
 export const listMeta = async (db: Reader, plan: MetaPlan, wanted: readonly string[], page: Page): Promise<Meta> => {
+  const counted = wanted.filter((name) => name !== 'sums');
+  return {
+    ...(counted.length > 0 && (await countedMeta(db, plan, counted, page))),
+    ...(wanted.includes('sums') && { sums: await sumsOf(db, plan) }),
+  };
+};
+
+/** Exact, and counted only where nobody has counted these records as they are now. */
+const countedMeta = async (db: Reader, plan: MetaPlan, wanted: readonly string[], page: Page): Promise<Meta> => {
   const dates = wanted.some((name) => name !== 'totalCount');
   const total = toldByPage(page) ?? (isRecorded(plan) && page.found > 0 ? Number(page.counted) : undefined);
   if (total !== undefined && !dates) return { totalCount: total };

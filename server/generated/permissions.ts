@@ -124,6 +124,10 @@ export type PermissionName =
   | 'invoice.affiliate.create'
   | 'invoice.affiliate.read'
   | 'invoice.affiliate.update'
+  | 'invoice_schedule.change_status'
+  | 'invoice_schedule.create'
+  | 'invoice_schedule.read'
+  | 'invoice_schedule.update'
   | 'lander_api_item.change_status'
   | 'lander_api_item.create'
   | 'lander_api_item.read'
@@ -151,7 +155,11 @@ export type PermissionName =
   | 'metrics.update'
   | 'note.create'
   | 'note.update'
+  | 'notification.change_status'
+  | 'notification.create'
+  | 'notification.delete'
   | 'notification.read'
+  | 'notification.update'
   | 'offer.change_status'
   | 'offer.create'
   | 'offer.read'
@@ -182,10 +190,16 @@ export type PermissionName =
   | 'preference.delete'
   | 'preference.read'
   | 'preference.update'
+  | 'prepayment.change_status'
+  | 'prepayment.create'
+  | 'prepayment.read'
+  | 'prepayment.update'
   | 'preset.create'
   | 'preset.delete'
   | 'preset.read'
   | 'preset.update'
+  | 'reconciliation.read'
+  | 'reconciliation.update'
   | 'report.read'
   | 'role.change_status'
   | 'role.create'
@@ -375,6 +389,10 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'invoice.affiliate.create', en: 'Affiliates’ invoices: create', ru: 'Создание счетов партнёров', group: 7, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'invoice.affiliate.read', en: 'Affiliates’ invoices: view', ru: 'Просмотр счетов партнёров', group: 7, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'invoice.affiliate.update', en: 'Affiliates’ invoices: edit', ru: 'Изменение счетов партнёров', group: 7, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  { name: 'invoice_schedule.change_status', en: 'Invoice schedules: change the status', ru: 'Смена статуса графиков счетов', group: 7, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  { name: 'invoice_schedule.create', en: 'Invoice schedules: create', ru: 'Создание графиков счетов', group: 7, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  { name: 'invoice_schedule.read', en: 'Invoice schedules: view', ru: 'Просмотр графиков счетов', group: 7, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'invoice_schedule.update', en: 'Invoice schedules: edit', ru: 'Изменение графиков счетов', group: 7, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'lander_api_item.change_status', en: 'API landing pages: change the status', ru: 'Смена статуса лендингов для API', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   { name: 'lander_api_item.create', en: 'API landing pages: create', ru: 'Создание лендингов для API', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'lander_api_item.read', en: 'API landing pages: view', ru: 'Просмотр лендингов для API', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -402,7 +420,11 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'metrics.update', en: 'Metrics: edit', ru: 'Изменение метрик', group: 10, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'note.create', en: 'Notes: create', ru: 'Создание заметок', group: 11, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'note.update', en: 'Notes: edit others’', ru: 'Изменение чужих заметок', group: 11, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit and remove notes that colleagues wrote. Everyone may change their own.', ru: 'Менять и удалять заметки коллег. Свои может менять каждый.' } },
-  { name: 'notification.read', en: 'Notifications: view', ru: 'Просмотр уведомлений', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: true },
+  { name: 'notification.change_status', en: 'Notifications: change the status', ru: 'Смена статуса уведомлений', group: 10, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  { name: 'notification.create', en: 'Notifications: create', ru: 'Создание уведомлений', group: 10, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  { name: 'notification.delete', en: 'Notifications: delete', ru: 'Удаление уведомлений', group: 10, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
+  { name: 'notification.read', en: 'Notifications: view', ru: 'Просмотр уведомлений', group: 10, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'notification.update', en: 'Notifications: edit', ru: 'Изменение уведомлений', group: 10, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'offer.change_status', en: 'Offers: change the status', ru: 'Смена статуса офферов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   { name: 'offer.create', en: 'Offers: create', ru: 'Создание офферов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'offer.read', en: 'Offers: view', ru: 'Просмотр офферов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -433,10 +455,16 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'preference.delete', en: 'Preferences: delete', ru: 'Удаление настроек', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   { name: 'preference.read', en: 'Preferences: view', ru: 'Просмотр настроек', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'preference.update', en: 'Preferences: edit', ru: 'Изменение настроек', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  { name: 'prepayment.change_status', en: 'Prepayments: change the status', ru: 'Смена статуса предоплат', group: 7, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  { name: 'prepayment.create', en: 'Prepayments: create', ru: 'Создание предоплат', group: 7, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  { name: 'prepayment.read', en: 'Prepayments: view', ru: 'Просмотр предоплат', group: 7, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'prepayment.update', en: 'Prepayments: edit', ru: 'Изменение предоплат', group: 7, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'preset.create', en: 'Saved views: create', ru: 'Создание сохранённых представлений', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'preset.delete', en: 'Saved views: delete', ru: 'Удаление сохранённых представлений', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   { name: 'preset.read', en: 'Saved views: view', ru: 'Просмотр сохранённых представлений', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'preset.update', en: 'Saved views: edit', ru: 'Изменение сохранённых представлений', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  { name: 'reconciliation.read', en: 'Reconciliations: view', ru: 'Просмотр сверок', group: 7, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'reconciliation.update', en: 'Reconciliations: edit', ru: 'Изменение сверок', group: 7, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'report.read', en: 'Insights: view', ru: 'Просмотр инсайтов', group: 6, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false },
   { name: 'role.change_status', en: 'Roles: change the status', ru: 'Смена статуса ролей', group: 8, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   { name: 'role.create', en: 'Roles: create', ru: 'Создание ролей', group: 8, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },

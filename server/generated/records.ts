@@ -200,6 +200,7 @@ export type AdvertiserInvoiceRecord = {
   currency: number;
   amount: string | null;
   rounding: string | null;
+  advance: string | null;
   conversionCount: number | null;
   countries: readonly string[];
   exchangeRates: readonly ({ currency: number; rate: string })[];
@@ -291,7 +292,7 @@ export type AdvertiserMovementRecord = {
   amount: string;
   currency: number;
   baseAmount: string;
-  cause: 'conversion' | 'invoice' | 'correction';
+  cause: 'conversion' | 'invoice' | 'correction' | 'prepayment';
   conversion: number | null;
   invoice: number | null;
   user: number | null;
@@ -397,7 +398,7 @@ export type AffiliateInvoiceRecord = {
   exchangeRates: readonly ({ currency: number; rate: string })[];
   corrections: readonly ({ amount: string; reason: string })[];
   withdrawalMethod: number | null;
-  requested: 'staff' | 'affiliate' | null;
+  requested: 'staff' | 'affiliate' | 'schedule' | null;
   paymentDate: string | null;
   notes: string | null;
   privateNotes: string | null;
@@ -805,6 +806,9 @@ export type ConversionRecord = {
 /** Its fields beside those: references to many, and what hooks supply. */
 export type ConversionBeside = {
   profit: string | null;
+  receivedRevenue: string | null;
+  receivedPayout: string | null;
+  netProfit: string | null;
   affiliateInvoices: readonly number[];
   affiliateInvoiceLines: readonly number[];
   advertiserInvoices: readonly number[];
@@ -910,9 +914,34 @@ export type CurrencyItem = {
   symbol?: string | null;
   symbolNative?: string | null;
   rate?: string;
-  date?: string | null;
   status?: 'active' | 'inactive';
   reason?: string;
+};
+
+/** A record of currencyRate as it is stored. */
+export type CurrencyRateRecord = {
+  id: number;
+  currency: number;
+  date: string;
+  rate: string;
+  origin: 'hand' | 'source';
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type CurrencyRateBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type CurrencyRateItem = {
+  id?: number;
+  version?: number;
+  currency?: number;
+  date?: string;
+  rate?: string;
 };
 
 /** A record of customer as it is stored. */
@@ -1055,8 +1084,19 @@ export type GeneralSettingsRecord = {
   circuitDrop: number | null;
   circuitPause: number;
   baseCurrency: string;
+  timezone: string;
   withdrawalMinimum: string;
   invoiceDetails: string | null;
+  rateSourceUrl: string | null;
+  rateSourceForm: 'object' | 'list';
+  rateSourcePath: string | null;
+  rateSourceCodePath: string | null;
+  rateSourceValuePath: string | null;
+  rateSourceBase: string | null;
+  rateSourceInverse: boolean;
+  rateSourceReadAt: number | null;
+  rateSourceProblem: 'unreachable' | 'refused' | 'notJson' | 'noRates' | 'noBase' | 'someMissing' | null;
+  rateSourceMissing: readonly string[];
   passwordMinimum: number;
   registration: 'open' | 'moderated' | 'closed';
   registrationRole: number | null;
@@ -1089,8 +1129,16 @@ export type GeneralSettingsItem = {
   circuitRefusals?: number | null;
   circuitDrop?: number | null;
   circuitPause?: number;
+  timezone?: string;
   withdrawalMinimum?: string;
   invoiceDetails?: string | null;
+  rateSourceUrl?: string | null;
+  rateSourceForm?: 'object' | 'list';
+  rateSourcePath?: string | null;
+  rateSourceCodePath?: string | null;
+  rateSourceValuePath?: string | null;
+  rateSourceBase?: string | null;
+  rateSourceInverse?: boolean;
   passwordMinimum?: number;
   registration?: 'open' | 'moderated' | 'closed';
   registrationRole?: number | null;
@@ -1524,6 +1572,39 @@ export type IntegrationTemplateStatusMappingItem = {
   leadGrade?: number | null;
 };
 
+/** A record of invoiceSchedule as it is stored. */
+export type InvoiceScheduleRecord = {
+  id: number;
+  affiliate: number | null;
+  threshold: string;
+  frequency: 'weekly' | 'twoWeeks' | 'monthly';
+  holdDays: number;
+  lastDue: string | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type InvoiceScheduleBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type InvoiceScheduleItem = {
+  id?: number;
+  version?: number;
+  affiliate?: number | null;
+  threshold?: string;
+  frequency?: 'weekly' | 'twoWeeks' | 'monthly';
+  holdDays?: number;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
 /** A record of landerApiItem as it is stored. */
 export type LanderApiItemRecord = {
   id: number;
@@ -1820,6 +1901,129 @@ export type MetricItem = {
   group?: 'traffic' | 'leads' | 'conversions' | 'finance';
   metricType?: 'amount' | 'money' | 'percentages';
   outputFormat?: 'whole' | 'decimals';
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
+/** A record of note as it is stored. */
+export type NoteRecord = {
+  id: number;
+  target: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'conversion' | 'creative' | 'currency' | 'currencyRate' | 'customer' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'invoiceSchedule' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'notification' | 'notificationChannelIntegration' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'prepayment' | 'reconciliation' | 'reconciliationRow' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
+  targetId: number;
+  title: string | null;
+  content: string;
+  isPinned: boolean;
+  targetUser: number | null;
+  isRemoved: boolean;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type NoteBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type NoteItem = {
+  id?: number;
+  version?: number;
+  target?: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'conversion' | 'creative' | 'currency' | 'currencyRate' | 'customer' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'invoiceSchedule' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'notification' | 'notificationChannelIntegration' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'prepayment' | 'reconciliation' | 'reconciliationRow' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
+  targetId?: number;
+  title?: string | null;
+  content?: string;
+  isPinned?: boolean;
+  targetUser?: number | null;
+};
+
+/** A record of notification as it is stored. */
+export type NotificationRecord = {
+  id: number;
+  description: string;
+  groupSlug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'network' | 'security';
+  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  countries: readonly string[];
+  channel: 'bell' | 'email' | 'telegram' | 'webhook';
+  notificationChannelIntegration: number | null;
+  frequency: 'immediately' | 'hourly' | 'daily';
+  quietFrom: string | null;
+  quietTo: string | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type NotificationBeside = {
+  offers: readonly number[];
+  affiliates: readonly number[];
+  advertisers: readonly number[];
+  users: readonly number[];
+  roles: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type NotificationItem = {
+  id?: number;
+  version?: number;
+  description?: string;
+  groupSlug?: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'network' | 'security';
+  type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  offers?: readonly number[];
+  affiliates?: readonly number[];
+  advertisers?: readonly number[];
+  countries?: readonly string[];
+  users?: readonly number[];
+  roles?: readonly number[];
+  channel?: 'bell' | 'email' | 'telegram' | 'webhook';
+  notificationChannelIntegration?: number | null;
+  frequency?: 'immediately' | 'hourly' | 'daily';
+  quietFrom?: string | null;
+  quietTo?: string | null;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
+/** A record of notificationChannelIntegration as it is stored. */
+export type NotificationChannelIntegrationRecord = {
+  id: number;
+  title: string;
+  kind: 'webhook' | 'telegram';
+  url: string | null;
+  secret: string | null;
+  secretSetAt: number | null;
+  botToken: string | null;
+  botTokenSetAt: number | null;
+  botName: string | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type NotificationChannelIntegrationBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type NotificationChannelIntegrationItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  kind?: 'webhook' | 'telegram';
+  url?: string | null;
+  secret?: string | null;
+  botToken?: string | null;
+  botName?: string | null;
   status?: 'active' | 'inactive';
   reason?: string;
 };
@@ -2227,6 +2431,43 @@ export type PreferenceItem = {
   settings?: Record<string, unknown>;
 };
 
+/** A record of prepayment as it is stored. */
+export type PrepaymentRecord = {
+  id: number;
+  advertiser: number;
+  amount: string;
+  currency: number;
+  paymentDate: string;
+  reference: string | null;
+  notes: string | null;
+  status: 'received' | 'returned';
+  blockReason: string | null;
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type PrepaymentBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type PrepaymentItem = {
+  id?: number;
+  version?: number;
+  advertiser?: number;
+  amount?: string;
+  currency?: number;
+  paymentDate?: string;
+  reference?: string | null;
+  notes?: string | null;
+  status?: 'received' | 'returned';
+  reason?: string;
+};
+
 /** A record of preset as it is stored. */
 export type PresetRecord = {
   id: number;
@@ -2253,6 +2494,76 @@ export type PresetItem = {
   type?: 'table' | 'statistics';
   isShared?: boolean;
   settings?: Record<string, unknown>;
+};
+
+/** A record of reconciliation as it is stored. */
+export type ReconciliationRecord = {
+  id: number;
+  title: string;
+  advertiser: number;
+  periodFrom: string;
+  periodTo: string;
+  state: 'compared' | 'corrected' | 'undone';
+  rows: number;
+  matched: number;
+  otherAmount: number;
+  otherStatus: number;
+  otherBoth: number;
+  missingHere: number;
+  missingThere: number;
+  faulty: number;
+  frozen: number;
+  corrected: number;
+  correctedAt: number | null;
+  undoneAt: number | null;
+  notes: string | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type ReconciliationBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type ReconciliationItem = {
+  id?: number;
+  version?: number;
+  notes?: string | null;
+};
+
+/** A record of reconciliationRow as it is stored. */
+export type ReconciliationRowRecord = {
+  id: number;
+  reconciliation: number;
+  row: number | null;
+  reference: string | null;
+  verdict: 'matched' | 'otherAmount' | 'otherStatus' | 'otherBoth' | 'missingHere' | 'missingThere' | 'faulty';
+  fault: 'noId' | 'number' | 'negative' | 'tooLarge' | 'unknownCurrency' | 'otherCurrency' | 'unknownStatus' | 'repeated' | 'formula' | null;
+  conversion: number | null;
+  currency: number | null;
+  amountHere: string | null;
+  amountThere: string | null;
+  statusHere: 1 | 2 | 3 | 4 | null;
+  statusThere: 1 | 2 | 3 | 4 | null;
+  invoice: string | null;
+  outcome: 'corrected' | 'leftAsItWas' | 'frozen' | 'changedSince' | 'undone' | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type ReconciliationRowBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type ReconciliationRowItem = {
+  id?: number;
+  version?: number;
 };
 
 /** A record of role as it is stored. */
@@ -2378,6 +2689,85 @@ export type TargetingItem = {
   timezone?: string;
   status?: 'active' | 'inactive';
   reason?: string;
+};
+
+/** A record of task as it is stored. */
+export type TaskRecord = {
+  id: number;
+  fullId: string | null;
+  number: number | null;
+  title: string;
+  type: 'task' | 'chat' | 'phone';
+  taskStatus: 'todo' | 'in_progress' | 'waiting' | 'done';
+  priority: 'low' | 'normal' | 'high' | 'urgent';
+  dueDate: string | null;
+  description: string | null;
+  status: 'active' | 'archived';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type TaskBeside = {
+  assignees: readonly number[];
+  affiliates: readonly number[];
+  advertisers: readonly number[];
+  mentioned: readonly number[];
+  isSilent: boolean;
+};
+
+/** What callers send of it; which of it, their call says. */
+export type TaskItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  type?: 'task' | 'chat' | 'phone';
+  taskStatus?: 'todo' | 'in_progress' | 'waiting' | 'done';
+  priority?: 'low' | 'normal' | 'high' | 'urgent';
+  dueDate?: string | null;
+  assignees?: readonly number[];
+  affiliates?: readonly number[];
+  advertisers?: readonly number[];
+  description?: string | null;
+  isSilent?: boolean;
+  status?: 'active' | 'archived';
+  reason?: string;
+};
+
+/** What its list is narrowed by beside its fields. */
+export type TaskQuery = {
+  isUnassigned?: boolean;
+};
+
+/** A record of taskComment as it is stored. */
+export type TaskCommentRecord = {
+  id: number;
+  task: number;
+  content: string;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type TaskCommentBeside = {
+  mentions: readonly number[];
+};
+
+/** What callers send of it; which of it, their call says. */
+export type TaskCommentItem = {
+  id?: number;
+  version?: number;
+  task?: number;
+  content?: string;
+  mentions?: readonly number[];
 };
 
 /** A record of team as it is stored. */
@@ -2692,6 +3082,7 @@ export type EntityTypes = {
   conversion: { record: ConversionRecord; beside: ConversionBeside; item: ConversionItem; query: object };
   creative: { record: CreativeRecord; beside: CreativeBeside; item: CreativeItem; query: object };
   currency: { record: CurrencyRecord; beside: CurrencyBeside; item: CurrencyItem; query: object };
+  currencyRate: { record: CurrencyRateRecord; beside: CurrencyRateBeside; item: CurrencyRateItem; query: object };
   customer: { record: CustomerRecord; beside: CustomerBeside; item: CustomerItem; query: object };
   dashboard: { record: DashboardRecord; beside: DashboardBeside; item: DashboardItem; query: object };
   domain: { record: DomainRecord; beside: DomainBeside; item: DomainItem; query: object };
@@ -2709,6 +3100,7 @@ export type EntityTypes = {
   integrationTemplateGoalMapping: { record: IntegrationTemplateGoalMappingRecord; beside: IntegrationTemplateGoalMappingBeside; item: IntegrationTemplateGoalMappingItem; query: object };
   integrationTemplateParameter: { record: IntegrationTemplateParameterRecord; beside: IntegrationTemplateParameterBeside; item: IntegrationTemplateParameterItem; query: object };
   integrationTemplateStatusMapping: { record: IntegrationTemplateStatusMappingRecord; beside: IntegrationTemplateStatusMappingBeside; item: IntegrationTemplateStatusMappingItem; query: object };
+  invoiceSchedule: { record: InvoiceScheduleRecord; beside: InvoiceScheduleBeside; item: InvoiceScheduleItem; query: object };
   landerApiItem: { record: LanderApiItemRecord; beside: LanderApiItemBeside; item: LanderApiItemItem; query: object };
   landing: { record: LandingRecord; beside: LandingBeside; item: LandingItem; query: object };
   lead: { record: LeadRecord; beside: LeadBeside; item: LeadItem; query: object };
@@ -2717,6 +3109,9 @@ export type EntityTypes = {
   leadGrade: { record: LeadGradeRecord; beside: LeadGradeBeside; item: LeadGradeItem; query: object };
   loginRecord: { record: LoginRecordRecord; beside: LoginRecordBeside; item: LoginRecordItem; query: object };
   metric: { record: MetricRecord; beside: MetricBeside; item: MetricItem; query: object };
+  note: { record: NoteRecord; beside: NoteBeside; item: NoteItem; query: object };
+  notification: { record: NotificationRecord; beside: NotificationBeside; item: NotificationItem; query: object };
+  notificationChannelIntegration: { record: NotificationChannelIntegrationRecord; beside: NotificationChannelIntegrationBeside; item: NotificationChannelIntegrationItem; query: object };
   offer: { record: OfferRecord; beside: OfferBeside; item: OfferItem; query: OfferQuery };
   paymentMethod: { record: PaymentMethodRecord; beside: PaymentMethodBeside; item: PaymentMethodItem; query: object };
   paymentModel: { record: PaymentModelRecord; beside: PaymentModelBeside; item: PaymentModelItem; query: object };
@@ -2726,10 +3121,15 @@ export type EntityTypes = {
   postback: { record: PostbackRecord; beside: PostbackBeside; item: PostbackItem; query: object };
   postbackLog: { record: PostbackLogRecord; beside: PostbackLogBeside; item: PostbackLogItem; query: object };
   preference: { record: PreferenceRecord; beside: PreferenceBeside; item: PreferenceItem; query: object };
+  prepayment: { record: PrepaymentRecord; beside: PrepaymentBeside; item: PrepaymentItem; query: object };
   preset: { record: PresetRecord; beside: PresetBeside; item: PresetItem; query: object };
+  reconciliation: { record: ReconciliationRecord; beside: ReconciliationBeside; item: ReconciliationItem; query: object };
+  reconciliationRow: { record: ReconciliationRowRecord; beside: ReconciliationRowBeside; item: ReconciliationRowItem; query: object };
   role: { record: RoleRecord; beside: RoleBeside; item: RoleItem; query: object };
   tag: { record: TagRecord; beside: TagBeside; item: TagItem; query: object };
   targeting: { record: TargetingRecord; beside: TargetingBeside; item: TargetingItem; query: object };
+  task: { record: TaskRecord; beside: TaskBeside; item: TaskItem; query: TaskQuery };
+  taskComment: { record: TaskCommentRecord; beside: TaskCommentBeside; item: TaskCommentItem; query: object };
   team: { record: TeamRecord; beside: TeamBeside; item: TeamItem; query: object };
   trafficSource: { record: TrafficSourceRecord; beside: TrafficSourceBeside; item: TrafficSourceItem; query: object };
   user: { record: UserRecord; beside: UserBeside; item: UserItem; query: object };

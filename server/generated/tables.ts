@@ -156,6 +156,7 @@ export interface AdvertiserInvoicesTable {
   currency_id: number;
   amount: string | null;
   rounding: string | null;
+  advance: string | null;
   conversion_count: number | null;
   countries: Generated<string[]>;
   exchange_rates: FilledJson;
@@ -226,7 +227,7 @@ export interface AdvertiserMovementsTable {
   amount: string;
   currency_id: number;
   base_amount: string;
-  cause: 'conversion' | 'invoice' | 'correction';
+  cause: 'conversion' | 'invoice' | 'correction' | 'prepayment';
   conversion_id: number | null;
   invoice_id: number | null;
   user_id: number | null;
@@ -299,7 +300,7 @@ export interface AffiliateInvoicesTable {
   exchange_rates: FilledJson;
   corrections: FilledJson;
   withdrawal_method_id: number | null;
-  requested: 'staff' | 'affiliate' | null;
+  requested: 'staff' | 'affiliate' | 'schedule' | null;
   payment_date: string | null;
   notes: string | null;
   private_notes: string | null;
@@ -676,6 +677,21 @@ export interface CurrenciesTable {
   version: Generated<number>;
 }
 
+/** Records of currencyRate. */
+export interface CurrencyRatesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  currency_id: number;
+  date: string;
+  rate: string;
+  origin: Generated<'hand' | 'source'>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of customer. */
 export interface CustomersTable {
   tenant_id: Generated<number>;
@@ -783,8 +799,19 @@ export interface SettingsGeneralTable {
   circuit_drop: Generated<number | null>;
   circuit_pause: Generated<number>;
   base_currency: Generated<string>;
+  timezone: Generated<string>;
   withdrawal_minimum: Generated<string>;
   invoice_details: string | null;
+  rate_source_url: string | null;
+  rate_source_form: Generated<'object' | 'list'>;
+  rate_source_path: Generated<string | null>;
+  rate_source_code_path: string | null;
+  rate_source_value_path: string | null;
+  rate_source_base: string | null;
+  rate_source_inverse: Generated<boolean>;
+  rate_source_read_at: Timestamp | null;
+  rate_source_problem: 'unreachable' | 'refused' | 'notJson' | 'noRates' | 'noBase' | 'someMissing' | null;
+  rate_source_missing: Generated<string[]>;
   password_minimum: Generated<number>;
   registration: Generated<'open' | 'moderated' | 'closed'>;
   registration_role_id: number | null;
@@ -1033,6 +1060,25 @@ export interface IntegrationTemplateStatusMappingsTable {
   version: Generated<number>;
 }
 
+/** Records of invoiceSchedule. */
+export interface InvoiceSchedulesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  affiliate_id: number | null;
+  threshold: string;
+  frequency: Generated<'weekly' | 'twoWeeks' | 'monthly'>;
+  hold_days: Generated<number>;
+  last_due: string | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of landerApiItem. */
 export interface LandersApiTable {
   tenant_id: Generated<number>;
@@ -1250,6 +1296,109 @@ export interface MetricsTable {
   metric_type: 'amount' | 'money' | 'percentages';
   output_format: 'whole' | 'decimals';
   editable: Generated<boolean>;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of note. */
+export interface NotesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  target: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'conversion' | 'creative' | 'currency' | 'currencyRate' | 'customer' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'invoiceSchedule' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'notification' | 'notificationChannelIntegration' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'prepayment' | 'reconciliation' | 'reconciliationRow' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
+  target_id: number;
+  title: string | null;
+  content: string;
+  is_pinned: Generated<boolean>;
+  target_user_id: number | null;
+  is_removed: Generated<boolean>;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of notification. */
+export interface NotificationsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  description: string;
+  group_slug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'network' | 'security';
+  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  countries: Generated<string[]>;
+  channel: Generated<'bell' | 'email' | 'telegram' | 'webhook'>;
+  notification_channel_integration_id: number | null;
+  frequency: Generated<'immediately' | 'hourly' | 'daily'>;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `offers` of notification: its targets in the order of `position`. */
+export interface NotificationsOffersTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `affiliates` of notification: its targets in the order of `position`. */
+export interface NotificationsAffiliatesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `advertisers` of notification: its targets in the order of `position`. */
+export interface NotificationsAdvertisersTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `users` of notification: its targets in the order of `position`. */
+export interface NotificationsUsersTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `roles` of notification: its targets in the order of `position`. */
+export interface NotificationsRolesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** Records of notificationChannelIntegration. */
+export interface NotificationChannelIntegrationsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  kind: Generated<'webhook' | 'telegram'>;
+  url: string | null;
+  secret: string | null;
+  secret_set_at: Timestamp | null;
+  bot_token: string | null;
+  bot_token_set_at: Timestamp | null;
+  bot_name: string | null;
   status: Generated<'active' | 'inactive'>;
   status_changed_at: Timestamp | null;
   status_changed_by_id: number | null;
@@ -1561,6 +1710,27 @@ export interface PreferencesTable {
   version: Generated<number>;
 }
 
+/** Records of prepayment. */
+export interface PrepaymentsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  advertiser_id: number;
+  amount: string;
+  currency_id: number;
+  payment_date: string;
+  reference: string | null;
+  notes: string | null;
+  status: Generated<'received' | 'returned'>;
+  block_reason: string | null;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of preset. */
 export interface PresetsTable {
   tenant_id: Generated<number>;
@@ -1570,6 +1740,59 @@ export interface PresetsTable {
   user_id: number | null;
   is_shared: Generated<boolean>;
   settings: Json;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of reconciliation. */
+export interface ReconciliationsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  advertiser_id: number;
+  period_from: string;
+  period_to: string;
+  state: 'compared' | 'corrected' | 'undone';
+  rows: number;
+  matched: number;
+  other_amount: number;
+  other_status: number;
+  other_both: number;
+  missing_here: number;
+  missing_there: number;
+  faulty: number;
+  frozen: number;
+  corrected: number;
+  corrected_at: Timestamp | null;
+  undone_at: Timestamp | null;
+  notes: string | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** Records of reconciliationRow. */
+export interface ReconciliationRowsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  reconciliation_id: number;
+  row: number | null;
+  reference: string | null;
+  verdict: 'matched' | 'otherAmount' | 'otherStatus' | 'otherBoth' | 'missingHere' | 'missingThere' | 'faulty';
+  fault: 'noId' | 'number' | 'negative' | 'tooLarge' | 'unknownCurrency' | 'otherCurrency' | 'unknownStatus' | 'repeated' | 'formula' | null;
+  conversion_id: number | null;
+  currency_id: number | null;
+  amount_here: string | null;
+  amount_there: string | null;
+  status_here: 1 | 2 | 3 | 4 | null;
+  status_there: 1 | 2 | 3 | 4 | null;
+  invoice: string | null;
+  outcome: 'corrected' | 'leftAsItWas' | 'frozen' | 'changedSince' | 'undone' | null;
   created_at: FilledTimestamp;
   created_by_id: number | null;
   updated_at: FilledTimestamp;
@@ -1666,6 +1889,81 @@ export interface TargetingsTeamsTable {
 
 /** `trafficSources` of targeting: its targets in the order of `position`. */
 export interface TargetingsTrafficSourcesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** Records of task. */
+export interface TasksTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  full_id: string | null;
+  number: number | null;
+  title: string;
+  type: Generated<'task' | 'chat' | 'phone'>;
+  task_status: Generated<'todo' | 'in_progress' | 'waiting' | 'done'>;
+  priority: Generated<'low' | 'normal' | 'high' | 'urgent'>;
+  due_date: string | null;
+  description: string | null;
+  status: Generated<'active' | 'archived'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `assignees` of task: its targets in the order of `position`. */
+export interface TasksAssigneesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `affiliates` of task: its targets in the order of `position`. */
+export interface TasksAffiliatesTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `advertisers` of task: its targets in the order of `position`. */
+export interface TasksAdvertisersTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** `mentioned` of task: its targets in the order of `position`. */
+export interface TasksMentionedTable {
+  tenant_id: Generated<number>;
+  owner_id: number;
+  target_id: number;
+  position: Generated<number>;
+}
+
+/** Records of taskComment. */
+export interface TaskCommentsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  task_id: number;
+  content: string;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
+/** `mentions` of taskComment: its targets in the order of `position`. */
+export interface TaskCommentsMentionsTable {
   tenant_id: Generated<number>;
   owner_id: number;
   target_id: number;
@@ -1905,6 +2203,7 @@ export interface EntityTables {
   creatives: CreativesTable;
   creatives_traffic_sources: CreativesTrafficSourcesTable;
   currencies: CurrenciesTable;
+  currency_rates: CurrencyRatesTable;
   customers: CustomersTable;
   dashboards: DashboardsTable;
   dashboards_assigned_to: DashboardsAssignedToTable;
@@ -1924,6 +2223,7 @@ export interface EntityTables {
   integration_template_goal_mappings: IntegrationTemplateGoalMappingsTable;
   integration_template_parameters: IntegrationTemplateParametersTable;
   integration_template_status_mappings: IntegrationTemplateStatusMappingsTable;
+  invoice_schedules: InvoiceSchedulesTable;
   landers_api: LandersApiTable;
   landers_api_categories: LandersApiCategoriesTable;
   landers_api_tags: LandersApiTagsTable;
@@ -1937,6 +2237,14 @@ export interface EntityTables {
   lead_grades: LeadGradesTable;
   login_records: LoginRecordsTable;
   metrics: MetricsTable;
+  notes: NotesTable;
+  notifications: NotificationsTable;
+  notifications_offers: NotificationsOffersTable;
+  notifications_affiliates: NotificationsAffiliatesTable;
+  notifications_advertisers: NotificationsAdvertisersTable;
+  notifications_users: NotificationsUsersTable;
+  notifications_roles: NotificationsRolesTable;
+  notification_channel_integrations: NotificationChannelIntegrationsTable;
   offers: OffersTable;
   offers_categories: OffersCategoriesTable;
   offers_traffic_sources: OffersTrafficSourcesTable;
@@ -1958,7 +2266,10 @@ export interface EntityTables {
   postbacks_goal_events: PostbacksGoalEventsTable;
   postback_logs: PostbackLogsTable;
   preferences: PreferencesTable;
+  prepayments: PrepaymentsTable;
   presets: PresetsTable;
+  reconciliations: ReconciliationsTable;
+  reconciliation_rows: ReconciliationRowsTable;
   roles: RolesTable;
   roles_permissions: RolesPermissionsTable;
   tags: TagsTable;
@@ -1966,6 +2277,13 @@ export interface EntityTables {
   targetings_affiliates: TargetingsAffiliatesTable;
   targetings_teams: TargetingsTeamsTable;
   targetings_traffic_sources: TargetingsTrafficSourcesTable;
+  tasks: TasksTable;
+  tasks_assignees: TasksAssigneesTable;
+  tasks_affiliates: TasksAffiliatesTable;
+  tasks_advertisers: TasksAdvertisersTable;
+  tasks_mentioned: TasksMentionedTable;
+  task_comments: TaskCommentsTable;
+  task_comments_mentions: TaskCommentsMentionsTable;
   teams: TeamsTable;
   teams_managers: TeamsManagersTable;
   teams_tags: TeamsTagsTable;
@@ -2017,6 +2335,7 @@ export const uniqueIndexes: Readonly<Record<string, { entity: string; fields: re
   integration_template_parameters_integration_template_i_dc380065: { entity: 'integrationTemplateParameter', fields: ['integrationTemplate', 'key'] },
   integration_template_status_mappings_integration_templ_67a9a761: { entity: 'integrationTemplateStatusMapping', fields: ['integrationTemplate', 'theirs'] },
   metrics_title_unique: { entity: 'metric', fields: ['title'] },
+  notification_channel_integrations_title_unique: { entity: 'notificationChannelIntegration', fields: ['title'] },
   offers_secure_id_unique: { entity: 'offer', fields: ['secureId'] },
   payment_methods_title_unique: { entity: 'paymentMethod', fields: ['title'] },
   payment_models_title_unique: { entity: 'paymentModel', fields: ['title'] },

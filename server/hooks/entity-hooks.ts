@@ -11,6 +11,7 @@ import { campaignHooks } from './campaign.ts';
 import { capHooks } from './cap.ts';
 import { conversionHooks } from './conversion.ts';
 import { creativeHooks } from './creative.ts';
+import { currencyRateHooks } from './currency-rate.ts';
 import { dashboardHooks } from './dashboard.ts';
 import { domainHooks } from './domain.ts';
 import type { ResolveTexts } from '../outbound/domain-proof.ts';
@@ -28,6 +29,7 @@ import {
 } from './integration-rows.ts';
 import { integrationTemplateHooks } from './integration-template.ts';
 import { advertiserInvoiceHooks, affiliateInvoiceHooks } from './invoice.ts';
+import { invoiceScheduleHooks } from './invoice-schedule.ts';
 import { landerApiItemHooks } from './lander-api-item.ts';
 import { landingHooks } from './landing.ts';
 import { metricHooks } from './metric.ts';
@@ -70,6 +72,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     affiliateBalance: affiliateBalanceHooks,
     advertiserInvoice: advertiserInvoiceHooks(),
     affiliateInvoice: affiliateInvoiceHooks(),
+    invoiceSchedule: invoiceScheduleHooks,
     advertiserAssignment: advertiserAssignmentHooks,
     affiliateAssignment: affiliateAssignmentHooks,
     apiToken: apiTokenHooks(callers),
@@ -78,6 +81,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     holdConfig: holdConfigHooks,
     conversion: conversionHooks,
     creative: creativeHooks(storage),
+    currencyRate: currencyRateHooks,
     dashboard: dashboardHooks,
     domain: domainHooks(resolve),
     generalSettings: generalSettingsHooks(apiDomains, url),

@@ -4,7 +4,7 @@ import { collectionNamed } from '../collections/model.ts';
 import { brokenReferences } from '../collections/references.ts';
 import type { Correction, ExchangeRate } from '../invoices/lines.ts';
 import { type Prepared, prepare, writeLines } from '../invoices/making.ts';
-import { inFuture, methodOff, methodOfOther, methodSettled, refusal } from '../invoices/refusals.ts';
+import { type PlainRefusal, refused } from '../invoices/refusals.ts';
 import { sides } from '../invoices/sides.ts';
 
 type InvoiceChange = Change<'affiliateInvoice'> | Change<'advertiserInvoice'>;
@@ -28,7 +28,7 @@ interface Said {
 /** Invoices that are being made, between their reckoning and the writing of their lines. */
 type Pending = WeakMap<object, Prepared>;
 
-/** Whom a new invoice is of; undefined where it refers to what is not there, or not for the caller: that is told alone. */
+/** Who a new invoice is of; undefined where it refers to what is not there, or not for the caller: that is told alone. */
 const partyOf = async (side: Side, change: InvoiceChange, work: Work): Promise<number | undefined> => {
   const collection = collectionNamed(work.model, sides[side].entity);
   const astray = await brokenReferences(collection, [change], work);
@@ -81,7 +81,7 @@ const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOStrin
 const settlePayment = ({ path, sent, values }: InvoiceChange, { broken }: Work<Reader>): void => {
   if (values.status === 'paid') {
     const day = sent.paymentDate ?? today();
-    if (day > latestDay()) broken.push(refusal(`${path}.paymentDate`, 'inFuture', inFuture));
+    if (day > latestDay()) broken.push(refused(`${path}.paymentDate`, 'inFuture'));
     values.paymentDate = day;
   } else if (values.status !== undefined) values.paymentDate = null;
 };
@@ -111,10 +111,10 @@ const checkMethod = async (change: Change<'affiliateInvoice'>, { db, broken }: W
   const { path, before, values } = change;
   const { withdrawalMethod } = values;
   if (withdrawalMethod === undefined || withdrawalMethod === before?.withdrawalMethod) return;
-  const tell = (type: string, message: typeof methodOff): void => {
-    broken.push(refusal(`${path}.withdrawalMethod`, type, message));
+  const tell = (type: PlainRefusal): void => {
+    broken.push(refused(`${path}.withdrawalMethod`, type));
   };
-  if (before && before.status !== 'unpaid') return tell('settled', methodSettled);
+  if (before && before.status !== 'unpaid') return tell('settled');
   if (withdrawalMethod === null) return;
   const method = await db
     .selectFrom('withdrawal_methods')
@@ -122,8 +122,8 @@ const checkMethod = async (change: Change<'affiliateInvoice'>, { db, broken }: W
     .where('id', '=', withdrawalMethod)
     .executeTakeFirst();
   if (!method) return;
-  if (method.affiliate !== (values.affiliate ?? before?.affiliate)) tell('ofOther', methodOfOther);
-  else if (method.status !== 'active') tell('inactive', methodOff);
+  if (method.affiliate !== (values.affiliate ?? before?.affiliate)) tell('ofOther');
+  else if (method.status !== 'active') tell('inactive');
 };
 
 export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {

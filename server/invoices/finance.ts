@@ -79,18 +79,48 @@ const lastMonths = (count: number): string[] => {
   );
 };
 
+/** The month of the first movement that the caller reaches; undefined where there is none. */
+const firstMonth = async (asking: Asking): Promise<string | undefined> => {
+  const firsts = await Promise.all(
+    (['affiliate', 'advertiser'] as const).map((side) =>
+      ask<{ month: string | null }>(
+        asking,
+        `first ${side}`,
+        () => sql`select to_char(date_trunc('month', min(t.created_at) at time zone 'UTC'), 'YYYY-MM') as month
+          from ${reached(asking, `${side}Movement`)}`,
+      ),
+    ),
+  );
+  return firsts.flatMap(([row]) => row?.month ?? []).toSorted()[0];
+};
+
+/** The currency that the network reckons in. */
+const baseCurrency = async (asking: Asking): Promise<number> => {
+  const [row] = await ask<{ id: number }>(
+    asking,
+    'base currency',
+    () => sql`select sluice_currency_of(sluice_tenant(), null) as id`,
+  );
+  return Number(row?.id);
+};
+
 const byMonth = async (asking: Asking, months: number) => {
   const earned = new Map((await earnedByMonth(asking, months)).map((row) => [row.month, row]));
   const received = new Map((await paidByMonth(asking, 'advertiser', months)).map((row) => [row.month, row.paid]));
   const paidOut = new Map((await paidByMonth(asking, 'affiliate', months)).map((row) => [row.month, row.paid]));
-  return lastMonths(months).map((month) => {
-    const { revenue = '0', payout = '0' } = earned.get(month) ?? {};
-    const [came, went] = [received.get(month) ?? '0', paidOut.get(month) ?? '0'];
-    return {
-      ...{ month, revenue, payout, profit: subtract(revenue, payout) },
-      ...{ received: came, paidOut: went, cash: subtract(came, went) },
-    };
-  });
+  const last = lastMonths(months);
+  const first = await firstMonth(asking);
+  // Months in which nobody worked here yet say nothing; the one that goes on is always there.
+  return last
+    .filter((month) => month >= (first ?? last.at(-1)!))
+    .map((month) => {
+      const { revenue = '0', payout = '0' } = earned.get(month) ?? {};
+      const [came, went] = [received.get(month) ?? '0', paidOut.get(month) ?? '0'];
+      return {
+        ...{ month, revenue, payout, profit: subtract(revenue, payout) },
+        ...{ received: came, paidOut: went, cash: subtract(came, went) },
+      };
+    });
 };
 
 const ages = [
@@ -191,6 +221,7 @@ const standing = async (asking: Asking, side: Side) => {
 export const financeOf = async (db: Reader, model: Model, months: number, caller: Caller) => {
   const asking = { db, model, caller };
   return {
+    baseCurrency: await baseCurrency(asking),
     months: await byMonth(asking, months),
     affiliates: await standing(asking, 'affiliate'),
     advertisers: await standing(asking, 'advertiser'),

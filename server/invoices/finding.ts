@@ -70,8 +70,11 @@ const found = async (db: Reader, of: SideTables, wanted: Wanted, lock = false): 
 
 export const findConversions = (db: Reader, of: SideTables, wanted: Wanted): Promise<number[]> => found(db, of, wanted);
 
-/** SQL of what someone has approved and on no invoice, by currency, with the days of the first and the last approval. */
-export const availableSql = (of: SideTables, party: number): RawBuilder<unknown> => sql`
+/**
+ * SQL of what someone has approved and on no invoice, by currency, with the days of the first and the last approval.
+ * @param until the last day of approval, in UTC, that counts; any where absent
+ */
+export const availableSql = (of: SideTables, party: number, until?: string): RawBuilder<unknown> => sql`
   select ${currencyOf(of)} as currency, trim_scale(sum(${sql.ref(`own.${of.amount}`)}))::text as amount,
     trim_scale(sum(sluice_in_base(${sql.ref(`own.${of.amount}`)}, ${sql.ref(`own.${of.rate}`)})))::text as "baseAmount",
     count(*)::integer as "conversionCount",
@@ -80,6 +83,7 @@ export const availableSql = (of: SideTables, party: number): RawBuilder<unknown>
   from conversions as own
   where ${sql.ref(`own.${of.party}`)} = ${party} and ${sql.ref(`own.${of.amount}`)} > 0
     ${of.side === 'affiliate' ? sql`and not own.is_hidden` : sql``} and ${isFree(of)}
+    ${until === undefined ? sql`` : sql`and own.approved_at < (${until}::date + 1) at time zone 'UTC'`}
   group by 1`;
 
 /** What keeps a conversion that was named off the invoice. */

@@ -7,7 +7,7 @@ import { readRecords } from '../collections/read.ts';
 import { breaks, invalid } from '../failure.ts';
 import { conversionsByGroup, findConversions, groupsOf, type Wanted } from './finding.ts';
 import { currencyCodes, type ExchangeRate } from './lines.ts';
-import { periodEndsFirst, refusal } from './refusals.ts';
+import { refused } from './refusals.ts';
 import { sides } from './sides.ts';
 
 /** What is asked of conversions that an invoice is to have. */
@@ -68,7 +68,7 @@ export const foundFor = async (db: Reader, model: Model, side: Side, asked: Aske
   const party = Number(asked[side]);
   await refuseUnknown(db, model, [side, side === 'affiliate' ? 'user' : side, party], caller);
   await refuseUnknown(db, model, ['currency', 'currency', asked.currency], caller);
-  if (asked.periodTo < asked.periodFrom) throw invalid(refusal('periodTo', 'period', periodEndsFirst));
+  if (asked.periodTo < asked.periodFrom) throw invalid(refused('periodTo', 'period'));
   const { currency, exchangeRates = [], ...filters } = asked;
   const ids = await findConversions(db, of, { ...filters, party });
   const groups = await groupsOf(db, of, ids);

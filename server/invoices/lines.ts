@@ -3,7 +3,7 @@ import { isPayable, isTooLarge, type LineAmount, lineAmount, totalOf } from '../
 import type { Reader } from '../collections/model.ts';
 import { breaks, type Detail } from '../failure.ts';
 import type { Group } from './finding.ts';
-import { belowZero, notPayable, rateMissing, refusal } from './refusals.ts';
+import { notPayable, rateMissing, refusal, refused } from './refusals.ts';
 
 /** What an invoice's conversions come to in its currency. */
 
@@ -67,6 +67,6 @@ export const reckon = async (
   const total = totalOf([...lines, ...corrected]);
   if ([total, ...lines].some(({ amount }) => isTooLarge(amount)))
     broken.push(breaks(`${path}.amount`, 'wholeDigits', wholeDigits));
-  else if (total.amount.startsWith('-')) broken.push(refusal(`${path}.corrections`, 'belowZero', belowZero));
+  else if (total.amount.startsWith('-')) broken.push(refused(`${path}.corrections`, 'belowZero'));
   return { lines, total };
 };

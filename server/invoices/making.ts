@@ -3,7 +3,7 @@ import type { Reader } from '../collections/model.ts';
 import { breaks, type Detail } from '../failure.ts';
 import { conversionsWithGroups, groupsOf, holdConversions, missingConversion, type Wanted } from './finding.ts';
 import { type Correction, type ExchangeRate, type Line, type Reckoned, reckon } from './lines.ts';
-import { noConversions, periodEndsFirst, refusal, unfitConversions } from './refusals.ts';
+import { refused, unfitConversions } from './refusals.ts';
 import type { SideTables } from './sides.ts';
 
 /** How an invoice comes about, within the transaction of whoever makes it. */
@@ -40,7 +40,7 @@ export const prepare = async (
   broken: Detail[],
 ): Promise<Prepared> => {
   if (draft.periodTo < draft.periodFrom) {
-    broken.push(refusal(`${path}.periodTo`, 'period', periodEndsFirst));
+    broken.push(refused(`${path}.periodTo`, 'period'));
     return nothing;
   }
   for (const name of ['conversions', 'leftOut'] as const) {
@@ -51,7 +51,7 @@ export const prepare = async (
   const { currency, isOfOneCurrency = false, ...wanted } = draft;
   const { ids, unfit } = await holdConversions(db, of, { ...wanted, ...(isOfOneCurrency && { currency }) });
   broken.push(...unfitConversions(path, draft.conversions ?? [], unfit));
-  if (ids.length === 0) broken.push(refusal(`${path}.conversions`, 'noConversions', noConversions));
+  if (ids.length === 0) broken.push(refused(`${path}.conversions`, 'noConversions'));
   if (broken.length > 0) return nothing;
   const reckoned = await reckon(db, await groupsOf(db, of, ids), draft, path, broken);
   return { ...reckoned, ids, corrections: draft.corrections, currency };
@@ -125,8 +125,8 @@ export interface Made {
   party: number;
   periodFrom: string;
   periodTo: string;
-  /** Who makes it. */
-  by: number;
+  /** Who makes it; null where it makes itself. */
+  by: number | null;
   notes?: string | null;
   /** What invoices of one side alone have, by its column. */
   more?: Readonly<Record<string, unknown>>;

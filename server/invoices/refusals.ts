@@ -4,31 +4,31 @@ import type { Unfit } from './finding.ts';
 
 /** Why an invoice can't be made as it is asked for, each at its field. */
 
-export const periodEndsFirst: Words = {
-  en: 'The period ends before it begins',
-  ru: 'Период заканчивается раньше, чем начинается',
-};
-export const noConversions: Words = {
-  en: 'There are no approved conversions to invoice in this period',
-  ru: 'За этот период нет подтверждённых конверсий для счёта',
-};
-export const belowZero: Words = {
-  en: 'The corrections take away more than the conversions come to',
-  ru: 'Корректировки отнимают больше, чем сумма конверсий',
-};
-export const methodOfOther: Words = {
-  en: 'This withdrawal method belongs to another affiliate',
-  ru: 'Этот способ вывода принадлежит другому партнёру',
-};
-export const methodOff: Words = {
-  en: 'This withdrawal method is switched off',
-  ru: 'Этот способ вывода отключён',
-};
-export const methodSettled: Words = {
-  en: 'Only an unpaid invoice can get another withdrawal method',
-  ru: 'Сменить способ вывода можно только у невыплаченного счёта',
-};
-export const inFuture: Words = { en: 'This day is still to come', ru: 'Этот день ещё не наступил' };
+/** Those that need no more to be said, by their types. */
+const plain = {
+  period: { en: 'The period ends before it begins', ru: 'Период заканчивается раньше, чем начинается' },
+  noConversions: {
+    en: 'There are no approved conversions to invoice in this period',
+    ru: 'За этот период нет подтверждённых конверсий для счёта',
+  },
+  belowZero: {
+    en: 'The corrections take away more than the conversions come to',
+    ru: 'Корректировки отнимают больше, чем сумма конверсий',
+  },
+  ofOther: {
+    en: 'This withdrawal method belongs to another affiliate',
+    ru: 'Этот способ вывода принадлежит другому партнёру',
+  },
+  inactive: { en: 'This withdrawal method is switched off', ru: 'Этот способ вывода отключён' },
+  settled: {
+    en: 'Only an unpaid invoice can get another withdrawal method',
+    ru: 'Сменить способ вывода можно только у невыплаченного счёта',
+  },
+  inFuture: { en: 'This day is still to come', ru: 'Этот день ещё не наступил' },
+  nothing: { en: 'Nothing is approved in this currency', ru: 'В этой валюте ничего не подтверждено' },
+} satisfies Record<string, Words>;
+
+export type PlainRefusal = keyof typeof plain;
 
 export const notPayable = (code: string, decimals: number): Words => ({
   en: `Payments in ${code} have ${decimals} decimals at most`,
@@ -57,6 +57,9 @@ const reasons: Record<Unfit['why'], (unfit: Unfit) => Words> = {
 };
 
 export const refusal = (path: string, type: string, message: Words): Detail => ({ path, type, message });
+
+/** One that needs no more to be said than its type. */
+export const refused = (path: string, type: PlainRefusal): Detail => refusal(path, type, plain[type]);
 
 /** Conversions that can't be on the invoice, each at its place in the list of those that were named. */
 export const unfitConversions = (path: string, named: readonly number[], unfit: readonly Unfit[]): Detail[] =>

@@ -7,14 +7,15 @@ import type { Words } from '../../domain/words.ts';
 import { availableSql } from './finding.ts';
 import { refuseUnknown } from './found.ts';
 import { insertInvoice, prepare } from './making.ts';
-import { methodOff, refusal } from './refusals.ts';
+import { refusal, refused } from './refusals.ts';
 import { sides } from './sides.ts';
 
 /** What an affiliate may have paid out, and how they ask for it. */
 
 const of = sides.affiliate;
 
-interface Available {
+/** What is approved and on no invoice in one currency. */
+export interface Available {
   currency: number;
   amount: Decimal;
   baseAmount: Decimal;
@@ -24,10 +25,10 @@ interface Available {
   last: string;
 }
 
-/** What an affiliate has approved and on no invoice, by currency. */
-const availableTo = async (db: Reader, affiliate: number): Promise<Available[]> => {
+/** What an affiliate has approved, by this day where one is named, and on no invoice, by currency. */
+export const availableTo = async (db: Reader, affiliate: number, until?: string): Promise<Available[]> => {
   const { rows } = await sql<Available & { code: string }>`
-    select own.*, currencies.code from (${availableSql(of, affiliate)}) as own
+    select own.*, currencies.code from (${availableSql(of, affiliate, until)}) as own
     join currencies on currencies.id = own.currency order by currencies.code`.execute(db);
   return rows.map(({ code, ...row }) => ({ ...row, amount: round(row.amount, currencyDecimals(code), 'halfEven') }));
 };
@@ -40,7 +41,7 @@ const settingsOf = async (db: Reader) => {
 };
 
 /**
- * Whose account it is: an affiliate’s own, and for staff that of one whom they see and may invoice.
+ * Whose account it is: an affiliate’s own, and for staff that of one they see and may invoice.
  * @throws Failure 403 where it is somebody else’s, 422 where there is no such affiliate for the caller
  */
 const affiliateOf = async (db: Reader, model: Model, named: number | undefined, caller: Caller): Promise<number> => {
@@ -69,11 +70,6 @@ export interface Request {
   notes?: string | null;
 }
 
-const nothingToWithdraw: Words = {
-  en: 'Nothing is approved in this currency',
-  ru: 'В этой валюте ничего не подтверждено',
-};
-
 const belowMinimum = (minimum: Decimal): Words => ({
   en: `The least that can be withdrawn is ${minimum} in the base currency`,
   ru: `Минимальный вывод — ${minimum} в базовой валюте`,
@@ -89,7 +85,7 @@ const refuseMethod = async (db: Reader, { withdrawalMethod: id }: Request, affil
     .forShare()
     .executeTakeFirst();
   if (!method) throw invalid(breaks('withdrawalMethod', 'reference', id));
-  if (method.status !== 'active') throw invalid(refusal('withdrawalMethod', 'inactive', methodOff));
+  if (method.status !== 'active') throw invalid(refused('withdrawalMethod', 'inactive'));
 };
 
 /**
@@ -105,7 +101,7 @@ export const requestWithdrawal = async (
   const affiliate = await affiliateOf(db, model, request.affiliate, caller);
   await refuseMethod(db, request, affiliate);
   const available = (await availableTo(db, affiliate)).find((one) => one.currency === currency);
-  if (!available) throw invalid(refusal('currency', 'nothing', nothingToWithdraw));
+  if (!available) throw invalid(refused('currency', 'nothing'));
   const broken: Detail[] = [];
   const { first: periodFrom, last: periodTo } = available;
   const draft = { party: affiliate, periodFrom, periodTo, currency, exchangeRates: [], corrections: [] };

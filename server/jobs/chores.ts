@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { keepPartitions, type Retention } from '../events/partitions.ts';
 import type { ExportFiles } from '../exports/files.ts';
+import { makeDueInvoices } from '../invoices/schedules.ts';
 import { approveDue } from '../traffic/conversions/approve.ts';
 import { eraseDue } from '../traffic/leads/erase.ts';
 import { giveUpLeftovers } from '../traffic/leads/leftovers.ts';
@@ -15,7 +16,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** What an installation needs done every so often, for all networks. Any number of processes share it. */
-export const choreNames = ['approving', 'givingUp', 'erasing', 'sweeping', 'partitions', 'watching'] as const;
+export const choreNames = ['approving', 'invoicing', 'givingUp', 'erasing', 'sweeping', 'partitions', 'watching'] as const;
 
 /** What chores are about. */
 interface Parts {
@@ -33,6 +34,7 @@ interface Chore {
 
 const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNames)[number], Chore> => ({
   approving: { every: 10 * second, work: () => approveDue(database) },
+  invoicing: { every: minute, work: () => makeDueInvoices(database) },
   givingUp: { every: minute, work: () => giveUpLeftovers(database) },
   erasing: { every: hour, work: () => eraseDue(database) },
   sweeping: { every: hour, work: () => Promise.all([sweep(database), sweepExports(database, files)]) },

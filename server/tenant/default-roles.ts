@@ -24,7 +24,7 @@ const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
   admin: 'all',
   manager: [
     ...['affiliate', 'team', 'advertiser', 'offer', 'landing', 'payment_rule', 'cap', 'targeting', 'campaign'],
-    ...['lander_api_item', 'postback', 'withdrawal_method', 'traffic', 'invoice.affiliate'],
+    ...['lander_api_item', 'postback', 'withdrawal_method', 'traffic', 'invoice.affiliate', 'invoice_schedule'],
     ...[
       'integration',
       'integration_template',
@@ -48,6 +48,8 @@ const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
     'tag',
     'image',
     'invoice.advertiser',
+    'reconciliation',
+    'prepayment',
     ...own,
   ],
   advertiser_member: own,

@@ -36,15 +36,17 @@ const offered = { some: 50, all: 100_000 };
 /** Which records are offered first where one is to be chosen: as react-admin's lists ask for them. */
 export const offeredRecords = ({
   displayFields,
-  references,
   whole,
-}: Pick<ResourceEntry, 'displayFields' | 'references' | 'whole'>) => {
-  // What is named by what it refers to has no order by that name.
-  const [field = 'id', ...others] = displayFields.filter((name) => !references[name]);
+  references,
+}: Pick<ResourceEntry, 'displayFields' | 'whole' | 'references'>) => {
+  const [field = 'id', ...others] = displayFields;
   return {
     pagination: { page: 1, perPage: whole ? offered.all : offered.some },
-    // A name made of several fields has no order of its own.
-    sort: others.length > 0 ? ({ field: 'id', order: 'DESC' } as const) : ({ field, order: 'ASC' } as const),
+    // A name made of several fields has no order of its own, nor has one that is another record’s.
+    sort:
+      others.length > 0 || field in references
+        ? ({ field: 'id', order: 'DESC' } as const)
+        : ({ field, order: 'ASC' } as const),
   };
 };
 

@@ -20,6 +20,7 @@ const loads: Readonly<Record<keyof typeof described, Load>> = {
   customerImport: () => import('./customerImport/CustomerImportPage.tsx'),
   backgroundWork: () => import('./backgroundWork/BackgroundWorkPage.tsx'),
   billing: () => import('./billing/BillingPage.tsx'),
+  reconcile: () => import('./reconcile/ReconcilePage.tsx'),
   finance: () => import('./finance/FinancePage.tsx'),
   billingInvoice: () => import('./billing/BillingInvoicePage.tsx'),
   simulator: () => import('./simulator/SimulatorPage.tsx'),

@@ -704,8 +704,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hear of one’s own exports and jobs as they go on
-         * @description A stream of server-sent events that never ends by itself: `export` and `job`, each with the whole of what changed as its data, as `readExport` and `readJob` answer it. An event says how something stands, so hearing it twice does no harm. A comment every 15 seconds tells that the stream is alive. It ends with the session or with the access token; connect again with `Last-Event-ID`. Ten streams of one person at once.
+         * Hear of one’s own exports, jobs and notices as they go on
+         * @description A stream of server-sent events that never ends by itself: `export` and `job`, each with the whole of what changed as its data, as `readExport` and `readJob` answer it, and `notice` with how many notices are `unread` and the id of the `latest`. An event says how something stands, so hearing it twice does no harm. A comment every 15 seconds tells that the stream is alive. It ends with the session or with the access token; connect again with `Last-Event-ID`. Ten streams of one person at once.
          */
         get: operations["readEvents"];
         put?: never;
@@ -3283,6 +3283,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/currency_rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exchange rates
+         * @description The rate of a currency from a day on. The latest one that has come is what new conversions and invoices are reckoned by; what is settled keeps its own.
+         */
+        get: operations["listCurrencyRates"];
+        /** Create exchange rates */
+        put: operations["createCurrencyRates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit exchange rates */
+        patch: operations["editCurrencyRates"];
+        trace?: never;
+    };
+    "/user/currency_rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one exchange rate */
+        get: operations["readCurrencyRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/currency_rates/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one exchange rate */
+        get: operations["listCurrencyRateHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/currency_rates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export exchange rates
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportCurrencyRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/currency_rates/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read today’s exchange rates from the source
+         * @description Asks the source of the general settings now, as it is asked each day. Rates that were entered by hand for today stay.
+         */
+        post: operations["readRateSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/dashboards": {
         parameters: {
             query?: never;
@@ -5082,6 +5178,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/invoice_schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoice schedules
+         * @description When invoices of affiliates are made by themselves, unpaid, for review: of the whole network, or of one affiliate, whose own schedule takes the place of the network’s.
+         */
+        get: operations["listInvoiceSchedules"];
+        /** Create invoice schedules */
+        put: operations["createInvoiceSchedules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit invoice schedules */
+        patch: operations["editInvoiceSchedules"];
+        trace?: never;
+    };
+    "/user/invoice_schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one invoice schedule */
+        get: operations["readInvoiceSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/invoice_schedules/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one invoice schedule */
+        get: operations["listInvoiceScheduleHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/invoice_schedules/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of invoice schedules */
+        post: operations["changeStatusOfInvoiceSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/invoice_schedules/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export invoice schedules
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportInvoiceSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/jobs": {
         parameters: {
             query?: never;
@@ -5673,6 +5862,384 @@ export interface paths {
          * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
         post: operations["exportMetrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notes
+         * @description What staff noted about a record, for each other: who may read the record reads its notes. Affiliates never see them.
+         */
+        get: operations["listNotes"];
+        /** Create notes */
+        put: operations["createNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit notes */
+        patch: operations["editNotes"];
+        trace?: never;
+    };
+    "/user/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one note */
+        get: operations["readNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notes/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one note */
+        get: operations["listNoteHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notes/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove notes */
+        post: operations["removeOfNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notification_channel_integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notification channels
+         * @description A Telegram bot or a web hook that notifications are sent by. Email and the bell need no setup.
+         */
+        get: operations["listNotificationChannelIntegrations"];
+        /** Create notification channels */
+        put: operations["createNotificationChannelIntegrations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit notification channels */
+        patch: operations["editNotificationChannelIntegrations"];
+        trace?: never;
+    };
+    "/user/notification_channel_integrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one notification channel */
+        get: operations["readNotificationChannelIntegration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notification_channel_integrations/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one notification channel */
+        get: operations["listNotificationChannelIntegrationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notification_channel_integrations/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of notification channels */
+        post: operations["changeStatusOfNotificationChannelIntegrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notification_channel_integrations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export notification channels
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportNotificationChannelIntegrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description A rule: who is told of which events, by which channel and when.
+         */
+        get: operations["listNotifications"];
+        /** Create notifications */
+        put: operations["createNotifications"];
+        post?: never;
+        /** Delete notifications */
+        delete: operations["deleteNotifications"];
+        options?: never;
+        head?: never;
+        /** Edit notifications */
+        patch: operations["editNotifications"];
+        trace?: never;
+    };
+    "/user/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one notification */
+        get: operations["readNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one notification */
+        get: operations["listNotificationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of notifications */
+        post: operations["changeStatusOfNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clone notifications */
+        post: operations["cloneNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what rules have sent
+         * @description By email, Telegram and web hooks, the newest first, for thirty days after it was over.
+         */
+        get: operations["listNotificationDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export notifications
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/personal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what one was told
+         * @description The notices of the signed-in user, the newest first, in the language of the call; of others there is none (404). Of records that they may no longer read nothing is told.
+         */
+        get: operations["listOwnNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark notices as read
+         * @description These, and all up to one. Those of others stay as they are.
+         */
+        patch: operations["markOwnNotices"];
+        trace?: never;
+    };
+    "/user/notifications/telegram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bots and whether one has linked them
+         * @description A bot is linked by sending it `/start` and one’s bot key.
+         */
+        get: operations["listOwnTelegram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test by a bot or a web hook
+         * @description A bot writes to the signed-in user, who must have linked it (409 otherwise). At most 60 tests in a quarter of an hour.
+         */
+        post: operations["testNotificationChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notifications/unlink_telegram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unlink all bots from oneself */
+        post: operations["unlinkTelegram"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6537,6 +7104,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/prepayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List prepayments
+         * @description Money that an advertiser paid before there was an invoice. It stands on their account as an advance, of which new invoices in its currency take what they come to.
+         */
+        get: operations["listPrepayments"];
+        /** Create prepayments */
+        put: operations["createPrepayments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit prepayments */
+        patch: operations["editPrepayments"];
+        trace?: never;
+    };
+    "/user/prepayments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one prepayment */
+        get: operations["readPrepayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/prepayments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one prepayment */
+        get: operations["listPrepaymentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/prepayments/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of prepayments */
+        post: operations["changeStatusOfPrepayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/prepayments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export prepayments
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportPrepayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/presets": {
         parameters: {
             query?: never;
@@ -6594,6 +7254,202 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/reconciliation_rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rows of reconciliations
+         * @description A row of an advertiser’s file and the conversion it is of, or a conversion that the file lacks.
+         */
+        get: operations["listReconciliationRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliation_rows/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one row of a reconciliation */
+        get: operations["readReconciliationRow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliation_rows/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export rows of reconciliations
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportReconciliationRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reconciliations
+         * @description An advertiser’s file beside the conversions of a period: what is the same, what differs, what one side lacks, and what was corrected by it.
+         */
+        get: operations["listReconciliations"];
+        put?: never;
+        /**
+         * Compare an advertiser’s file with conversions
+         * @description Reads a CSV (UTF-8; commas, semicolons or tabs) or XLSX file, finds the conversion of each row by the transaction, click or lead that it names, and keeps what comes of it as a report. No conversion is changed. 20 MB and 100,000 rows at most.
+         */
+        post: operations["createReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit reconciliations */
+        patch: operations["editReconciliations"];
+        trace?: never;
+    };
+    "/user/reconciliations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one reconciliation */
+        get: operations["readReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliations/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct conversions by an advertiser’s file
+         * @description In one step, and once: revenue and status become those of the file, conversions that the file lacks are rejected. Each of the three is done only where it is asked for. What is on an invoice that counts, or was changed since it was compared, stays as it is, and its row says so.
+         */
+        post: operations["correctByReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliations/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one reconciliation */
+        get: operations["listReconciliationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliations/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the corrections of a reconciliation
+         * @description All of them or none: conversions get the revenue and the status back that they had. Refused where one of them was changed or invoiced since.
+         */
+        post: operations["undoReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export reconciliations
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportReconciliations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reconciliations/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what an advertiser’s file differs in
+         * @description Reads and compares the file like `POST /user/reconciliations` and keeps nothing.
+         */
+        post: operations["previewReconciliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/related": {
         parameters: {
             query?: never;
@@ -6603,7 +7459,7 @@ export interface paths {
         };
         /**
          * Count the records that refer to one
-         * @description Of each list whose records refer to the record, how many there are, as the list itself would say. Lists that the caller may not see are left out.
+         * @description Of each list whose records refer to the record, how many there are, as the list itself would say. Lists that the caller may not see are left out. For staff, its notes come last where there are any: route `notes`, field `target`.
          */
         get: operations["countRelated"];
         put?: never;
@@ -6994,6 +7850,174 @@ export interface paths {
          * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
         post: operations["exportTargetings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/task_comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List task comments
+         * @description What colleagues say about a task. Who is mentioned sees the task from then on, and is told.
+         */
+        get: operations["listTaskComments"];
+        /** Create task comments */
+        put: operations["createTaskComments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/task_comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one task comment */
+        get: operations["readTaskComment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/task_comments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one task comment */
+        get: operations["listTaskCommentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description What staff have to do: by when, who does it, and which affiliates and advertisers it is about.
+         */
+        get: operations["listTasks"];
+        /** Create tasks */
+        put: operations["createTasks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit tasks */
+        patch: operations["editTasks"];
+        trace?: never;
+    };
+    "/user/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one task */
+        get: operations["readTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tasks/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one task */
+        get: operations["listTaskHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tasks/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of tasks */
+        post: operations["changeStatusOfTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tasks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export tasks
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tasks/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what tasks can be
+         * @description Types, statuses, progress and priorities, each by its ID.
+         */
+        get: operations["readTaskSettings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8143,6 +9167,8 @@ export interface components {
         /** @enum {string} */
         AdvertiserField: "id" | "secureId" | "title" | "description" | "vertical" | "defaultCurrency" | "platforms" | "managers" | "tags" | "contacts" | "offers" | "apiSyncIntegrations" | "redirectTemplateEnabled" | "redirectTemplate" | "apiToken" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         AdvertiserInvoice: {
+            /** Format: decimal */
+            advance?: string | null;
             advertiser?: number;
             /** Format: decimal */
             amount?: string | null;
@@ -8221,7 +9247,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        AdvertiserInvoiceField: "id" | "title" | "number" | "advertiser" | "periodFrom" | "periodTo" | "currency" | "amount" | "rounding" | "conversionCount" | "offers" | "goals" | "countries" | "exchangeRates" | "corrections" | "paymentDate" | "notes" | "privateNotes" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AdvertiserInvoiceField: "id" | "title" | "number" | "advertiser" | "periodFrom" | "periodTo" | "currency" | "amount" | "rounding" | "advance" | "conversionCount" | "offers" | "goals" | "countries" | "exchangeRates" | "corrections" | "paymentDate" | "notes" | "privateNotes" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         AdvertiserInvoiceLine: {
             /** Format: decimal */
             amount?: string;
@@ -8272,7 +9298,7 @@ export interface components {
             /** Format: decimal */
             baseAmount?: string;
             /** @enum {string} */
-            cause?: "conversion" | "invoice" | "correction";
+            cause?: "conversion" | "invoice" | "correction" | "prepayment";
             conversion?: number | null;
             /** Format: unix-time */
             createdAt?: number;
@@ -8481,7 +9507,7 @@ export interface components {
             periodTo?: string;
             privateNotes?: string | null;
             /** @enum {string|null} */
-            requested?: "staff" | "affiliate" | null;
+            requested?: "staff" | "affiliate" | "schedule" | null;
             /** Format: decimal */
             rounding?: string | null;
             /** @enum {string} */
@@ -9002,7 +10028,7 @@ export interface components {
         ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "visitor" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
             data?: {
                 [key: string]: unknown;
             };
@@ -9053,6 +10079,8 @@ export interface components {
             isHidden?: boolean;
             lead?: number | null;
             marks?: ("late_conversion" | "unpaid" | "over_cap")[];
+            /** Format: decimal */
+            netProfit?: string | null;
             offer?: number;
             /** Format: decimal */
             originalPayout?: string | null;
@@ -9073,6 +10101,10 @@ export interface components {
             /** Format: decimal */
             profit?: string | null;
             publicNotes?: string | null;
+            /** Format: decimal */
+            receivedPayout?: string | null;
+            /** Format: decimal */
+            receivedRevenue?: string | null;
             /** Format: decimal */
             revenue?: string;
             revenueCurrency?: number | null;
@@ -9116,7 +10148,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "overCap" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "affiliateInvoices" | "affiliateInvoiceLines" | "advertiserInvoices" | "advertiserInvoiceLines" | "clickId" | "attribution" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "overCap" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "receivedRevenue" | "receivedPayout" | "netProfit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "affiliateInvoices" | "affiliateInvoiceLines" | "advertiserInvoices" | "advertiserInvoiceLines" | "clickId" | "attribution" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         ConversionHide: {
             id: number;
             version?: number;
@@ -9301,8 +10333,6 @@ export interface components {
         };
         CurrencyCreate: {
             code: string;
-            /** Format: date */
-            date?: string | null;
             /** Format: decimal */
             rate: string;
             symbol?: string | null;
@@ -9310,8 +10340,6 @@ export interface components {
             title: string;
         };
         CurrencyEdit: {
-            /** Format: date */
-            date?: string | null;
             id: number;
             /** Format: decimal */
             rate?: string;
@@ -9323,6 +10351,39 @@ export interface components {
         };
         /** @enum {string} */
         CurrencyField: "id" | "code" | "title" | "symbol" | "symbolNative" | "rate" | "date" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CurrencyRate: {
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number;
+            /** Format: date */
+            date?: string;
+            id: number;
+            /** @enum {string} */
+            origin?: "hand" | "source";
+            /** Format: decimal */
+            rate?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        CurrencyRateCreate: {
+            currency: number;
+            /** Format: date */
+            date: string;
+            /** Format: decimal */
+            rate: string;
+        };
+        CurrencyRateEdit: {
+            id: number;
+            /** Format: decimal */
+            rate?: string;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        CurrencyRateField: "id" | "currency" | "date" | "rate" | "origin" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         CurrencyStatus: {
             id: number;
             /** @enum {string} */
@@ -9522,7 +10583,7 @@ export interface components {
         };
         Failure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
             message: string;
             requestId?: string;
@@ -9574,9 +10635,23 @@ export interface components {
             logoUrl?: string | null;
             name?: string;
             passwordMinimum?: number;
+            rateSourceBase?: string | null;
+            rateSourceCodePath?: string | null;
+            /** @enum {string} */
+            rateSourceForm?: "object" | "list";
+            rateSourceInverse?: boolean;
+            rateSourceMissing?: string[];
+            rateSourcePath?: string | null;
+            /** @enum {string|null} */
+            rateSourceProblem?: "unreachable" | "refused" | "notJson" | "noRates" | "noBase" | "someMissing" | null;
+            /** Format: unix-time */
+            rateSourceReadAt?: number | null;
+            rateSourceUrl?: string | null;
+            rateSourceValuePath?: string | null;
             /** @enum {string} */
             registration?: "open" | "moderated" | "closed";
             registrationRole?: number | null;
+            timezone?: string;
             trafficbackUrl?: string | null;
             /** Format: unix-time */
             updatedAt?: number;
@@ -9601,9 +10676,18 @@ export interface components {
             logoUrl?: string | null;
             name?: string;
             passwordMinimum?: number;
+            rateSourceBase?: string | null;
+            rateSourceCodePath?: string | null;
+            /** @enum {string} */
+            rateSourceForm?: "object" | "list";
+            rateSourceInverse?: boolean;
+            rateSourcePath?: string | null;
+            rateSourceUrl?: string | null;
+            rateSourceValuePath?: string | null;
             /** @enum {string} */
             registration?: "open" | "moderated" | "closed";
             registrationRole?: number | null;
+            timezone?: string;
             trafficbackUrl?: string | null;
             undoes?: number;
             version?: number;
@@ -9612,7 +10696,7 @@ export interface components {
             withdrawalMinimum?: string;
         };
         /** @enum {string} */
-        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "withdrawalMinimum" | "invoiceDetails" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "timezone" | "withdrawalMinimum" | "invoiceDetails" | "rateSourceUrl" | "rateSourceForm" | "rateSourcePath" | "rateSourceCodePath" | "rateSourceValuePath" | "rateSourceBase" | "rateSourceInverse" | "rateSourceReadAt" | "rateSourceProblem" | "rateSourceMissing" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Geo: {
             countries?: string[];
             /** Format: unix-time */
@@ -10891,6 +11975,59 @@ export interface components {
             /** Format: decimal */
             rounding: string | null;
         };
+        InvoiceSchedule: {
+            affiliate?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            /** @enum {string} */
+            frequency?: "weekly" | "twoWeeks" | "monthly";
+            holdDays?: number;
+            id: number;
+            /** Format: date */
+            lastDue?: string | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            /** Format: decimal */
+            threshold?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        InvoiceScheduleCreate: {
+            affiliate?: number | null;
+            /**
+             * @default monthly
+             * @enum {string}
+             */
+            frequency?: "weekly" | "twoWeeks" | "monthly";
+            /** @default 0 */
+            holdDays?: number;
+            /** Format: decimal */
+            threshold: string;
+        };
+        InvoiceScheduleEdit: {
+            /** @enum {string} */
+            frequency?: "weekly" | "twoWeeks" | "monthly";
+            holdDays?: number;
+            id: number;
+            /** Format: decimal */
+            threshold?: string;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        InvoiceScheduleField: "id" | "affiliate" | "threshold" | "frequency" | "holdDays" | "lastDue" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        InvoiceScheduleStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
         Job: {
             call: string;
             canUndo: boolean;
@@ -11317,6 +12454,12 @@ export interface components {
         ListMeta: {
             maxDate?: number | null;
             minDate?: number | null;
+            sums?: {
+                amounts: {
+                    [key: string]: string;
+                };
+                currency: number;
+            }[];
             totalCount?: number;
             totalIsExact?: boolean;
         };
@@ -11491,6 +12634,238 @@ export interface components {
         Named: {
             id: number;
             title: string;
+        };
+        Note: {
+            content?: string;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            isPinned?: boolean;
+            isRemoved?: boolean;
+            /** @enum {string} */
+            target?: "advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod";
+            targetId?: number;
+            targetUser?: number | null;
+            title?: string | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        NoteCreate: {
+            content: string;
+            /** @default false */
+            isPinned?: boolean;
+            /** @enum {string} */
+            target: "advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod";
+            targetId: number;
+            targetUser?: number | null;
+            title?: string | null;
+        };
+        NoteEdit: {
+            content?: string;
+            id: number;
+            isPinned?: boolean;
+            targetUser?: number | null;
+            title?: string | null;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        NoteField: "id" | "target" | "targetId" | "title" | "content" | "isPinned" | "targetUser" | "isRemoved" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        NoteRemove: {
+            id: number;
+            version?: number;
+        };
+        Notice: {
+            /** Format: unix-time */
+            createdAt: number;
+            /** @enum {string} */
+            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            id: number;
+            path: string | null;
+            /** Format: unix-time */
+            readAt: number | null;
+            text: string | null;
+            title: string;
+            /** @enum {string} */
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
+        };
+        Notification: {
+            advertisers?: number[];
+            affiliates?: number[];
+            /** @enum {string} */
+            channel?: "bell" | "email" | "telegram" | "webhook";
+            countries?: string[];
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            description?: string;
+            /** @enum {string} */
+            frequency?: "immediately" | "hourly" | "daily";
+            /** @enum {string} */
+            groupSlug?: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            id: number;
+            notificationChannelIntegration?: number | null;
+            offers?: number[];
+            quietFrom?: string | null;
+            quietTo?: string | null;
+            roles?: number[];
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            /** @enum {string|null} */
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            users?: number[];
+            version?: number;
+        };
+        NotificationChannelIntegration: {
+            botName?: string | null;
+            /** Format: unix-time */
+            botTokenSetAt?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            /** @enum {string} */
+            kind?: "webhook" | "telegram";
+            /** Format: unix-time */
+            secretSetAt?: number | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            url?: string | null;
+            version?: number;
+        };
+        NotificationChannelIntegrationCreate: {
+            botName?: string | null;
+            /** Format: password */
+            botToken?: string | null;
+            /**
+             * @default webhook
+             * @enum {string}
+             */
+            kind?: "webhook" | "telegram";
+            /** Format: password */
+            secret?: string | null;
+            title: string;
+            url?: string | null;
+        };
+        NotificationChannelIntegrationEdit: {
+            botName?: string | null;
+            /** Format: password */
+            botToken?: string | null;
+            id: number;
+            /** Format: password */
+            secret?: string | null;
+            title?: string;
+            undoes?: number;
+            url?: string | null;
+            version?: number;
+        };
+        /** @enum {string} */
+        NotificationChannelIntegrationField: "id" | "title" | "kind" | "url" | "secretSetAt" | "botTokenSetAt" | "botName" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        NotificationChannelIntegrationStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
+        NotificationCreate: {
+            advertisers?: number[];
+            affiliates?: number[];
+            /**
+             * @default email
+             * @enum {string}
+             */
+            channel?: "bell" | "email" | "telegram" | "webhook";
+            countries?: string[];
+            description: string;
+            /**
+             * @default immediately
+             * @enum {string}
+             */
+            frequency?: "immediately" | "hourly" | "daily";
+            /** @enum {string} */
+            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            notificationChannelIntegration?: number | null;
+            offers?: number[];
+            quietFrom?: string | null;
+            quietTo?: string | null;
+            roles?: number[];
+            /** @enum {string|null} */
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            users?: number[];
+        };
+        NotificationDelivery: {
+            about: string;
+            attempts: number;
+            /** @enum {string} */
+            channel: "email" | "telegram" | "webhook";
+            channelTitle: string | null;
+            /** Format: unix-time */
+            dueAt: number | null;
+            /** Format: unix-time */
+            endedAt: number | null;
+            /** @enum {string} */
+            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            /** Format: unix-time */
+            happenedAt: number;
+            id: number;
+            isDigest: boolean;
+            notification: number;
+            problem: string | null;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "given_up" | "withdrawn";
+            /** @enum {string} */
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
+            user: {
+                id: number;
+                name: string;
+            };
+        };
+        NotificationEdit: {
+            advertisers?: number[];
+            affiliates?: number[];
+            /** @enum {string} */
+            channel?: "bell" | "email" | "telegram" | "webhook";
+            countries?: string[];
+            description?: string;
+            /** @enum {string} */
+            frequency?: "immediately" | "hourly" | "daily";
+            /** @enum {string} */
+            groupSlug?: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            id: number;
+            notificationChannelIntegration?: number | null;
+            offers?: number[];
+            quietFrom?: string | null;
+            quietTo?: string | null;
+            roles?: number[];
+            /** @enum {string|null} */
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            undoes?: number;
+            users?: number[];
+            version?: number;
+        };
+        /** @enum {string} */
+        NotificationField: "id" | "description" | "groupSlug" | "type" | "offers" | "affiliates" | "advertisers" | "countries" | "users" | "roles" | "channel" | "notificationChannelIntegration" | "frequency" | "quietFrom" | "quietTo" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        NotificationStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
         };
         Offer: {
             /** @enum {integer} */
@@ -12230,6 +13605,56 @@ export interface components {
         };
         /** @enum {string} */
         PreferenceField: "id" | "type" | "user" | "settings" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        Prepayment: {
+            advertiser?: number;
+            /** Format: decimal */
+            amount?: string;
+            blockReason?: string | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number;
+            id: number;
+            notes?: string | null;
+            /** Format: date */
+            paymentDate?: string;
+            reference?: string | null;
+            /** @enum {string} */
+            status?: "received" | "returned";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        PrepaymentCreate: {
+            advertiser: number;
+            /** Format: decimal */
+            amount: string;
+            currency: number;
+            notes?: string | null;
+            /** Format: date */
+            paymentDate: string;
+            reference?: string | null;
+        };
+        PrepaymentEdit: {
+            id: number;
+            notes?: string | null;
+            reference?: string | null;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        PrepaymentField: "id" | "advertiser" | "amount" | "currency" | "paymentDate" | "reference" | "notes" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PrepaymentStatus: {
+            id: number;
+            reason?: string | null;
+            /** @enum {string} */
+            status: "received" | "returned";
+            version?: number;
+        };
         Preset: {
             /** Format: unix-time */
             createdAt?: number;
@@ -12276,6 +13701,106 @@ export interface components {
             rows: string;
             title: string;
         };
+        Reconciliation: {
+            advertiser?: number;
+            corrected?: number;
+            /** Format: unix-time */
+            correctedAt?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            faulty?: number;
+            frozen?: number;
+            id: number;
+            matched?: number;
+            missingHere?: number;
+            missingThere?: number;
+            notes?: string | null;
+            otherAmount?: number;
+            otherBoth?: number;
+            otherStatus?: number;
+            /** Format: date */
+            periodFrom?: string;
+            /** Format: date */
+            periodTo?: string;
+            rows?: number;
+            /** @enum {string} */
+            state?: "compared" | "corrected" | "undone";
+            title?: string;
+            /** Format: unix-time */
+            undoneAt?: number | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        ReconciliationEdit: {
+            id: number;
+            notes?: string | null;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        ReconciliationField: "id" | "title" | "advertiser" | "periodFrom" | "periodTo" | "state" | "rows" | "matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty" | "frozen" | "corrected" | "correctedAt" | "undoneAt" | "notes" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ReconciliationPreview: {
+            columns: {
+                field: string;
+                sample: string;
+                title: string;
+            }[];
+            counts: {
+                faulty: number;
+                matched: number;
+                missingHere: number;
+                missingThere: number;
+                otherAmount: number;
+                otherBoth: number;
+                otherStatus: number;
+            };
+            faulty: number;
+            fields: string[];
+            frozen: number;
+            rows: {
+                field: string | null;
+                message: string | null;
+                row: number;
+                /** @enum {string} */
+                verdict: "matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty";
+            }[];
+            total: number;
+        };
+        ReconciliationRow: {
+            /** Format: decimal */
+            amountHere?: string | null;
+            /** Format: decimal */
+            amountThere?: string | null;
+            conversion?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            currency?: number | null;
+            /** @enum {string|null} */
+            fault?: "noId" | "number" | "negative" | "tooLarge" | "unknownCurrency" | "otherCurrency" | "unknownStatus" | "repeated" | "formula" | null;
+            id: number;
+            invoice?: string | null;
+            /** @enum {string|null} */
+            outcome?: "corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone" | null;
+            reconciliation?: number;
+            reference?: string | null;
+            row?: number | null;
+            /** @enum {integer|null} */
+            statusHere?: 1 | 2 | 3 | 4 | null;
+            /** @enum {integer|null} */
+            statusThere?: 1 | 2 | 3 | 4 | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            /** @enum {string} */
+            verdict?: "matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty";
+            version?: number;
+        };
+        /** @enum {string} */
+        ReconciliationRowField: "id" | "reconciliation" | "row" | "reference" | "verdict" | "fault" | "conversion" | "currency" | "amountHere" | "amountThere" | "statusHere" | "statusThere" | "invoice" | "outcome" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Replay: {
             advertisers: {
                 advertiser: number | null;
@@ -12591,6 +14116,117 @@ export interface components {
             id: number;
             /** @enum {string} */
             status: "active" | "inactive";
+            version?: number;
+        };
+        Task: {
+            advertisers?: number[];
+            affiliates?: number[];
+            assignees?: number[];
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            description?: string | null;
+            /** Format: date */
+            dueDate?: string | null;
+            fullId?: string | null;
+            id: number;
+            mentioned?: number[];
+            number?: number | null;
+            /** @enum {string} */
+            priority?: "low" | "normal" | "high" | "urgent";
+            /** @enum {string} */
+            status?: "active" | "archived";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            /** @enum {string} */
+            taskStatus?: "todo" | "in_progress" | "waiting" | "done";
+            title?: string;
+            /** @enum {string} */
+            type?: "task" | "chat" | "phone";
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        TaskComment: {
+            content?: string;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            mentions?: number[];
+            task?: number;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        TaskCommentCreate: {
+            content: string;
+            mentions?: number[];
+            task: number;
+        };
+        /** @enum {string} */
+        TaskCommentField: "id" | "task" | "content" | "mentions" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        TaskCreate: {
+            advertisers?: number[];
+            affiliates?: number[];
+            assignees?: number[];
+            description?: string | null;
+            /** Format: date */
+            dueDate?: string | null;
+            isSilent?: boolean;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            priority?: "low" | "normal" | "high" | "urgent";
+            /**
+             * @default todo
+             * @enum {string}
+             */
+            taskStatus?: "todo" | "in_progress" | "waiting" | "done";
+            title: string;
+            /**
+             * @default task
+             * @enum {string}
+             */
+            type?: "task" | "chat" | "phone";
+        };
+        TaskEdit: {
+            advertisers?: number[];
+            affiliates?: number[];
+            assignees?: number[];
+            description?: string | null;
+            /** Format: date */
+            dueDate?: string | null;
+            id: number;
+            isSilent?: boolean;
+            /** @enum {string} */
+            priority?: "low" | "normal" | "high" | "urgent";
+            /** @enum {string} */
+            taskStatus?: "todo" | "in_progress" | "waiting" | "done";
+            title?: string;
+            /** @enum {string} */
+            type?: "task" | "chat" | "phone";
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        TaskField: "id" | "fullId" | "number" | "title" | "type" | "taskStatus" | "priority" | "dueDate" | "assignees" | "affiliates" | "advertisers" | "description" | "mentioned" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        TaskSetting: {
+            /** @enum {string|null} */
+            icon: "task" | "chat" | "phone" | null;
+            id: string;
+            title: string;
+            /** @enum {string|null} */
+            tone: "success" | "warning" | "error" | "info" | "neutral" | null;
+        };
+        TaskStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "archived";
             version?: number;
         };
         Team: {
@@ -17916,7 +19552,7 @@ export interface operations {
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "approved:asc" | "approved:desc" | "hold:asc" | "hold:desc" | "paid:asc" | "paid:desc" | "advance:asc" | "advance:desc" | "advanceHold:asc" | "advanceHold:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 with?: components["schemas"]["AdvertiserBalanceField"][];
-                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+                withMeta?: ("totalCount" | "minDate" | "maxDate" | "sums")[];
             };
             header?: never;
             path?: never;
@@ -18176,7 +19812,7 @@ export interface operations {
                 limit?: number;
                 offers?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "number:asc" | "number:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "conversionCount:asc" | "conversionCount:desc" | "paymentDate:asc" | "paymentDate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "number:asc" | "number:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "advance:asc" | "advance:desc" | "conversionCount:asc" | "conversionCount:desc" | "paymentDate:asc" | "paymentDate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentDateFrom?: string;
                 paymentDateTo?: string;
                 periodFromFrom?: string;
@@ -18186,7 +19822,7 @@ export interface operations {
                 search?: string;
                 status?: ("unpaid" | "paid" | "declined" | "deleted")[];
                 with?: components["schemas"]["AdvertiserInvoiceField"][];
-                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+                withMeta?: ("totalCount" | "minDate" | "maxDate" | "sums")[];
             };
             header?: never;
             path?: never;
@@ -18475,7 +20111,7 @@ export interface operations {
                 goals?: number[];
                 id?: number[];
                 offers?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "number:asc" | "number:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "conversionCount:asc" | "conversionCount:desc" | "paymentDate:asc" | "paymentDate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "number:asc" | "number:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "amount:asc" | "amount:desc" | "rounding:asc" | "rounding:desc" | "advance:asc" | "advance:desc" | "conversionCount:asc" | "conversionCount:desc" | "paymentDate:asc" | "paymentDate:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentDateFrom?: string;
                 paymentDateTo?: string;
                 periodFromFrom?: string;
@@ -18576,7 +20212,7 @@ export interface operations {
             query?: {
                 advertiser?: number[];
                 balance?: number[];
-                cause?: ("conversion" | "invoice" | "correction")[];
+                cause?: ("conversion" | "invoice" | "correction" | "prepayment")[];
                 conversion?: number[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
@@ -18664,7 +20300,7 @@ export interface operations {
             query?: {
                 advertiser?: number[];
                 balance?: number[];
-                cause?: ("conversion" | "invoice" | "correction")[];
+                cause?: ("conversion" | "invoice" | "correction" | "prepayment")[];
                 conversion?: number[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
@@ -19378,7 +21014,7 @@ export interface operations {
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "approved:asc" | "approved:desc" | "hold:asc" | "hold:desc" | "requestedWithdrawal:asc" | "requestedWithdrawal:desc" | "paid:asc" | "paid:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 with?: components["schemas"]["AffiliateBalanceField"][];
-                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+                withMeta?: ("totalCount" | "minDate" | "maxDate" | "sums")[];
             };
             header?: never;
             path?: never;
@@ -19645,12 +21281,12 @@ export interface operations {
                 periodFromTo?: string;
                 periodToFrom?: string;
                 periodToTo?: string;
-                requested?: ("staff" | "affiliate")[];
+                requested?: ("staff" | "affiliate" | "schedule")[];
                 search?: string;
                 status?: ("unpaid" | "paid" | "declined" | "deleted")[];
                 with?: components["schemas"]["AffiliateInvoiceField"][];
                 withdrawalMethod?: number[];
-                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+                withMeta?: ("totalCount" | "minDate" | "maxDate" | "sums")[];
             };
             header?: never;
             path?: never;
@@ -19946,7 +21582,7 @@ export interface operations {
                 periodFromTo?: string;
                 periodToFrom?: string;
                 periodToTo?: string;
-                requested?: ("staff" | "affiliate")[];
+                requested?: ("staff" | "affiliate" | "schedule")[];
                 search?: string;
                 status?: ("unpaid" | "paid" | "declined" | "deleted")[];
                 with?: components["schemas"]["AffiliateInvoiceField"][];
@@ -20509,7 +22145,7 @@ export interface operations {
                                 endedAt: number | null;
                                 failedAt: number | null;
                                 /** @enum {string} */
-                                name: "approving" | "givingUp" | "erasing" | "sweeping" | "partitions";
+                                name: "approving" | "invoicing" | "givingUp" | "erasing" | "sweeping" | "partitions" | "watching";
                             }[];
                             queues: {
                                 endedAt: number | null;
@@ -22593,6 +24229,301 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCurrencyRates: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                dateFrom?: string;
+                dateTo?: string;
+                fields?: components["schemas"]["CurrencyRateField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "date:asc" | "date:desc" | "rate:asc" | "rate:desc" | "origin:asc" | "origin:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                origin?: ("hand" | "source")[];
+                with?: components["schemas"]["CurrencyRateField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CurrencyRate"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCurrencyRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CurrencyRateCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CurrencyRate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editCurrencyRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CurrencyRateEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CurrencyRate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCurrencyRate: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["CurrencyRateField"][];
+                with?: components["schemas"]["CurrencyRateField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CurrencyRate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCurrencyRateHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCurrencyRates: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                dateFrom?: string;
+                dateTo?: string;
+                fields?: components["schemas"]["CurrencyRateField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "date:asc" | "date:desc" | "rate:asc" | "rate:desc" | "origin:asc" | "origin:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                origin?: ("hand" | "source")[];
+                with?: components["schemas"]["CurrencyRateField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readRateSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            missing: string[];
+                            /** @enum {string|null} */
+                            problem: "unreachable" | "refused" | "notJson" | "noRates" | "noBase" | "someMissing" | null;
+                            rates: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDashboards: {
         parameters: {
             query?: {
@@ -23752,6 +25683,7 @@ export interface operations {
                                 /** Format: decimal */
                                 invoiced: string;
                             };
+                            baseCurrency: number;
                             months: {
                                 /** Format: decimal */
                                 cash: string;
@@ -27527,6 +29459,304 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listInvoiceSchedules: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["InvoiceScheduleField"][];
+                frequency?: ("weekly" | "twoWeeks" | "monthly")[];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "threshold:asc" | "threshold:desc" | "frequency:asc" | "frequency:desc" | "holdDays:asc" | "holdDays:desc" | "lastDue:asc" | "lastDue:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["InvoiceScheduleField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["InvoiceSchedule"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvoiceSchedules: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["InvoiceScheduleCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["InvoiceSchedule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editInvoiceSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["InvoiceScheduleEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["InvoiceSchedule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readInvoiceSchedule: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["InvoiceScheduleField"][];
+                with?: components["schemas"]["InvoiceScheduleField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceSchedule"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoiceScheduleHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfInvoiceSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["InvoiceScheduleStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["InvoiceSchedule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportInvoiceSchedules: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["InvoiceScheduleField"][];
+                format?: "csv" | "xlsx";
+                frequency?: ("weekly" | "twoWeeks" | "monthly")[];
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "threshold:asc" | "threshold:desc" | "frequency:asc" | "frequency:desc" | "holdDays:asc" | "holdDays:desc" | "lastDue:asc" | "lastDue:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["InvoiceScheduleField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listJobs: {
         parameters: {
             query?: never;
@@ -29201,6 +31431,1207 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["NoteField"][];
+                id?: number[];
+                isPinned?: boolean[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "target:asc" | "target:desc" | "title:asc" | "title:desc" | "isPinned:asc" | "isPinned:desc" | "isRemoved:asc" | "isRemoved:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                target?: ("advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod")[];
+                targetId?: number[];
+                targetUser?: number[];
+                with?: components["schemas"]["NoteField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Note"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NoteCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Note"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NoteEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Note"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNote: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["NoteField"][];
+                with?: components["schemas"]["NoteField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNoteHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeOfNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NoteRemove"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Note"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotificationChannelIntegrations: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["NotificationChannelIntegrationField"][];
+                id?: number[];
+                kind?: ("webhook" | "telegram")[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "kind:asc" | "kind:desc" | "url:asc" | "url:desc" | "botName:asc" | "botName:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["NotificationChannelIntegrationField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NotificationChannelIntegration"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNotificationChannelIntegrations: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationChannelIntegrationCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NotificationChannelIntegration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editNotificationChannelIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationChannelIntegrationEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NotificationChannelIntegration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotificationChannelIntegration: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["NotificationChannelIntegrationField"][];
+                with?: components["schemas"]["NotificationChannelIntegrationField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationChannelIntegration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotificationChannelIntegrationHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfNotificationChannelIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationChannelIntegrationStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NotificationChannelIntegration"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportNotificationChannelIntegrations: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["NotificationChannelIntegrationField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                kind?: ("webhook" | "telegram")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "kind:asc" | "kind:desc" | "url:asc" | "url:desc" | "botName:asc" | "botName:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["NotificationChannelIntegrationField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                advertisers?: number[];
+                affiliates?: number[];
+                channel?: ("bell" | "email" | "telegram" | "webhook")[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["NotificationField"][];
+                frequency?: ("immediately" | "hourly" | "daily")[];
+                groupSlug?: ("caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security")[];
+                id?: number[];
+                limit?: number;
+                notificationChannelIntegration?: number[];
+                offers?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "description:asc" | "description:desc" | "groupSlug:asc" | "groupSlug:desc" | "type:asc" | "type:desc" | "channel:asc" | "channel:desc" | "frequency:asc" | "frequency:desc" | "quietFrom:asc" | "quietFrom:desc" | "quietTo:asc" | "quietTo:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                roles?: number[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
+                users?: number[];
+                with?: components["schemas"]["NotificationField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Identified"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["NotificationField"][];
+                with?: components["schemas"]["NotificationField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Notification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotificationHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cloneNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["Identified"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotificationDeliveries: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NotificationDelivery"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportNotifications: {
+        parameters: {
+            query?: {
+                advertisers?: number[];
+                affiliates?: number[];
+                channel?: ("bell" | "email" | "telegram" | "webhook")[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["NotificationField"][];
+                format?: "csv" | "xlsx";
+                frequency?: ("immediately" | "hourly" | "daily")[];
+                groupSlug?: ("caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security")[];
+                id?: number[];
+                notificationChannelIntegration?: number[];
+                offers?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "description:asc" | "description:desc" | "groupSlug:asc" | "groupSlug:desc" | "type:asc" | "type:desc" | "channel:asc" | "channel:desc" | "frequency:asc" | "frequency:desc" | "quietFrom:asc" | "quietFrom:desc" | "quietTo:asc" | "quietTo:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                roles?: number[];
+                search?: string;
+                status?: ("active" | "inactive")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
+                users?: number[];
+                with?: components["schemas"]["NotificationField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnNotices: {
+        parameters: {
+            query?: {
+                /** @example 41 */
+                before?: number;
+                limit?: number;
+                unread?: boolean;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices, and how many are not read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notice"][];
+                            meta: {
+                                hasMore: boolean;
+                                unread: number;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markOwnNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: number[];
+                    upTo?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description How many are not read now, and which is the newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            latest: number | null;
+                            unread: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnTelegram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active bots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                botName: string | null;
+                                id: number;
+                                /** Format: unix-time */
+                                linkedAt: number | null;
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testNotificationChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    notificationChannelIntegrationId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            delivered: boolean;
+                            problem: string | null;
+                            status: number | null;
+                            took: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkTelegram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were linked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
@@ -32020,6 +35451,314 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPrepayments: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                amountFrom?: string;
+                amountTo?: string;
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["PrepaymentField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "amount:asc" | "amount:desc" | "paymentDate:asc" | "paymentDate:desc" | "reference:asc" | "reference:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentDateFrom?: string;
+                paymentDateTo?: string;
+                search?: string;
+                status?: ("received" | "returned")[];
+                with?: components["schemas"]["PrepaymentField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate" | "sums")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Prepayment"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPrepayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PrepaymentCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Prepayment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPrepayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PrepaymentEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Prepayment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPrepayment: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["PrepaymentField"][];
+                with?: components["schemas"]["PrepaymentField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Prepayment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPrepaymentHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfPrepayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["PrepaymentStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Prepayment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPrepayments: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                amountFrom?: string;
+                amountTo?: string;
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fields?: components["schemas"]["PrepaymentField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "amount:asc" | "amount:desc" | "paymentDate:asc" | "paymentDate:desc" | "reference:asc" | "reference:desc" | "status:asc" | "status:desc" | "blockReason:asc" | "blockReason:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paymentDateFrom?: string;
+                paymentDateTo?: string;
+                search?: string;
+                status?: ("received" | "returned")[];
+                with?: components["schemas"]["PrepaymentField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPresets: {
         parameters: {
             query?: {
@@ -32267,6 +36006,561 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReconciliationRows: {
+        parameters: {
+            query?: {
+                conversion?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fault?: ("noId" | "number" | "negative" | "tooLarge" | "unknownCurrency" | "otherCurrency" | "unknownStatus" | "repeated" | "formula")[];
+                fields?: components["schemas"]["ReconciliationRowField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                outcome?: ("corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone")[];
+                reconciliation?: number[];
+                search?: string;
+                verdict?: ("matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty")[];
+                with?: components["schemas"]["ReconciliationRowField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ReconciliationRow"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReconciliationRow: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["ReconciliationRowField"][];
+                with?: components["schemas"]["ReconciliationRowField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReconciliationRow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportReconciliationRows: {
+        parameters: {
+            query?: {
+                conversion?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                currency?: number[];
+                fault?: ("noId" | "number" | "negative" | "tooLarge" | "unknownCurrency" | "otherCurrency" | "unknownStatus" | "repeated" | "formula")[];
+                fields?: components["schemas"]["ReconciliationRowField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                outcome?: ("corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone")[];
+                reconciliation?: number[];
+                search?: string;
+                verdict?: ("matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty")[];
+                with?: components["schemas"]["ReconciliationRowField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReconciliations: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ReconciliationField"][];
+                id?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "state:asc" | "state:desc" | "rows:asc" | "rows:desc" | "matched:asc" | "matched:desc" | "otherAmount:asc" | "otherAmount:desc" | "otherStatus:asc" | "otherStatus:desc" | "otherBoth:asc" | "otherBoth:desc" | "missingHere:asc" | "missingHere:desc" | "missingThere:asc" | "missingThere:desc" | "faulty:asc" | "faulty:desc" | "frozen:asc" | "frozen:desc" | "corrected:asc" | "corrected:desc" | "correctedAt:asc" | "correctedAt:desc" | "undoneAt:asc" | "undoneAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                periodFromFrom?: string;
+                periodFromTo?: string;
+                periodToFrom?: string;
+                periodToTo?: string;
+                search?: string;
+                state?: ("compared" | "corrected" | "undone")[];
+                with?: components["schemas"]["ReconciliationField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Reconciliation"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReconciliation: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                advertiser: number;
+                /**
+                 * @example [
+                 *       "txid",
+                 *       "amount",
+                 *       "-"
+                 *     ]
+                 */
+                columns?: ("txid" | "click_id" | "lead_id" | "amount" | "currency" | "status" | "-")[];
+                /** @example 2026-10-01 */
+                periodFrom: string;
+                /** @example 2026-10-31 */
+                periodTo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The report. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reconciliation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editReconciliations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["ReconciliationEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Reconciliation"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReconciliation: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["ReconciliationField"][];
+                with?: components["schemas"]["ReconciliationField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reconciliation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctByReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    amounts?: boolean;
+                    leftOut?: number[];
+                    /** @default false */
+                    missing?: boolean;
+                    /** @default false */
+                    statuses?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reconciliation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReconciliationHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reconciliation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportReconciliations: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ReconciliationField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "periodFrom:asc" | "periodFrom:desc" | "periodTo:asc" | "periodTo:desc" | "state:asc" | "state:desc" | "rows:asc" | "rows:desc" | "matched:asc" | "matched:desc" | "otherAmount:asc" | "otherAmount:desc" | "otherStatus:asc" | "otherStatus:desc" | "otherBoth:asc" | "otherBoth:desc" | "missingHere:asc" | "missingHere:desc" | "missingThere:asc" | "missingThere:desc" | "faulty:asc" | "faulty:desc" | "frozen:asc" | "frozen:desc" | "corrected:asc" | "corrected:desc" | "correctedAt:asc" | "correctedAt:desc" | "undoneAt:asc" | "undoneAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                periodFromFrom?: string;
+                periodFromTo?: string;
+                periodToFrom?: string;
+                periodToTo?: string;
+                search?: string;
+                state?: ("compared" | "corrected" | "undone")[];
+                with?: components["schemas"]["ReconciliationField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewReconciliation: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                advertiser: number;
+                /**
+                 * @example [
+                 *       "txid",
+                 *       "amount",
+                 *       "-"
+                 *     ]
+                 */
+                columns?: ("txid" | "click_id" | "lead_id" | "amount" | "currency" | "status" | "-")[];
+                /** @example 2026-10-01 */
+                periodFrom: string;
+                /** @example 2026-10-31 */
+                periodTo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What comes of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReconciliationPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -33541,6 +37835,540 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskComments: {
+        parameters: {
+            query?: {
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["TaskCommentField"][];
+                id?: number[];
+                limit?: number;
+                mentions?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                task?: number[];
+                with?: components["schemas"]["TaskCommentField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["TaskComment"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTaskComments: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["TaskCommentCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["TaskComment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTaskComment: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["TaskCommentField"][];
+                with?: components["schemas"]["TaskCommentField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaskComment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskCommentHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                advertisers?: number[];
+                affiliates?: number[];
+                assignees?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                dueDateFrom?: string;
+                dueDateTo?: string;
+                fields?: components["schemas"]["TaskField"][];
+                id?: number[];
+                isUnassigned?: boolean;
+                limit?: number;
+                mentioned?: number[];
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "number:asc" | "number:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "taskStatus:asc" | "taskStatus:desc" | "priority:asc" | "priority:desc" | "dueDate:asc" | "dueDate:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                priority?: ("low" | "normal" | "high" | "urgent")[];
+                search?: string;
+                status?: ("active" | "archived")[];
+                taskStatus?: ("todo" | "in_progress" | "waiting" | "done")[];
+                type?: ("task" | "chat" | "phone")[];
+                with?: components["schemas"]["TaskField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Task"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["TaskCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Task"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["TaskEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Task"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTask: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["TaskField"][];
+                with?: components["schemas"]["TaskField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["TaskStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Task"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTasks: {
+        parameters: {
+            query?: {
+                advertisers?: number[];
+                affiliates?: number[];
+                assignees?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                dueDateFrom?: string;
+                dueDateTo?: string;
+                fields?: components["schemas"]["TaskField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                isUnassigned?: boolean;
+                mentioned?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "number:asc" | "number:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "taskStatus:asc" | "taskStatus:desc" | "priority:asc" | "priority:desc" | "dueDate:asc" | "dueDate:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                priority?: ("low" | "normal" | "high" | "urgent")[];
+                search?: string;
+                status?: ("active" | "archived")[];
+                taskStatus?: ("todo" | "in_progress" | "waiting" | "done")[];
+                type?: ("task" | "chat" | "phone")[];
+                with?: components["schemas"]["TaskField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTaskSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings, grouped by what they are of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            priority: {
+                                high: components["schemas"]["TaskSetting"];
+                                low: components["schemas"]["TaskSetting"];
+                                normal: components["schemas"]["TaskSetting"];
+                                urgent: components["schemas"]["TaskSetting"];
+                            };
+                            status: {
+                                active: components["schemas"]["TaskSetting"];
+                                archived: components["schemas"]["TaskSetting"];
+                            };
+                            taskStatus: {
+                                done: components["schemas"]["TaskSetting"];
+                                in_progress: components["schemas"]["TaskSetting"];
+                                todo: components["schemas"]["TaskSetting"];
+                                waiting: components["schemas"]["TaskSetting"];
+                            };
+                            type: {
+                                chat: components["schemas"]["TaskSetting"];
+                                phone: components["schemas"]["TaskSetting"];
+                                task: components["schemas"]["TaskSetting"];
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

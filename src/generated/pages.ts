@@ -68,6 +68,12 @@ export const pages = {
     label: 'pages.billingInvoice',
     permission: 'invoice.affiliate.read',
   },
+  reconcile: {
+    path: '/reconcile',
+    label: 'pages.reconcile',
+    permission: 'reconciliation.update',
+    menu: { staff: { group: 'advertiserBilling', order: 31, tabOnly: true, to: '/reconcile' } },
+  },
   finance: {
     path: '/finance',
     label: 'pages.finance',

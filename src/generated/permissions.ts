@@ -124,6 +124,10 @@ export type PermissionName =
   | 'invoice.affiliate.create'
   | 'invoice.affiliate.read'
   | 'invoice.affiliate.update'
+  | 'invoice_schedule.change_status'
+  | 'invoice_schedule.create'
+  | 'invoice_schedule.read'
+  | 'invoice_schedule.update'
   | 'lander_api_item.change_status'
   | 'lander_api_item.create'
   | 'lander_api_item.read'
@@ -151,7 +155,11 @@ export type PermissionName =
   | 'metrics.update'
   | 'note.create'
   | 'note.update'
+  | 'notification.change_status'
+  | 'notification.create'
+  | 'notification.delete'
   | 'notification.read'
+  | 'notification.update'
   | 'offer.change_status'
   | 'offer.create'
   | 'offer.read'
@@ -182,10 +190,16 @@ export type PermissionName =
   | 'preference.delete'
   | 'preference.read'
   | 'preference.update'
+  | 'prepayment.change_status'
+  | 'prepayment.create'
+  | 'prepayment.read'
+  | 'prepayment.update'
   | 'preset.create'
   | 'preset.delete'
   | 'preset.read'
   | 'preset.update'
+  | 'reconciliation.read'
+  | 'reconciliation.update'
   | 'report.read'
   | 'role.change_status'
   | 'role.create'
@@ -365,6 +379,10 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'invoice.affiliate.create': { en: 'Affiliates’ invoices: create', ru: 'Создание счетов партнёров', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'invoice.affiliate.read': { en: 'Affiliates’ invoices: view', ru: 'Просмотр счетов партнёров', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'invoice.affiliate.update': { en: 'Affiliates’ invoices: edit', ru: 'Изменение счетов партнёров', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  'invoice_schedule.change_status': { en: 'Invoice schedules: change the status', ru: 'Смена статуса графиков счетов', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  'invoice_schedule.create': { en: 'Invoice schedules: create', ru: 'Создание графиков счетов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  'invoice_schedule.read': { en: 'Invoice schedules: view', ru: 'Просмотр графиков счетов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'invoice_schedule.update': { en: 'Invoice schedules: edit', ru: 'Изменение графиков счетов', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'lander_api_item.change_status': { en: 'API landing pages: change the status', ru: 'Смена статуса лендингов для API', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'lander_api_item.create': { en: 'API landing pages: create', ru: 'Создание лендингов для API', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'lander_api_item.read': { en: 'API landing pages: view', ru: 'Просмотр лендингов для API', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -392,7 +410,11 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'metrics.update': { en: 'Metrics: edit', ru: 'Изменение метрик', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'note.create': { en: 'Notes: create', ru: 'Создание заметок', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'note.update': { en: 'Notes: edit others’', ru: 'Изменение чужих заметок', about: { en: 'Edit and remove notes that colleagues wrote. Everyone may change their own.', ru: 'Менять и удалять заметки коллег. Свои может менять каждый.' } },
-  'notification.read': { en: 'Notifications: view', ru: 'Просмотр уведомлений' },
+  'notification.change_status': { en: 'Notifications: change the status', ru: 'Смена статуса уведомлений', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  'notification.create': { en: 'Notifications: create', ru: 'Создание уведомлений', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  'notification.delete': { en: 'Notifications: delete', ru: 'Удаление уведомлений', about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
+  'notification.read': { en: 'Notifications: view', ru: 'Просмотр уведомлений', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'notification.update': { en: 'Notifications: edit', ru: 'Изменение уведомлений', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'offer.change_status': { en: 'Offers: change the status', ru: 'Смена статуса офферов', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'offer.create': { en: 'Offers: create', ru: 'Создание офферов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'offer.read': { en: 'Offers: view', ru: 'Просмотр офферов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -423,10 +445,16 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'preference.delete': { en: 'Preferences: delete', ru: 'Удаление настроек', about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   'preference.read': { en: 'Preferences: view', ru: 'Просмотр настроек', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'preference.update': { en: 'Preferences: edit', ru: 'Изменение настроек', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  'prepayment.change_status': { en: 'Prepayments: change the status', ru: 'Смена статуса предоплат', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  'prepayment.create': { en: 'Prepayments: create', ru: 'Создание предоплат', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  'prepayment.read': { en: 'Prepayments: view', ru: 'Просмотр предоплат', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'prepayment.update': { en: 'Prepayments: edit', ru: 'Изменение предоплат', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'preset.create': { en: 'Saved views: create', ru: 'Создание сохранённых представлений', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'preset.delete': { en: 'Saved views: delete', ru: 'Удаление сохранённых представлений', about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   'preset.read': { en: 'Saved views: view', ru: 'Просмотр сохранённых представлений', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'preset.update': { en: 'Saved views: edit', ru: 'Изменение сохранённых представлений', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  'reconciliation.read': { en: 'Reconciliations: view', ru: 'Просмотр сверок', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'reconciliation.update': { en: 'Reconciliations: edit', ru: 'Изменение сверок', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'report.read': { en: 'Insights: view', ru: 'Просмотр инсайтов' },
   'role.change_status': { en: 'Roles: change the status', ru: 'Смена статуса ролей', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'role.create': { en: 'Roles: create', ru: 'Создание ролей', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
@@ -542,6 +570,9 @@ export const permissionNeeds: Readonly<Record<string, readonly string[]>> = {
   'integration_template.update': ['front.settings.integration_templates.read', 'integration_template.read', 'platform.read', 'vertical.read'],
   'integration_template.change_status': ['front.settings.integration_templates.read', 'integration_template.read'],
   'front.settings.integration_templates.read': ['integration_template.read'],
+  'invoice_schedule.create': ['invoice_schedule.read'],
+  'invoice_schedule.update': ['invoice_schedule.read'],
+  'invoice_schedule.change_status': ['invoice_schedule.read'],
   'lander_api_item.create': ['front.menu.landers_api.read', 'lander_api_item.read'],
   'lander_api_item.update': ['front.menu.landers_api.read', 'lander_api_item.read'],
   'lander_api_item.change_status': ['front.menu.landers_api.read', 'lander_api_item.read'],
@@ -553,6 +584,10 @@ export const permissionNeeds: Readonly<Record<string, readonly string[]>> = {
   'metrics.create': ['metrics.read'],
   'metrics.update': ['metrics.read'],
   'metrics.change_status': ['metrics.read'],
+  'notification.create': ['notification.read'],
+  'notification.update': ['notification.read'],
+  'notification.change_status': ['notification.read'],
+  'notification.delete': ['notification.read'],
   'payment_method.create': ['payment_method.read', 'payment_method.update'],
   'payment_method.update': ['payment_method.read'],
   'payment_method.change_status': ['payment_method.read', 'payment_method.update'],
@@ -575,9 +610,13 @@ export const permissionNeeds: Readonly<Record<string, readonly string[]>> = {
   'preference.create': ['preference.read'],
   'preference.update': ['preference.read'],
   'preference.delete': ['preference.read'],
+  'prepayment.create': ['advertiser.read', 'currency.read', 'prepayment.read'],
+  'prepayment.update': ['advertiser.read', 'currency.read', 'prepayment.read'],
+  'prepayment.change_status': ['prepayment.read'],
   'preset.create': ['preset.read'],
   'preset.update': ['preset.read'],
   'preset.delete': ['preset.read'],
+  'reconciliation.update': ['reconciliation.read'],
   'role.create': ['role.read'],
   'role.update': ['role.read'],
   'role.change_status': ['role.read'],

@@ -120,3 +120,102 @@ it('an invoice is made without three conversions and with a bonus, and paid; the
   await affiliate.getByText('Declined: The bank details are out of date').waitFor();
   await affiliate.getByText('Declined', { exact: true }).first().waitFor();
 });
+
+interface Conversion {
+  id: number;
+  advertiser: number;
+  transactionId: string | null;
+  clickId: string | null;
+  lead: number | null;
+  revenue: string;
+  conversionStatus: number;
+  advertiserInvoices: number[];
+  affiliateInvoices: number[];
+}
+
+const statuses = { 1: 'pending', 2: 'hold', 3: 'approved', 4: 'rejected' };
+
+/** An advertiser and a day of theirs that has enough conversions to differ in, none of them on an invoice. */
+const dayToReconcile = async (
+  page: Page,
+): Promise<{ advertiser: number; title: string; day: string; conversions: Conversion[] }> => {
+  const { items: advertisers } = (await call(page, 'GET', 'advertisers?status=active&limit=50')) as {
+    items: { id: number; title: string }[];
+  };
+  for (const { id: advertiser, title } of advertisers)
+    for (let back = 1; back < 30; back += 1) {
+      const from = Math.floor(Date.now() / 86_400_000 - back) * 86_400;
+      const query = `advertiser=${advertiser}&createdAtFrom=${from}&createdAtTo=${from + 86_399}&limit=500`;
+      const { items } = (await call(page, 'GET', `../stat/conversions?${query}`)) as { items: Conversion[] };
+      const approved = items.filter(
+        ({ conversionStatus, advertiserInvoices, affiliateInvoices, transactionId }) =>
+          conversionStatus === 3 && advertiserInvoices.length + affiliateInvoices.length === 0 && transactionId,
+      );
+      if (approved.length >= 5 && items.length < 500 && items.every(({ transactionId }) => transactionId)) {
+        const day = new Date(from * 1000).toISOString().slice(0, 10);
+        const others = items.filter((one) => !approved.includes(one));
+        return { advertiser, title, day, conversions: [...approved, ...others] };
+      }
+    }
+  throw new Error('No day of the demo has enough conversions');
+};
+
+it('an advertiser’s file is reconciled with five differences, and a balance is explained by clicking on it', {
+  timeout: patience.walk,
+}, async () => {
+  const page = await signedIn(demoNetwork.admin);
+  const { advertiser, title, day, conversions } = await dayToReconcile(page);
+  const [amount, status, both, , ...same] = conversions;
+  const row = (one: Conversion, revenue = one.revenue, said = one.conversionStatus): string =>
+    `${one.transactionId};${revenue};${statuses[said as keyof typeof statuses]}`;
+  const lines = [
+    'Transaction;Amount;Status',
+    row(amount!, '99.75'),
+    row(status!, status!.revenue, 4),
+    row(both!, '1.5', 1),
+    'nobody-knows-it;7;approved',
+    ...same.map((one) => row(one)),
+  ];
+  await page.goto('/advertiser-billing/reconciliations');
+  await page.getByRole('link', { name: 'Reconcile a file' }).first().click();
+  await page.getByRole('combobox', { name: 'Advertiser' }).fill(title);
+  await page.getByRole('option', { name: title }).first().click();
+  const days = day.replaceAll('-', '.');
+  await page.getByRole('textbox', { name: 'Period from' }).fill(days);
+  await page.getByRole('textbox', { name: 'Period to' }).fill(days);
+  const buffer = Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
+  await page.getByLabel('File').setInputFiles({ name: 'their-month.csv', mimeType: 'text/csv', buffer });
+  const counts = page.getByRole('list', { name: 'What comes of it' });
+  await counts.waitFor();
+  expect(await counts.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Matched\s+\d+$/),
+    ...['Other amount', 'Other status', 'Other amount and status', 'Missing here', 'Missing there'].map((verdict) =>
+      expect.stringMatching(new RegExp(`^${verdict}\\s+1$`)),
+    ),
+  ]);
+  await page.getByRole('button', { name: 'Keep as a report' }).click();
+
+  await page.getByRole('button', { name: 'Correct conversions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct conversions' });
+  await dialog.getByRole('checkbox', { name: /^Reject what is missing there/ }).check();
+  await dialog.getByRole('checkbox', { name: `Correct conversion ${both!.id}` }).uncheck();
+  await dialog.getByRole('button', { name: 'Correct conversions' }).click();
+  await page.getByText('Corrected: 3', { exact: true }).waitFor();
+  const revenueOf = async ({ id }: Conversion) => (await call(page, 'GET', `../stat/conversions/${id}`))['revenue'];
+  expect(await revenueOf(amount!)).toBe('99.75');
+  expect(await revenueOf(both!)).toBe(both!.revenue);
+
+  await page.getByRole('button', { name: 'Undo corrections' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo corrections' }).click();
+  await page.getByText('Corrections undone').waitFor();
+  expect(await revenueOf(amount!)).toBe(amount!.revenue);
+
+  await page.goto('/advertiser-billing/adv-balances');
+  const balance = page.getByRole('row').filter({ hasText: title });
+  await balance.getByRole('link', { name: /\d/ }).first().click();
+  await page.waitForURL(/\/advertiser-billing\/movements\?.*balance=\d+/);
+  expect(new URL(page.url()).searchParams.get('balance')).toBe(String(advertiser));
+  const movement = page.getByRole('row').filter({ hasText: title }).first();
+  await movement.waitFor();
+  expect(await page.getByRole('row').filter({ hasText: title }).count()).toBeGreaterThan(0);
+});

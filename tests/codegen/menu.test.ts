@@ -83,9 +83,12 @@ describe('the menu, once every page exists', () => {
       'Affiliate billing:',
       '  Affiliates’ balances /affiliate-billing/balances?orderBy=approved:desc&limit=25&offset=0',
       '  Affiliates’ invoices /affiliate-billing/invoices/all?orderBy=createdAt:desc&limit=25&offset=0 counted',
+      '  Invoice schedules /affiliate-billing/schedules/active?orderBy=id:desc&limit=25&offset=0',
       'Advertiser billing:',
       '  Advertisers’ balances /advertiser-billing/adv-balances?orderBy=approved:desc&limit=25&offset=0',
       '  Advertisers’ invoices /advertiser-billing/adv-invoices/all?orderBy=createdAt:desc&limit=25&offset=0 counted',
+      '  Prepayments /advertiser-billing/prepayments/all?orderBy=createdAt:desc&limit=25&offset=0',
+      '  Reconciliations /advertiser-billing/reconciliations?orderBy=createdAt:desc&limit=25&offset=0',
       'Finance /finance',
       'Insights /insights',
       'Tasks /tasks?limit=50 Beta',
@@ -150,12 +153,21 @@ describe('the menu, once every page exists', () => {
       '  Affiliates’ invoices /affiliate-billing/invoices/all?orderBy=createdAt:desc&limit=25&offset=0 counted',
     ],
     [
+      'invoice_schedule.read',
+      '  Invoice schedules /affiliate-billing/schedules/active?orderBy=id:desc&limit=25&offset=0',
+    ],
+    [
       'balance.advertiser.read',
       '  Advertisers’ balances /advertiser-billing/adv-balances?orderBy=approved:desc&limit=25&offset=0',
     ],
     [
       'invoice.advertiser.read',
       '  Advertisers’ invoices /advertiser-billing/adv-invoices/all?orderBy=createdAt:desc&limit=25&offset=0 counted',
+    ],
+    ['prepayment.read', '  Prepayments /advertiser-billing/prepayments/all?orderBy=createdAt:desc&limit=25&offset=0'],
+    [
+      'reconciliation.read',
+      '  Reconciliations /advertiser-billing/reconciliations?orderBy=createdAt:desc&limit=25&offset=0',
     ],
     ['finance.read', 'Finance /finance'],
     ['report.read', 'Insights /insights'],
@@ -195,6 +207,7 @@ describe('the menu, once every page exists', () => {
         'Categories',
         'Traffic sources',
         'Currencies',
+        'Exchange rates',
         'Roles',
       ],
       ...[

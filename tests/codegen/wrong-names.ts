@@ -103,6 +103,13 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
     },
   ],
   [
+    'SL109',
+    {
+      definition: list({ sums: ['title'] }),
+      want: 'list.sums: `title` can’t be summed up',
+    },
+  ],
+  [
     'SL102',
     {
       definition: list({ inPlace: ['titel'] }),

@@ -38,6 +38,8 @@ const bound = [
   'withdrawalMethod',
   'affiliateInvoice',
   'advertiserInvoice',
+  'currencyRate',
+  'invoiceSchedule',
   'widget',
 ];
 

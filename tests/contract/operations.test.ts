@@ -160,6 +160,13 @@ const parameters = all.flatMap(([id, operation]) =>
     ),
 );
 
+/** Something that a parameter takes. */
+const rightFor = (parameter: Parameters<typeof valueOf>[0]): string => {
+  const { type, format } = valueOf(parameter);
+  if (format === 'date') return '2026-10-01';
+  return type === 'integer' ? '1' : 'offer';
+};
+
 describe('a parameter of the wrong type is refused by its name', () => {
   test.each(parameters.filter(([, , bad, place]) => place === 'query' || bad !== ''))(
     '%s %s=%s',
@@ -169,7 +176,7 @@ describe('a parameter of the wrong type is refused by its name', () => {
         one === id ? taken.filter((other) => other.in === 'query' && other.required && other.name !== name) : [],
       );
       const query = {
-        ...Object.fromEntries(beside.map((other) => [other.name, valueOf(other).type === 'integer' ? '1' : 'offer'])),
+        ...Object.fromEntries(beside.map((other) => [other.name, rightFor(other)])),
         [name]: bad,
       };
       const paths = operations.flatMap(({ id: one, parameters: taken }) =>

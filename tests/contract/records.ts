@@ -19,6 +19,8 @@ import {
   leadAttempt,
   leadChange,
   postbackLog,
+  reconciliation,
+  reconciliationRow,
 } from './traffic.ts';
 
 /** Makes a valid record of an entity: what it can't do without, and what is given. */
@@ -216,6 +218,13 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   affiliateMovement: { make: account('affiliate', 'listAffiliateMovements') },
   advertiserBalance: { make: account('advertiser', 'listAdvertiserBalances') },
   advertiserMovement: { make: account('advertiser', 'listAdvertiserMovements') },
+  // A day has one rate of a currency, and an affiliate one schedule.
+  currencyRate: { always: async ({ make }) => ({ currency: (await make('currency')).id }) },
+  invoiceSchedule: {
+    always: async ({ make }) => ({ affiliate: (await make.fitting('user', { roleType: ['affiliate'] })).id }),
+  },
+  reconciliation: { make: reconciliation },
+  reconciliationRow: { make: reconciliationRow },
   customer: { make: customer },
   postbackLog: { make: postbackLog },
   image: { make: (call) => uploadedPicture(call, 'offer') },

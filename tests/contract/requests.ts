@@ -11,7 +11,9 @@ import { type Network, password, type Person } from './network.ts';
 import { uploaded, uploadedPicture } from './pictures.ts';
 import {
   acceptedAttempt,
+  corrected,
   customersToImport,
+  fileToReconcile,
   invoiceItem,
   lead,
   leadsToImport,
@@ -363,6 +365,18 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   }),
   readWithdrawable: ({ affiliate }) => ({ query: { affiliate: affiliate.id } }),
   createWithdrawal: (_, { call, make }) => withdrawal(call, make),
+  previewReconciliation: (_, { call, make }) => fileToReconcile(call, make),
+  createReconciliation: (_, { call, make }) => fileToReconcile(call, make),
+  correctByReconciliation: async (_, { make }) => ({
+    params: { id: (await make('reconciliation')).id },
+    body: { amounts: true },
+  }),
+  undoReconciliation: async (_, { call, make }) => ({ params: { id: (await corrected(call, make)).id } }),
+  readRateSource: async (_, { call }) => {
+    // Nobody answers there, of which the answer tells.
+    (await call('editGeneralSettings', { items: [{ rateSourceUrl: 'http://127.0.0.1:1/' }] })).ok();
+    return {};
+  },
   readFinance: () => ({ query: { months: 3 } }),
   search: () => ({ query: { query: 'offer' } }),
   readTaskSettings: () => ({}),

@@ -174,6 +174,34 @@ export const invoiceLine =
     return (await call(list, { query: { invoice: id, limit: 1 } })).ok().first;
   };
 
+/** An advertiser’s file of a conversion that is there, for another amount. */
+export const fileToReconcile = async (call: Caller, make: Make): Promise<Said> => {
+  const { advertiser, transactionId } = await approved(call, make);
+  return {
+    query: { advertiser: Number(advertiser), periodFrom: dayAt(Date.now() - day), periodTo: dayAt(Date.now() + day) },
+    payload: uploaded(Buffer.from(`Transaction,Amount\n${String(transactionId)},12.5\n`), 'october.csv', 'text/csv'),
+  };
+};
+
+/** A report of such a file. */
+export const reconciliation = async (call: Caller, make: Make): Promise<Row> => {
+  const { data } = (await call('createReconciliation', await fileToReconcile(call, make))).ok();
+  return (await call('listReconciliations', { query: { id: Number(data['id']) } })).ok().first;
+};
+
+/** A row of it. */
+export const reconciliationRow = async (call: Caller, make: Make): Promise<Row> => {
+  const { id } = await reconciliation(call, make);
+  return (await call('listReconciliationRows', { query: { reconciliation: id, limit: 1 } })).ok().first;
+};
+
+/** A report by which conversions were corrected. */
+export const corrected = async (call: Caller, make: Make): Promise<Row> => {
+  const report = await reconciliation(call, make);
+  (await call('correctByReconciliation', { params: { id: report.id }, body: { amounts: true } })).ok();
+  return report;
+};
+
 /** What an affiliate asks to be paid out. */
 export const withdrawal = async (call: Caller, make: Make): Promise<Said> => {
   const { affiliate, payoutCurrency } = await approved(call, make);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formatDecimal, formatMoney } from '../../../domain/decimal.ts';
+import { formatDecimal, formatMoney, subtract } from '../../../domain/decimal.ts';
 import { fill, type Language, type Words } from '../../../domain/words.ts';
 import type { Side } from '../../../openapi/invoice-sides.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -7,6 +7,8 @@ import { labelSql } from '../../collections/labels.ts';
 import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
 import { sides } from '../sides.ts';
+
+type Total = [word: string, told: string, amount: string];
 
 /** What stands on the paper of an invoice, in words: the same for every kind of file. */
 export interface Content {
@@ -20,7 +22,7 @@ export interface Content {
   rows: [what: string, count: string, rate: string, amount: string][];
   /** The same amounts as numbers, for a spreadsheet. */
   amounts: string[];
-  totals: [word: string, told: string, amount: string][];
+  totals: Total[];
   notes: string | null;
 }
 
@@ -40,6 +42,8 @@ const words = {
   amount: { en: 'Amount', ru: 'Сумма' },
   rounding: { en: 'Of which rounding', ru: 'В том числе округление' },
   total: { en: 'Total', ru: 'Итого' },
+  advance: { en: 'Paid in advance', ru: 'Внесено авансом' },
+  due: { en: 'To be paid', ru: 'К оплате' },
 } satisfies Record<string, Words>;
 
 interface Told {
@@ -55,6 +59,8 @@ interface Told {
   symbol: string;
   amount: string;
   rounding: string;
+  /** What of it was paid in advance. */
+  advance: string;
   notes: string | null;
   network: string;
   details: string | null;
@@ -73,6 +79,7 @@ const toldOf = async (db: Reader, model: Model, side: Side, id: number): Promise
       ${side === 'affiliate' ? sql`(select title from withdrawal_methods where id = own.withdrawal_method_id)` : sql`null`} as method,
       currencies.code, coalesce(currencies.symbol_native, currencies.symbol, currencies.code) as symbol,
       trim_scale(own.amount)::text as amount, trim_scale(own.rounding)::text as rounding,
+      ${side === 'affiliate' ? sql`'0'` : sql`coalesce(trim_scale(own.advance)::text, '0')`} as advance,
       settings_general.name as network, settings_general.invoice_details as details, settings_general.logo_url as logo,
       coalesce((
         select jsonb_agg(jsonb_build_object('code', other.code, 'rate', item ->> 'rate'))
@@ -110,6 +117,12 @@ const linesOf = async (db: Reader, side: Side, id: number): Promise<Line[]> => {
 };
 
 const maxDecimals = 8;
+
+/** What was paid in advance, and what is left to be paid. */
+const dueOf = ({ amount, advance }: Told): ['advance' | 'due', string][] => [
+  ['advance', advance],
+  ['due', subtract(amount, advance)],
+];
 
 /**
  * What an invoice says, in a language.
@@ -161,9 +174,8 @@ export const contentOf = async (
     amounts: lines.map(({ amount }) => amount),
     totals: [
       [say('total'), money(told.amount), told.amount],
-      ...(told.rounding === '0'
-        ? []
-        : [[say('rounding'), money(told.rounding), told.rounding] satisfies [string, string, string]]),
+      ...(told.rounding === '0' ? [] : [[say('rounding'), money(told.rounding), told.rounding] satisfies Total]),
+      ...(told.advance === '0' ? [] : dueOf(told).map(([word, amount]): Total => [say(word), money(amount), amount])),
     ],
     notes: told.notes,
   };

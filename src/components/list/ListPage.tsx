@@ -2,6 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { ListBase } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import { belowHeader } from '../belowHeader.ts';
 import { openCopying } from '../copy/copying.ts';
 import { useEntry } from '../entries.ts';
@@ -30,6 +31,9 @@ import { useColumns } from './useColumns.ts';
 const BulkBar = later<BulkBarProps>(() => import('./BulkBar.tsx'));
 
 export type ResourceListProps = ListProps & Required<Pick<ListProps, 'columns' | 'shown'>>;
+
+/** It is asked for once the list shows. */
+const SumsRow = lazy(() => import('./SumsRow.tsx'));
 
 /** What stays in sight below the page's header is not cut off, and the table's head makes room for the bar. */
 const card = { marginTop: 1.5, overflow: 'clip', '&:has(> div > [role=toolbar])': { '--list-bar': `${barHeight}px` } };
@@ -89,6 +93,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     inputs = {},
     inPlace = [],
     bulkEdit = [],
+    sums = [],
     failure,
   } = parent ? ofParent(props, parent) : props;
   const viewer = useViewer();
@@ -155,6 +160,11 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
                 rowAction={rowAction}
                 failure={failure}
               />
+            )}
+            {sums.length > 0 && (
+              <Suspense>
+                <SumsRow names={sums.filter((name) => viewer.isStaff || !staffOnly.includes(name))} columns={columns} />
+              </Suspense>
             )}
             <ListPager />
           </Card>

@@ -31,6 +31,8 @@ export interface ListProps {
   quick?: readonly string[];
   /** How each field is edited. */
   inputs?: Elements;
+  /** Names of the amounts of which the list tells what all records that match come to. */
+  sums?: readonly string[];
   /** Names of the columns that are edited in their cells. */
   inPlace?: readonly string[];
   /** Names of the fields that the selected records can be given all at once. */

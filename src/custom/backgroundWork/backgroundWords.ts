@@ -53,6 +53,7 @@ export const queueWords: Readonly<Record<Queue['name'], Words>> = {
 
 /** What is done every so often. */
 export const choreWords: Readonly<Record<Chore['name'], Words>> = {
+  invoicing: { en: 'Making invoices on schedule', ru: 'Создание счетов по графику' },
   approving: { en: 'Approving conversions that are due', ru: 'Подтверждение конверсий по сроку' },
   givingUp: { en: 'Settling leads whose sending was interrupted', ru: 'Завершение прерванных отправок лидов' },
   erasing: { en: 'Erasing contact data that have expired', ru: 'Стирание контактных данных по сроку' },

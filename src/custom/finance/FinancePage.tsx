@@ -8,7 +8,7 @@ import { DueCards } from './DueCards.tsx';
 import { financeWords as words } from './financeWords.ts';
 import { MonthsSection } from './MonthsSection.tsx';
 import { StandingSection } from './StandingSection.tsx';
-import { useBaseCurrency, useFinance } from './useFinance.ts';
+import { useFinance } from './useFinance.ts';
 
 const besides = {
   display: 'grid',
@@ -21,27 +21,26 @@ const besides = {
 export default function FinancePage() {
   const say = useWords();
   const query = useFinance();
-  const currency = useBaseCurrency();
   return (
     <Stack spacing={2}>
       <PageHeading text="pages.finance" />
       <Loaded query={query} waiting={<Skeleton variant="rounded" height={320} />}>
         {(finance) => (
           <>
-            <DueCards finance={finance} currency={currency} />
-            <MonthsSection months={finance.months} currency={currency} />
+            <DueCards finance={finance} currency={finance.baseCurrency} />
+            <MonthsSection months={finance.months} currency={finance.baseCurrency} />
             <Box sx={besides}>
               <StandingSection
                 side="advertiser"
                 title={say(words.advertisers)}
                 standing={finance.advertisers}
-                currency={currency}
+                currency={finance.baseCurrency}
               />
               <StandingSection
                 side="affiliate"
                 title={say(words.affiliates)}
                 standing={finance.affiliates}
-                currency={currency}
+                currency={finance.baseCurrency}
               />
             </Box>
           </>

@@ -12,11 +12,11 @@ const month = {
 
 beforeEach(() => {
   testHarness.records = {
-    'user/affiliate_balances': [{ id: 8, version: 1, currency: 1 }],
     'user/currencies': [{ id: 1, version: 1, code: 'USD', symbolNative: '$', status: 'active' }],
     'user/users': [{ id: 5, version: 1, firstName: 'Nora', lastName: 'Berzina', roleType: 'affiliate' }],
   };
   testHarness.answerAlways('GET', 'user/finance', {
+    baseCurrency: 1,
     months: [month, { ...month, month: '2026-11', profit: '900', cash: '-250.5' }],
     affiliates: {
       ageing: [

@@ -7,6 +7,7 @@ type ReadFinance200 = operations['readFinance']['responses'][200]['content']['ap
 
 export const getReadFinanceResponseMock = (): ReadFinance200 => ({
   data: {
+    baseCurrency: 1,
     months: [
       {
         month: '2026-10',

@@ -5,7 +5,6 @@ import { getExportsMock } from './exports.ts';
 import { getFinanceMock } from './finance.ts';
 import { getJobsMock } from './jobs.ts';
 import { getNetworkMock } from './network.ts';
-import { getNotificationsMock } from './notifications.ts';
 import { getPeopleMock } from './people.ts';
 import { getProfileMock } from './profile.ts';
 import { getReferenceDataMock } from './referenceData.ts';
@@ -38,6 +37,7 @@ import { getContactViewMock } from './contactView.ts';
 import { getConversionMock } from './conversion.ts';
 import { getCreativeMock } from './creative.ts';
 import { getCurrencyMock } from './currency.ts';
+import { getCurrencyRateMock } from './currencyRate.ts';
 import { getCustomerMock } from './customer.ts';
 import { getDashboardMock } from './dashboard.ts';
 import { getDomainMock } from './domain.ts';
@@ -55,6 +55,7 @@ import { getIntegrationTemplateMock } from './integrationTemplate.ts';
 import { getIntegrationTemplateGoalMappingMock } from './integrationTemplateGoalMapping.ts';
 import { getIntegrationTemplateParameterMock } from './integrationTemplateParameter.ts';
 import { getIntegrationTemplateStatusMappingMock } from './integrationTemplateStatusMapping.ts';
+import { getInvoiceScheduleMock } from './invoiceSchedule.ts';
 import { getLanderApiItemMock } from './landerApiItem.ts';
 import { getLandingMock } from './landing.ts';
 import { getLeadMock } from './lead.ts';
@@ -64,6 +65,8 @@ import { getLeadGradeMock } from './leadGrade.ts';
 import { getLoginRecordMock } from './loginRecord.ts';
 import { getMetricMock } from './metric.ts';
 import { getNoteMock } from './note.ts';
+import { getNotificationMock } from './notification.ts';
+import { getNotificationChannelIntegrationMock } from './notificationChannelIntegration.ts';
 import { getOfferMock } from './offer.ts';
 import { getPaymentMethodMock } from './paymentMethod.ts';
 import { getPaymentModelMock } from './paymentModel.ts';
@@ -73,7 +76,10 @@ import { getPlatformMock } from './platform.ts';
 import { getPostbackMock } from './postback.ts';
 import { getPostbackLogMock } from './postbackLog.ts';
 import { getPreferenceMock } from './preference.ts';
+import { getPrepaymentMock } from './prepayment.ts';
 import { getPresetMock } from './preset.ts';
+import { getReconciliationMock } from './reconciliation.ts';
+import { getReconciliationRowMock } from './reconciliationRow.ts';
 import { getRoleMock } from './role.ts';
 import { getTagMock } from './tag.ts';
 import { getTargetingMock } from './targeting.ts';
@@ -93,7 +99,6 @@ export const handlers = () => [
   ...getFinanceMock(),
   ...getJobsMock(),
   ...getNetworkMock(),
-  ...getNotificationsMock(),
   ...getPeopleMock(),
   ...getProfileMock(),
   ...getReferenceDataMock(),
@@ -126,6 +131,7 @@ export const handlers = () => [
   ...getConversionMock(),
   ...getCreativeMock(),
   ...getCurrencyMock(),
+  ...getCurrencyRateMock(),
   ...getCustomerMock(),
   ...getDashboardMock(),
   ...getDomainMock(),
@@ -143,6 +149,7 @@ export const handlers = () => [
   ...getIntegrationTemplateGoalMappingMock(),
   ...getIntegrationTemplateParameterMock(),
   ...getIntegrationTemplateStatusMappingMock(),
+  ...getInvoiceScheduleMock(),
   ...getLanderApiItemMock(),
   ...getLandingMock(),
   ...getLeadMock(),
@@ -152,6 +159,8 @@ export const handlers = () => [
   ...getLoginRecordMock(),
   ...getMetricMock(),
   ...getNoteMock(),
+  ...getNotificationMock(),
+  ...getNotificationChannelIntegrationMock(),
   ...getOfferMock(),
   ...getPaymentMethodMock(),
   ...getPaymentModelMock(),
@@ -161,7 +170,10 @@ export const handlers = () => [
   ...getPostbackMock(),
   ...getPostbackLogMock(),
   ...getPreferenceMock(),
+  ...getPrepaymentMock(),
   ...getPresetMock(),
+  ...getReconciliationMock(),
+  ...getReconciliationRowMock(),
   ...getRoleMock(),
   ...getTagMock(),
   ...getTargetingMock(),

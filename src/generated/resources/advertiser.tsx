@@ -241,6 +241,8 @@ export const AdvertiserEdit = (props: EditProps) => (
       { resource: 'integrations', field: 'advertiser' },
       { resource: 'landings', field: 'advertiser' },
       { resource: 'offers', field: 'advertisers' },
+      { resource: 'advertiser-billing/prepayments', field: 'advertiser' },
+      { resource: 'advertiser-billing/reconciliations', field: 'advertiser' },
       { resource: 'targetings', field: 'advertiser' },
       { resource: 'tasks', field: 'advertisers' },
     ]}
@@ -266,6 +268,8 @@ export const AdvertiserShow = (props: ShowProps) => (
       { resource: 'integrations', field: 'advertiser' },
       { resource: 'landings', field: 'advertiser' },
       { resource: 'offers', field: 'advertisers' },
+      { resource: 'advertiser-billing/prepayments', field: 'advertiser' },
+      { resource: 'advertiser-billing/reconciliations', field: 'advertiser' },
       { resource: 'targetings', field: 'advertiser' },
       { resource: 'tasks', field: 'advertisers' },
     ]}

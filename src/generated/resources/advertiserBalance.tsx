@@ -67,6 +67,7 @@ export const AdvertiserBalanceList = (props: ListProps) => (
     sortable={['approved', 'hold', 'paid', 'advance', 'advanceHold', 'createdAt', 'updatedAt']}
     filters={advertiserBalanceFilters}
     quick={['advertiser']}
+    sums={['approved', 'hold', 'paid', 'advance', 'advanceHold']}
     staffOnly={staffOnly}
     {...props}
   />

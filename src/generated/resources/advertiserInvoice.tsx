@@ -65,6 +65,7 @@ export const advertiserInvoiceColumns = {
   createdAt: <MomentField<AdvertiserInvoice> source="createdAt" />,
   currency: <ReferenceOneField<AdvertiserInvoice> source="currency" reference="settings/currencies" />,
   rounding: <MoneyField<AdvertiserInvoice> source="rounding" currency="currency" />,
+  advance: <MoneyField<AdvertiserInvoice> source="advance" currency="currency" />,
   offers: <ReferenceManyField<AdvertiserInvoice> source="offers" reference="offers" />,
   goals: <ReferenceManyField<AdvertiserInvoice> source="goals" reference="settings/goals" />,
   countries: <CodeListField<AdvertiserInvoice> source="countries" of="isoCountries" />,
@@ -210,6 +211,7 @@ export const advertiserInvoiceTabs = {
       'currency',
       'amount',
       'rounding',
+      'advance',
       'conversionCount',
       'paymentDate',
     ),
@@ -281,6 +283,7 @@ export const AdvertiserInvoiceList = (props: ListProps) => (
       'periodTo',
       'amount',
       'rounding',
+      'advance',
       'conversionCount',
       'paymentDate',
       'status',
@@ -292,6 +295,7 @@ export const AdvertiserInvoiceList = (props: ListProps) => (
     searchable
     filters={advertiserInvoiceFilters}
     quick={['advertiser', 'status']}
+    sums={['amount']}
     statuses={advertiserInvoiceStatuses}
     staffOnly={staffOnly}
     {...props}

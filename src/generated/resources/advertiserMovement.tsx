@@ -39,6 +39,7 @@ export const advertiserMovementChoices = {
     { id: 'conversion', name: 'resources.advertiser-billing/movements.choices.cause.conversion' },
     { id: 'invoice', name: 'resources.advertiser-billing/movements.choices.cause.invoice' },
     { id: 'correction', name: 'resources.advertiser-billing/movements.choices.cause.correction' },
+    { id: 'prepayment', name: 'resources.advertiser-billing/movements.choices.cause.prepayment' },
   ],
 } satisfies Choices;
 

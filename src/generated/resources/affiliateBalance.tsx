@@ -65,6 +65,7 @@ export const AffiliateBalanceList = (props: ListProps) => (
     sortable={['approved', 'hold', 'requestedWithdrawal', 'paid', 'createdAt', 'updatedAt']}
     filters={affiliateBalanceFilters}
     quick={['affiliate']}
+    sums={['approved', 'hold', 'requestedWithdrawal', 'paid']}
     staffOnly={staffOnly}
     {...props}
   />

@@ -52,6 +52,7 @@ export const affiliateInvoiceChoices = {
   requested: [
     { id: 'staff', name: 'resources.affiliate-billing/invoices.choices.requested.staff' },
     { id: 'affiliate', name: 'resources.affiliate-billing/invoices.choices.requested.affiliate' },
+    { id: 'schedule', name: 'resources.affiliate-billing/invoices.choices.requested.schedule' },
   ],
 } satisfies Choices;
 
@@ -311,6 +312,7 @@ export const AffiliateInvoiceList = (props: ListProps) => (
     searchable
     filters={affiliateInvoiceFilters}
     quick={['affiliate', 'status']}
+    sums={['amount']}
     statuses={affiliateInvoiceStatuses}
     staffOnly={staffOnly}
     {...props}

@@ -75,6 +75,9 @@ export const conversionColumns = {
   isHidden: <YesNoField<Conversion> source="isHidden" />,
   overCap: <ReferenceOneField<Conversion> source="overCap" reference="caps" />,
   publicNotes: <TextField<Conversion> source="publicNotes" />,
+  receivedRevenue: <DecimalField<Conversion> source="receivedRevenue" />,
+  receivedPayout: <DecimalField<Conversion> source="receivedPayout" />,
+  netProfit: <DecimalField<Conversion> source="netProfit" />,
   changeReason: <TextField<Conversion> source="changeReason" />,
   originalRevenue: <MoneyField<Conversion> source="originalRevenue" currency="revenueCurrency" />,
   originalPayout: <MoneyField<Conversion> source="originalPayout" currency="payoutCurrency" />,
@@ -182,6 +185,9 @@ export const conversionTabs = {
       'revenue',
       'payout',
       'profit',
+      'receivedRevenue',
+      'receivedPayout',
+      'netProfit',
       'changeReason',
       'originalRevenue',
       'originalPayout',
@@ -253,6 +259,9 @@ const staffOnly = [
   'approveAt',
   'isHidden',
   'overCap',
+  'receivedRevenue',
+  'receivedPayout',
+  'netProfit',
   'changeReason',
   'originalRevenue',
   'originalPayout',
@@ -323,6 +332,7 @@ export const ConversionList = (props: ListProps) => (
 export const ConversionEdit = (props: EditProps) => (
   <ResourceEdit
     head={['offer', 'goal', 'affiliate', 'advertiser']}
+    related={[{ resource: 'advertiser-billing/reconciliation-rows', field: 'conversion' }]}
     columns={conversionColumns}
     inputs={conversionInputs}
     tabs={conversionTabs}
@@ -336,6 +346,7 @@ export const ConversionEdit = (props: EditProps) => (
 export const ConversionShow = (props: ShowProps) => (
   <ResourceShow
     head={['offer', 'goal', 'affiliate', 'advertiser']}
+    related={[{ resource: 'advertiser-billing/reconciliation-rows', field: 'conversion' }]}
     columns={conversionColumns}
     tabs={conversionTabs}
     acts={acts}

@@ -13,7 +13,7 @@ import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { CreateProps, EditProps, ShowProps } from '../../components/form/props.ts';
 import type { Tabs } from '../../components/form/tabs.ts';
-import { DayInput, DecimalInput, TextInput } from '../../components/inputs/inputs.tsx';
+import { DecimalInput, TextInput } from '../../components/inputs/inputs.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Statuses } from '../../components/status/statuses.ts';
@@ -70,7 +70,6 @@ export const currencyInputs = {
       helperText="resources.settings/currencies.help.rate"
     />
   ),
-  date: <DayInput<CurrencyValues> source="date" validate={[rule('date')]} />,
 } satisfies Inputs<CurrencyValues>;
 
 /** What the list can be narrowed by. */
@@ -79,6 +78,7 @@ export const currencyFilters = {} satisfies Filters<CurrenciesQuery>;
 /** Tabs of the record page, their sections and fields. */
 export const currencyTabs = {
   general: ['code', 'title', 'symbol', 'symbolNative', 'rate', 'date'],
+  rates: [],
 } satisfies Tabs<Currency & CurrencyValues>;
 
 /** What people may do to the status. */
@@ -136,7 +136,9 @@ export const CurrencyEdit = (props: EditProps) => (
       { resource: 'advertiser-billing/adv-invoice-lines', field: 'currency' },
       { resource: 'affiliate-billing/invoices', field: 'currency' },
       { resource: 'affiliate-billing/invoice-lines', field: 'currency' },
+      { resource: 'settings/currency-rates', field: 'currency' },
       { resource: 'customers', field: 'currency' },
+      { resource: 'advertiser-billing/prepayments', field: 'currency' },
     ]}
     columns={currencyColumns}
     inputs={currencyInputs}
@@ -156,7 +158,9 @@ export const CurrencyShow = (props: ShowProps) => (
       { resource: 'advertiser-billing/adv-invoice-lines', field: 'currency' },
       { resource: 'affiliate-billing/invoices', field: 'currency' },
       { resource: 'affiliate-billing/invoice-lines', field: 'currency' },
+      { resource: 'settings/currency-rates', field: 'currency' },
       { resource: 'customers', field: 'currency' },
+      { resource: 'advertiser-billing/prepayments', field: 'currency' },
     ]}
     columns={currencyColumns}
     tabs={currencyTabs}

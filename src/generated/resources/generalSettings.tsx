@@ -2,6 +2,7 @@
 
 import { TextField, UrlField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
+import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { DecimalField } from '../../components/fields/DecimalField.tsx';
 import { DurationField } from '../../components/fields/DurationField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
@@ -9,11 +10,15 @@ import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { TextsField } from '../../components/fields/TextsField.tsx';
+import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { EditProps, ShowProps } from '../../components/form/props.ts';
 import { section, type Tabs } from '../../components/form/tabs.ts';
 import {
+  BooleanInput,
+  CodeListInput,
   DecimalInput,
   DurationInput,
   EnumInput,
@@ -38,6 +43,18 @@ export const generalSettingsChoices = {
     { id: 'payout_none', name: 'resources.settings/general.choices.lateConversions.payout_none' },
     { id: 'reject', name: 'resources.settings/general.choices.lateConversions.reject' },
   ],
+  rateSourceForm: [
+    { id: 'object', name: 'resources.settings/general.choices.rateSourceForm.object' },
+    { id: 'list', name: 'resources.settings/general.choices.rateSourceForm.list' },
+  ],
+  rateSourceProblem: [
+    { id: 'unreachable', name: 'resources.settings/general.choices.rateSourceProblem.unreachable', tone: 'error' },
+    { id: 'refused', name: 'resources.settings/general.choices.rateSourceProblem.refused', tone: 'error' },
+    { id: 'notJson', name: 'resources.settings/general.choices.rateSourceProblem.notJson', tone: 'error' },
+    { id: 'noRates', name: 'resources.settings/general.choices.rateSourceProblem.noRates', tone: 'error' },
+    { id: 'noBase', name: 'resources.settings/general.choices.rateSourceProblem.noBase', tone: 'error' },
+    { id: 'someMissing', name: 'resources.settings/general.choices.rateSourceProblem.someMissing', tone: 'warning' },
+  ],
   registration: [
     { id: 'open', name: 'resources.settings/general.choices.registration.open' },
     { id: 'moderated', name: 'resources.settings/general.choices.registration.moderated' },
@@ -49,6 +66,7 @@ export const generalSettingsChoices = {
 export const generalSettingsColumns = {
   name: <TextField<GeneralSettings> source="name" />,
   baseCurrency: <TextField<GeneralSettings> source="baseCurrency" />,
+  timezone: <CodeListField<GeneralSettings> source="timezone" of="timezones" />,
   logoUrl: <PictureField<GeneralSettings> source="logoUrl" />,
   faviconUrl: <PictureField<GeneralSettings> source="faviconUrl" />,
   apiDomain: <TextField<GeneralSettings> source="apiDomain" />,
@@ -59,6 +77,20 @@ export const generalSettingsColumns = {
   ),
   withdrawalMinimum: <DecimalField<GeneralSettings> source="withdrawalMinimum" />,
   invoiceDetails: <TextField<GeneralSettings> source="invoiceDetails" />,
+  rateSourceUrl: <UrlField<GeneralSettings> source="rateSourceUrl" target="_blank" rel="noreferrer" />,
+  rateSourceForm: (
+    <EnumField<GeneralSettings> source="rateSourceForm" choices={generalSettingsChoices.rateSourceForm} />
+  ),
+  rateSourcePath: <TextField<GeneralSettings> source="rateSourcePath" />,
+  rateSourceCodePath: <TextField<GeneralSettings> source="rateSourceCodePath" />,
+  rateSourceValuePath: <TextField<GeneralSettings> source="rateSourceValuePath" />,
+  rateSourceBase: <TextField<GeneralSettings> source="rateSourceBase" />,
+  rateSourceInverse: <YesNoField<GeneralSettings> source="rateSourceInverse" />,
+  rateSourceReadAt: <MomentField<GeneralSettings> source="rateSourceReadAt" />,
+  rateSourceProblem: (
+    <EnumField<GeneralSettings> source="rateSourceProblem" choices={generalSettingsChoices.rateSourceProblem} />
+  ),
+  rateSourceMissing: <TextsField<GeneralSettings> source="rateSourceMissing" />,
   registration: <EnumField<GeneralSettings> source="registration" choices={generalSettingsChoices.registration} />,
   registrationRole: <ReferenceOneField<GeneralSettings> source="registrationRole" reference="settings/roles" />,
   passwordMinimum: <NumberField<GeneralSettings> source="passwordMinimum" />,
@@ -77,6 +109,14 @@ export const generalSettingsColumns = {
 /** How each field is edited. */
 export const generalSettingsInputs = {
   name: <TextInput<GeneralSettingsValues> source="name" validate={[rule('required'), rule('maxLength', 100)]} />,
+  timezone: (
+    <CodeListInput<GeneralSettingsValues>
+      source="timezone"
+      of="timezones"
+      validate={[rule('required'), rule('maxLength', 100)]}
+      helperText="resources.settings/general.help.timezone"
+    />
+  ),
   logoUrl: (
     <UploadInput<GeneralSettingsValues>
       source="logoUrl"
@@ -140,6 +180,55 @@ export const generalSettingsInputs = {
       multiline
       validate={[rule('maxLength', 2000)]}
       helperText="resources.settings/general.help.invoiceDetails"
+    />
+  ),
+  rateSourceUrl: (
+    <TextInput<GeneralSettingsValues>
+      source="rateSourceUrl"
+      type="url"
+      validate={[rule('maxLength', 2000), rule('url')]}
+      helperText="resources.settings/general.help.rateSourceUrl"
+    />
+  ),
+  rateSourceForm: (
+    <EnumInput<GeneralSettingsValues>
+      source="rateSourceForm"
+      choices={generalSettingsChoices.rateSourceForm}
+      validate={[rule('required')]}
+    />
+  ),
+  rateSourcePath: (
+    <TextInput<GeneralSettingsValues>
+      source="rateSourcePath"
+      validate={[rule('maxLength', 200)]}
+      helperText="resources.settings/general.help.rateSourcePath"
+    />
+  ),
+  rateSourceCodePath: (
+    <TextInput<GeneralSettingsValues>
+      source="rateSourceCodePath"
+      validate={[rule('maxLength', 200)]}
+      helperText="resources.settings/general.help.rateSourceCodePath"
+    />
+  ),
+  rateSourceValuePath: (
+    <TextInput<GeneralSettingsValues>
+      source="rateSourceValuePath"
+      validate={[rule('maxLength', 200)]}
+      helperText="resources.settings/general.help.rateSourceValuePath"
+    />
+  ),
+  rateSourceBase: (
+    <TextInput<GeneralSettingsValues>
+      source="rateSourceBase"
+      validate={[rule('length', 3), rule('pattern', '^[A-Z]{3}$')]}
+      helperText="resources.settings/general.help.rateSourceBase"
+    />
+  ),
+  rateSourceInverse: (
+    <BooleanInput<GeneralSettingsValues>
+      source="rateSourceInverse"
+      helperText="resources.settings/general.help.rateSourceInverse"
     />
   ),
   registration: (
@@ -216,6 +305,7 @@ export const generalSettingsTabs = {
       'network',
       'name',
       'baseCurrency',
+      'timezone',
       'logoUrl',
       'faviconUrl',
       'apiDomain',
@@ -224,6 +314,19 @@ export const generalSettingsTabs = {
       'lateConversions',
     ),
     section('billing', 'withdrawalMinimum', 'invoiceDetails'),
+    section(
+      'exchangeRates',
+      'rateSourceUrl',
+      'rateSourceForm',
+      'rateSourcePath',
+      'rateSourceCodePath',
+      'rateSourceValuePath',
+      'rateSourceBase',
+      'rateSourceInverse',
+      'rateSourceReadAt',
+      'rateSourceProblem',
+      'rateSourceMissing',
+    ),
     section('registrationAndPasswords', 'registration', 'registrationRole', 'passwordMinimum'),
     section('peopleSData', 'contactDays', 'exportDays'),
     section('monitorOfIntegrations', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause'),

@@ -32,7 +32,7 @@ export const AdvertiserBalanceField = zod.enum(['id', 'advertiser', 'approved', 
 export const ListAdvertiserBalancesQueryParams = zod.object({
   with: zod.array(AdvertiserBalanceField).min(1).exactOptional(),
   fields: zod.array(AdvertiserBalanceField).min(1).exactOptional(),
-  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
+  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate', 'sums'])).min(1).exactOptional(),
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'approved:asc', 'approved:desc', 'hold:asc', 'hold:desc', 'paid:asc', 'paid:desc', 'advance:asc', 'advance:desc', 'advanceHold:asc', 'advanceHold:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),

@@ -13,6 +13,7 @@ export const AdvertiserInvoice = zod.object({
   currency: zod.int().min(1).max(9007199254740991).exactOptional(),
   amount: zod.string().nullish(),
   rounding: zod.string().nullish(),
+  advance: zod.string().nullish(),
   conversionCount: zod.int().nullish(),
   offers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   goals: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
@@ -69,7 +70,7 @@ export const AdvertiserInvoiceEdit = zod.object({
   privateNotes: zod.string().max(2000).nullish()
 });
 
-export const AdvertiserInvoiceField = zod.enum(['id', 'title', 'number', 'advertiser', 'periodFrom', 'periodTo', 'currency', 'amount', 'rounding', 'conversionCount', 'offers', 'goals', 'countries', 'exchangeRates', 'corrections', 'paymentDate', 'notes', 'privateNotes', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const AdvertiserInvoiceField = zod.enum(['id', 'title', 'number', 'advertiser', 'periodFrom', 'periodTo', 'currency', 'amount', 'rounding', 'advance', 'conversionCount', 'offers', 'goals', 'countries', 'exchangeRates', 'corrections', 'paymentDate', 'notes', 'privateNotes', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const AdvertiserInvoiceStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -82,8 +83,8 @@ export const AdvertiserInvoiceStatus = zod.object({
 export const ListAdvertiserInvoicesQueryParams = zod.object({
   with: zod.array(AdvertiserInvoiceField).min(1).exactOptional(),
   fields: zod.array(AdvertiserInvoiceField).min(1).exactOptional(),
-  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'number:asc', 'number:desc', 'periodFrom:asc', 'periodFrom:desc', 'periodTo:asc', 'periodTo:desc', 'amount:asc', 'amount:desc', 'rounding:asc', 'rounding:desc', 'conversionCount:asc', 'conversionCount:desc', 'paymentDate:asc', 'paymentDate:desc', 'status:asc', 'status:desc', 'blockReason:asc', 'blockReason:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate', 'sums'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'number:asc', 'number:desc', 'periodFrom:asc', 'periodFrom:desc', 'periodTo:asc', 'periodTo:desc', 'amount:asc', 'amount:desc', 'rounding:asc', 'rounding:desc', 'advance:asc', 'advance:desc', 'conversionCount:asc', 'conversionCount:desc', 'paymentDate:asc', 'paymentDate:desc', 'status:asc', 'status:desc', 'blockReason:asc', 'blockReason:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -145,7 +146,7 @@ export const ChangeStatusOfAdvertiserInvoicesResponse = zod.object({
 export const ExportAdvertiserInvoicesQueryParams = zod.object({
   with: zod.array(AdvertiserInvoiceField).min(1).exactOptional(),
   fields: zod.array(AdvertiserInvoiceField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'number:asc', 'number:desc', 'periodFrom:asc', 'periodFrom:desc', 'periodTo:asc', 'periodTo:desc', 'amount:asc', 'amount:desc', 'rounding:asc', 'rounding:desc', 'conversionCount:asc', 'conversionCount:desc', 'paymentDate:asc', 'paymentDate:desc', 'status:asc', 'status:desc', 'blockReason:asc', 'blockReason:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'number:asc', 'number:desc', 'periodFrom:asc', 'periodFrom:desc', 'periodTo:asc', 'periodTo:desc', 'amount:asc', 'amount:desc', 'rounding:asc', 'rounding:desc', 'advance:asc', 'advance:desc', 'conversionCount:asc', 'conversionCount:desc', 'paymentDate:asc', 'paymentDate:desc', 'status:asc', 'status:desc', 'blockReason:asc', 'blockReason:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

@@ -30,7 +30,7 @@ export const AffiliateBalanceField = zod.enum(['id', 'affiliate', 'approved', 'h
 export const ListAffiliateBalancesQueryParams = zod.object({
   with: zod.array(AffiliateBalanceField).min(1).exactOptional(),
   fields: zod.array(AffiliateBalanceField).min(1).exactOptional(),
-  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
+  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate', 'sums'])).min(1).exactOptional(),
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'approved:asc', 'approved:desc', 'hold:asc', 'hold:desc', 'requestedWithdrawal:asc', 'requestedWithdrawal:desc', 'paid:asc', 'paid:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),

@@ -15,7 +15,7 @@ export const ReadBackgroundWorkResponse = zod.object({
       problem: zod.string().nullable()
     })),
     chores: zod.array(zod.object({
-      name: zod.enum(['approving', 'givingUp', 'erasing', 'sweeping', 'partitions', 'watching']),
+      name: zod.enum(['approving', 'invoicing', 'givingUp', 'erasing', 'sweeping', 'partitions', 'watching']),
       endedAt: zod.int().nullable(),
       failedAt: zod.int().nullable()
     }))

@@ -21,6 +21,9 @@ export const Conversion = zod.object({
   payoutCurrency: zod.int().min(1).max(9007199254740991).nullish(),
   payoutRate: zod.string().nullish(),
   profit: zod.string().nullish(),
+  receivedRevenue: zod.string().nullish(),
+  receivedPayout: zod.string().nullish(),
+  netProfit: zod.string().nullish(),
   originalRevenue: zod.string().nullish(),
   originalPayout: zod.string().nullish(),
   changeReason: zod.string().nullish(),
@@ -76,7 +79,7 @@ export const ConversionEdit = zod.object({
   publicNotes: zod.string().max(2000).nullish()
 });
 
-export const ConversionField = zod.enum(['id', 'affiliate', 'campaign', 'offer', 'advertiser', 'goal', 'conversionStatus', 'isHidden', 'marks', 'overCap', 'revenue', 'revenueCurrency', 'revenueRate', 'payout', 'payoutCurrency', 'payoutRate', 'profit', 'originalRevenue', 'originalPayout', 'changeReason', 'publicNotes', 'amount', 'amountCurrency', 'paymentRule', 'paymentRuleVersion', 'ruleType', 'ruleRevenue', 'rulePayout', 'rulesPassed', 'affiliateInvoices', 'affiliateInvoiceLines', 'advertiserInvoices', 'advertiserInvoiceLines', 'clickId', 'attribution', 'lead', 'country', 'transactionId', 'postbackParams', 'trafficAt', 'approveAt', 'approvedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const ConversionField = zod.enum(['id', 'affiliate', 'campaign', 'offer', 'advertiser', 'goal', 'conversionStatus', 'isHidden', 'marks', 'overCap', 'revenue', 'revenueCurrency', 'revenueRate', 'payout', 'payoutCurrency', 'payoutRate', 'profit', 'receivedRevenue', 'receivedPayout', 'netProfit', 'originalRevenue', 'originalPayout', 'changeReason', 'publicNotes', 'amount', 'amountCurrency', 'paymentRule', 'paymentRuleVersion', 'ruleType', 'ruleRevenue', 'rulePayout', 'rulesPassed', 'affiliateInvoices', 'affiliateInvoiceLines', 'advertiserInvoices', 'advertiserInvoiceLines', 'clickId', 'attribution', 'lead', 'country', 'transactionId', 'postbackParams', 'trafficAt', 'approveAt', 'approvedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ConversionHide = zod.object({
   id: zod.int().min(1).max(9007199254740991),

@@ -26,8 +26,7 @@ export const CurrencyCreate = zod.object({
   title: zod.string().min(1).max(200),
   symbol: zod.string().max(8).nullish(),
   symbolNative: zod.string().max(8).nullish(),
-  rate: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1),
-  date: zod.iso.date().regex(new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$')).nullish()
+  rate: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1)
 });
 
 export const CurrencyEdit = zod.object({
@@ -37,8 +36,7 @@ export const CurrencyEdit = zod.object({
   title: zod.string().min(1).max(200).exactOptional(),
   symbol: zod.string().max(8).nullish(),
   symbolNative: zod.string().max(8).nullish(),
-  rate: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1).exactOptional(),
-  date: zod.iso.date().regex(new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$')).nullish()
+  rate: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1).exactOptional()
 });
 
 export const CurrencyField = zod.enum(['id', 'code', 'title', 'symbol', 'symbolNative', 'rate', 'date', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);

@@ -9,6 +9,7 @@ export const ReadFinanceQueryParams = zod.object({
 
 export const ReadFinanceResponse = zod.object({
   data: zod.object({
+    baseCurrency: zod.int().min(1).max(9007199254740991),
     months: zod.array(zod.object({
       month: zod.string().regex(new RegExp('^\\d{4}-\\d{2}$')),
       revenue: zod.string(),

@@ -20,8 +20,19 @@ export const GeneralSettings = zod.object({
   circuitDrop: zod.int().nullish(),
   circuitPause: zod.int().exactOptional(),
   baseCurrency: zod.string().exactOptional(),
+  timezone: zod.string().exactOptional(),
   withdrawalMinimum: zod.string().exactOptional(),
   invoiceDetails: zod.string().nullish(),
+  rateSourceUrl: zod.string().nullish(),
+  rateSourceForm: zod.enum(['object', 'list']).exactOptional(),
+  rateSourcePath: zod.string().nullish(),
+  rateSourceCodePath: zod.string().nullish(),
+  rateSourceValuePath: zod.string().nullish(),
+  rateSourceBase: zod.string().nullish(),
+  rateSourceInverse: zod.boolean().exactOptional(),
+  rateSourceReadAt: zod.int().min(0).max(253402300799).nullish(),
+  rateSourceProblem: zod.union([zod.literal('unreachable'), zod.literal('refused'), zod.literal('notJson'), zod.literal('noRates'), zod.literal('noBase'), zod.literal('someMissing'), zod.literal(null)]).nullish(),
+  rateSourceMissing: zod.array(zod.string().max(200)).exactOptional(),
   passwordMinimum: zod.int().exactOptional(),
   registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
   registrationRole: zod.int().min(1).max(9007199254740991).nullish(),
@@ -48,14 +59,22 @@ export const GeneralSettingsEdit = zod.object({
   circuitRefusals: zod.int().min(1).max(100).nullish(),
   circuitDrop: zod.int().min(10).max(100).nullish(),
   circuitPause: zod.int().min(1).max(86400).exactOptional(),
+  timezone: zod.string().min(1).max(100).exactOptional(),
   withdrawalMinimum: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,2})?$')).min(1).exactOptional(),
   invoiceDetails: zod.string().max(2000).nullish(),
+  rateSourceUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish(),
+  rateSourceForm: zod.enum(['object', 'list']).exactOptional(),
+  rateSourcePath: zod.string().max(200).nullish(),
+  rateSourceCodePath: zod.string().max(200).nullish(),
+  rateSourceValuePath: zod.string().max(200).nullish(),
+  rateSourceBase: zod.string().min(3).max(3).regex(new RegExp('^[A-Z]{3}$')).nullish(),
+  rateSourceInverse: zod.boolean().exactOptional(),
   passwordMinimum: zod.int().min(5).max(128).exactOptional(),
   registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
   registrationRole: zod.int().min(1).max(9007199254740991).nullish()
 });
 
-export const GeneralSettingsField = zod.enum(['id', 'name', 'logoUrl', 'faviconUrl', 'apiDomain', 'apiDomains', 'trafficbackUrl', 'visitorCookie', 'lateConversions', 'contactDays', 'exportDays', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause', 'baseCurrency', 'withdrawalMinimum', 'invoiceDetails', 'passwordMinimum', 'registration', 'registrationRole', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const GeneralSettingsField = zod.enum(['id', 'name', 'logoUrl', 'faviconUrl', 'apiDomain', 'apiDomains', 'trafficbackUrl', 'visitorCookie', 'lateConversions', 'contactDays', 'exportDays', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause', 'baseCurrency', 'timezone', 'withdrawalMinimum', 'invoiceDetails', 'rateSourceUrl', 'rateSourceForm', 'rateSourcePath', 'rateSourceCodePath', 'rateSourceValuePath', 'rateSourceBase', 'rateSourceInverse', 'rateSourceReadAt', 'rateSourceProblem', 'rateSourceMissing', 'passwordMinimum', 'registration', 'registrationRole', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ReadGeneralSettingsQueryParams = zod.object({
   with: zod.array(GeneralSettingsField).min(1).exactOptional(),

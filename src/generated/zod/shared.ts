@@ -29,7 +29,7 @@ export const FailureDetail = zod.object({
 });
 
 export const ConflictFailure = zod.object({
-  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'locked', 'referenced', 'capFull', 'invoiced', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
+  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'locked', 'referenced', 'capFull', 'invoiced', 'advanceSpent', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
   message: zod.string(),
   details: zod.array(FailureDetail).max(100),
   requestId: zod.string().exactOptional(),
@@ -96,7 +96,7 @@ export const Export = zod.object({
 });
 
 export const Failure = zod.object({
-  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'locked', 'referenced', 'capFull', 'invoiced', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
+  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'locked', 'referenced', 'capFull', 'invoiced', 'advanceSpent', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
   message: zod.string(),
   details: zod.array(FailureDetail).max(100),
   requestId: zod.string().exactOptional()
@@ -312,7 +312,11 @@ export const ListMeta = zod.object({
   totalCount: zod.int().min(0).exactOptional(),
   totalIsExact: zod.boolean().exactOptional(),
   minDate: zod.int().nullish(),
-  maxDate: zod.int().nullish()
+  maxDate: zod.int().nullish(),
+  sums: zod.array(zod.object({
+    currency: zod.int().min(1).max(9007199254740991),
+    amounts: zod.record(zod.string(), zod.string())
+  })).exactOptional()
 });
 
 export const Me = zod.object({
@@ -396,6 +400,38 @@ export const MeEdit = zod.object({
 export const Named = zod.object({
   id: zod.int(),
   title: zod.string()
+});
+
+export const Notice = zod.object({
+  id: zod.int(),
+  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'network', 'security']),
+  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.paid', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device']),
+  title: zod.string(),
+  text: zod.string().nullable(),
+  path: zod.string().nullable(),
+  createdAt: zod.int(),
+  readAt: zod.int().nullable()
+});
+
+export const NotificationDelivery = zod.object({
+  id: zod.int(),
+  notification: zod.int(),
+  channel: zod.enum(['email', 'telegram', 'webhook']),
+  channelTitle: zod.string().nullable(),
+  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'network', 'security']),
+  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.paid', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device']),
+  about: zod.string(),
+  user: zod.object({
+    id: zod.int().min(1).max(9007199254740991),
+    name: zod.string()
+  }),
+  isDigest: zod.boolean(),
+  state: zod.enum(['waiting', 'delivered', 'given_up', 'withdrawn']),
+  attempts: zod.int().min(0),
+  problem: zod.string().nullable(),
+  happenedAt: zod.int(),
+  dueAt: zod.int().nullable(),
+  endedAt: zod.int().nullable()
 });
 
 export const OwnNotification = zod.object({
@@ -484,6 +520,33 @@ export const ReachedRecords = zod.object({
   count: zod.int().min(0)
 });
 
+export const ReconciliationPreview = zod.object({
+  columns: zod.array(zod.object({
+    title: zod.string(),
+    field: zod.string(),
+    sample: zod.string()
+  })),
+  fields: zod.array(zod.string()),
+  total: zod.int(),
+  faulty: zod.int(),
+  rows: zod.array(zod.object({
+    row: zod.int(),
+    verdict: zod.enum(['matched', 'otherAmount', 'otherStatus', 'otherBoth', 'missingHere', 'missingThere', 'faulty']),
+    field: zod.string().nullable(),
+    message: zod.string().nullable()
+  })),
+  counts: zod.object({
+    matched: zod.int().min(0),
+    otherAmount: zod.int().min(0),
+    otherStatus: zod.int().min(0),
+    otherBoth: zod.int().min(0),
+    missingHere: zod.int().min(0),
+    missingThere: zod.int().min(0),
+    faulty: zod.int().min(0)
+  }),
+  frozen: zod.int()
+});
+
 export const Replay = zod.object({
   from: zod.int().min(0).max(253402300799),
   every: zod.int().min(1),
@@ -555,6 +618,13 @@ export const SpokenLanguage = zod.object({
   id: zod.string(),
   title: zod.string(),
   nativeTitle: zod.string()
+});
+
+export const TaskSetting = zod.object({
+  id: zod.string(),
+  title: zod.string(),
+  tone: zod.union([zod.literal('success'), zod.literal('warning'), zod.literal('error'), zod.literal('info'), zod.literal('neutral'), zod.literal(null)]).nullable(),
+  icon: zod.union([zod.literal('task'), zod.literal('chat'), zod.literal('phone'), zod.literal(null)]).nullable()
 });
 
 export const Timezone = zod.object({

@@ -1,6 +1,7 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import type { Export, JobPreview } from './contract.ts';
 import type { AsOf, HistoryEntry } from './history.ts';
+import type { Sum } from './sums.ts';
 import type { ReadingMeta, Values } from './translate.ts';
 
 /** One record of a call on several: its id and whatever the call takes beside it. */
@@ -59,6 +60,7 @@ export interface JobParams {
  * asOf             => GET    user/as_of?entity=offer&id=123&at=1767225600
  * undo             => PATCH  <path> {items: [{id, undoes}]}, `undoes` being an entry of its history
  * related          => GET    user/related?entity=offer&id=123
+ * sums             => GET    <path>?withMeta=sums&limit=0&…
  * startExport      => POST   <path>/export?fields=…&orderBy=id:desc&format=csv&…
  * exportFile       => GET    user/exports/123/file
  * readFile         => GET    <path>/123/file, or <path>/123/file?format=pdf
@@ -85,6 +87,8 @@ export interface AdminDataProvider extends DataProvider {
   asOf: (resource: string, id: Identifier, at: number, signal?: AbortSignal) => Promise<AsOf>;
   undo: (resource: string, id: Identifier, entryId: number) => Records;
   related: (resource: string, id: Identifier, signal?: AbortSignal) => Promise<RelatedCount[]>;
+  /** What the amounts of a list’s records come to, by currency. */
+  sums: (resource: string, filter: Values, signal?: AbortSignal) => Promise<Sum[]>;
   /** Starts a file of a list; answers the export. */
   startExport: (resource: string, params: ExportParams) => Promise<Export>;
   /** The file of an export that is done. */

@@ -6,6 +6,7 @@ import type { AdminDataProvider, JobParams, Records } from './adminDataProvider.
 import { changedFields } from './changedFields.ts';
 import type { JobPreview } from './contract.ts';
 import { isExport } from './exports.ts';
+import { type Sum, sumsIn } from './sums.ts';
 import { failureOf, unreadable } from './errors.ts';
 import { asOfIn, isHistoryEntry } from './history.ts';
 import { freshKey } from './idempotency.ts';
@@ -251,6 +252,11 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       const query = serializeQuery({ entity: known(name).entity, id: asId(id) });
       const answer = await call({ method: 'GET', path: `user/related?${query}` }, signal);
       return itemsIn(answer, isRelatedCount).map(({ route, field, count }) => ({ resource: route, field, count }));
+    },
+    sums: async (name, filter, signal) => {
+      const { path, fixed } = known(name);
+      const query = serializeQuery({ withMeta: 'sums', limit: 0, ...narrowed(filter, fixed) });
+      return sumsIn(await call({ method: 'GET', path: `${path}?${query}` }, signal));
     },
     startExport: async (name, { format, filter, sort, meta }) => {
       const { path, fixed } = known(name);

@@ -3,13 +3,17 @@ import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { useBaseCurrency } from '../../providers/auth/useBaseCurrency.ts';
 import type { Conversion } from './model.ts';
 
-/** What the network keeps of a conversion, in its base currency. */
-export const ProfitField = (_: { source: 'profit' }) => {
+interface ProfitFieldProps {
+  source: 'profit' | 'receivedRevenue' | 'receivedPayout' | 'netProfit';
+}
+
+/** What the network keeps of a conversion, or was paid and paid out for it, in its base currency. */
+export const ProfitField = ({ source }: ProfitFieldProps) => {
   const conversion = useRecordContext<Conversion>();
   const baseCurrency = useBaseCurrency();
   return (
     <RecordContextProvider value={{ ...conversion, baseCurrency }}>
-      <MoneyField source="profit" currency="baseCurrency" />
+      <MoneyField source={source} currency="baseCurrency" />
     </RecordContextProvider>
   );
 };

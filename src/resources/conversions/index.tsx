@@ -12,10 +12,25 @@ import { MoneyCard } from './MoneyCard.tsx';
 import { ProfitField } from './ProfitField.tsx';
 import { SendPostbackButton } from './SendPostbackButton.tsx';
 
-const columns = { ...conversionColumns, profit: <ProfitField source="profit" /> };
+const columns = {
+  ...conversionColumns,
+  profit: <ProfitField source="profit" />,
+  receivedRevenue: <ProfitField source="receivedRevenue" />,
+  receivedPayout: <ProfitField source="receivedPayout" />,
+  netProfit: <ProfitField source="netProfit" />,
+};
 const { general } = conversionTabs;
 /** How the amounts came about, the card says. */
-const amounts = section('amounts', 'revenue', 'payout', 'profit', 'changeReason');
+const amounts = section(
+  'amounts',
+  'revenue',
+  'payout',
+  'profit',
+  'receivedRevenue',
+  'receivedPayout',
+  'netProfit',
+  'changeReason',
+);
 const tabs = { general: [...general.slice(0, 1), amounts, <MoneyCard key="money" />, ...general.slice(2)] };
 
 const List = () => {

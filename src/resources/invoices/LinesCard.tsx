@@ -7,6 +7,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useGetList, useRecordContext } from 'ra-core';
+import { subtract } from '../../../domain/decimal.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -27,11 +28,31 @@ interface LinesProps {
   lines: readonly InvoiceLine[];
 }
 
+interface FootProps {
+  label: string;
+  amount: string;
+  currency: Invoice['currency'];
+  before: number;
+  isTotal?: boolean;
+}
+
+const Foot = ({ label, amount, currency, before, isTotal = false }: FootProps) => (
+  <TableRow sx={isTotal ? totalLook : {}}>
+    <TableCell colSpan={before}>{label}</TableCell>
+    <TableCell align="right">
+      <Amount amount={amount} currency={currency} />
+    </TableCell>
+    <TableCell />
+  </TableRow>
+);
+
 const Lines = ({ side, invoice, lines }: LinesProps) => {
   const say = useWords();
-  const { rounding, amount, currency } = invoice;
+  const { rounding, amount, advance, currency } = invoice;
+  const total = amount ?? '0';
   const isExchanged = lines.some((line) => line.currency !== line.invoiceCurrency);
   const before = isExchanged ? 5 : 3;
+  const placed = { currency, before };
   return (
     <TableContainer>
       <Table size="small" aria-label={say(words.lines)} sx={{ minWidth: isExchanged ? 680 : 440 }}>
@@ -52,22 +73,14 @@ const Lines = ({ side, invoice, lines }: LinesProps) => {
           ))}
         </TableBody>
         <TableFooter sx={footLook}>
-          {rounding && rounding !== '0' && (
-            <TableRow>
-              <TableCell colSpan={before}>{say(words.rounding)}</TableCell>
-              <TableCell align="right">
-                <Amount amount={rounding} currency={currency} />
-              </TableCell>
-              <TableCell />
-            </TableRow>
+          {rounding && rounding !== '0' && <Foot label={say(words.rounding)} amount={rounding} {...placed} />}
+          <Foot label={say(words.total)} amount={total} {...placed} isTotal />
+          {advance && advance !== '0' && (
+            <>
+              <Foot label={say(words.advance)} amount={advance} {...placed} />
+              <Foot label={say(words.due)} amount={subtract(total, advance)} {...placed} isTotal />
+            </>
           )}
-          <TableRow sx={totalLook}>
-            <TableCell colSpan={before}>{say(words.total)}</TableCell>
-            <TableCell align="right">
-              <Amount amount={amount ?? '0'} currency={currency} />
-            </TableCell>
-            <TableCell />
-          </TableRow>
         </TableFooter>
       </Table>
     </TableContainer>

@@ -40,6 +40,7 @@ export const invoicePages = (side: Side, generated: Generated): ResourcePages =>
         'periodFrom',
         'currency',
         'amount',
+        'advance',
         'conversionCount',
         'paymentDate',
         'withdrawalMethod',

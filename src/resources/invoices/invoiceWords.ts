@@ -13,6 +13,8 @@ export const invoiceWords = {
   correction: { en: 'Correction: {0}', ru: 'Корректировка: {0}' },
   rounding: { en: 'Rounding, included', ru: 'В том числе округление' },
   total: { en: 'Total', ru: 'Итого' },
+  advance: { en: 'Paid in advance', ru: 'Внесено авансом' },
+  due: { en: 'To be paid', ru: 'К оплате' },
   show: { en: 'Show conversions', ru: 'Показать конверсии' },
   hide: { en: 'Hide conversions', ru: 'Скрыть конверсии' },
   conversions: { en: 'Conversions of the line', ru: 'Конверсии строки' },

@@ -208,3 +208,44 @@ describe('the page of an invoice', () => {
     await screen.findByText('Declined: Fraud');
   });
 });
+
+describe('an advertiser’s invoice', () => {
+  const { affiliate: _, ...own } = invoice;
+
+  beforeEach(() => {
+    testHarness.records['user/advertisers'] = [{ id: 4, version: 1, title: 'Nordwind', status: 'active' }];
+    testHarness.records['user/advertiser_invoices'] = [{ ...own, title: 'ADV-3', advertiser: 4, advance: '20' }];
+    testHarness.records['user/advertiser_invoice_lines'] = testHarness.records['user/affiliate_invoice_lines']!;
+    testHarness.answerAlways('POST', 'user/advertiser_invoices/find_conversions', found);
+  });
+
+  test('says what of it was paid in advance, and what is left to be paid', async () => {
+    await open('/advertiser-billing/adv-invoices/3/general');
+    const lines = await screen.findByRole('table', { name: 'Lines' });
+    const rows = within(lines).getAllByRole('row').slice(-3);
+    await expect
+      .poll(() => rows.map(({ textContent }) => textContent))
+      .toEqual(['Total$25.00', 'Paid in advance$20.00', 'To be paid$5.00']);
+  });
+
+  test('is made of the conversions of an advertiser', async () => {
+    const user = await open('/advertiser-billing/adv-invoices/create?advertiser=4&currency=1');
+    const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
+    await (await step('Advertiser')).findByDisplayValue('Nordwind');
+    await next();
+    await (await step('Period and filters')).findByRole('combobox', { name: /^Currency/ });
+    await next();
+    await (await step('Conversions')).findByText('Included: 3 of 3 conversions');
+    await next();
+    // There is no withdrawal method to be chosen.
+    await screen.findByRole('textbox', { name: 'Notes' });
+    expect(screen.queryByRole('combobox', { name: /^Withdrawal method/ })).toBeNull();
+    await next();
+    await step('Summary');
+    await user.click(screen.getByRole('button', { name: /^Create/ }));
+    const sent = () => changes().filter(({ method, path }) => method === 'PUT' && path === 'user/advertiser_invoices');
+    await expect
+      .poll(() => sent().at(-1)?.body)
+      .toMatchObject({ items: [{ advertiser: 4, currency: 1, conversions: ids }] });
+  });
+});

@@ -19,6 +19,9 @@ export const sides = {
 } as const;
 
 /** An invoice of either side, as far as both are alike. */
-export type Invoice = components['schemas']['AffiliateInvoice'];
+export type Invoice = components['schemas']['AffiliateInvoice'] & {
+  /** What of it an advertiser paid in advance. */
+  advance?: string | null;
+};
 
 export type InvoiceLine = components['schemas']['AffiliateInvoiceLine'];

@@ -26,7 +26,7 @@ export default {
   choices: {
     from: { hold: 'On hold', approved: 'Approved', paid: 'Paid', advance: 'Advance', advanceHold: 'Advance on hold' },
     to: { hold: 'On hold', approved: 'Approved', paid: 'Paid', advance: 'Advance', advanceHold: 'Advance on hold' },
-    cause: { conversion: 'Conversion', invoice: 'Invoice', correction: 'Correction' },
+    cause: { conversion: 'Conversion', invoice: 'Invoice', correction: 'Correction', prepayment: 'Prepayment' },
   },
   tabs: { general: 'General' },
 };

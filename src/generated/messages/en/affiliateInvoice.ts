@@ -54,7 +54,7 @@ export default {
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
-    requested: { staff: 'Staff', affiliate: 'A withdrawal request' },
+    requested: { staff: 'Staff', affiliate: 'A withdrawal request', schedule: 'A schedule' },
     status: { unpaid: 'Unpaid', paid: 'Paid', declined: 'Declined', deleted: 'Deleted' },
   },
   onCreate: {

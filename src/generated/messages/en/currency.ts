@@ -22,11 +22,12 @@ export default {
   help: {
     code: 'Three capital letters, as in ISO 4217.',
     rate: 'Units of this currency per unit of the base currency.',
+    date: 'Since when this rate holds. Rates of other days are in the list of rates.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: { status: { active: 'Active', inactive: 'Inactive' } },
   onCreate: { help: { code: 'Three capital letters, as in ISO 4217. Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
-  tabs: { general: 'General' },
+  tabs: { general: 'General', rates: 'Rates' },
 };

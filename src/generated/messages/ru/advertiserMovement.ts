@@ -32,7 +32,7 @@ export default {
       advanceHold: 'Аванс в холде',
     },
     to: { hold: 'В холде', approved: 'Подтверждено', paid: 'Оплачено', advance: 'Аванс', advanceHold: 'Аванс в холде' },
-    cause: { conversion: 'Конверсия', invoice: 'Счёт', correction: 'Корректировка' },
+    cause: { conversion: 'Конверсия', invoice: 'Счёт', correction: 'Корректировка', prepayment: 'Предоплата' },
   },
   tabs: { general: 'Общее' },
 };

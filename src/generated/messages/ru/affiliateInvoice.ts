@@ -54,7 +54,7 @@ export default {
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
   choices: {
-    requested: { staff: 'Сотрудником', affiliate: 'По запросу вывода' },
+    requested: { staff: 'Сотрудником', affiliate: 'По запросу вывода', schedule: 'По графику' },
     status: { unpaid: 'Не выплачен', paid: 'Выплачен', declined: 'Отклонён', deleted: 'Удалён' },
   },
   onCreate: {

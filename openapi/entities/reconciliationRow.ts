@@ -1,0 +1,109 @@
+import { entity, enumeration, integer, money, one, text, visible } from '../define.ts';
+import { accessOf } from '../invoice-sides.ts';
+import { rowFaultOptions, rowOutcomes, rowVerdicts } from '../reconciliation.ts';
+import { conversionStatuses } from '../traffic.ts';
+
+const told = { readOnly: true } as const;
+
+export const reconciliationRow = entity({
+  name: {
+    en: ['Row of a reconciliation', 'Rows of reconciliations'],
+    ru: ['Строка сверки', 'Строки сверок', 'Строк сверок'],
+  },
+  about: {
+    en: 'A row of an advertiser’s file and the conversion it is of, or a conversion that the file lacks.',
+    ru: 'Строка файла рекламодателя и её конверсия или конверсия, которой в файле нет.',
+  },
+  path: 'user/reconciliation_rows',
+  route: 'advertiser-billing/reconciliation-rows',
+  fields: {
+    reconciliation: one('reconciliation', { en: 'Reconciliation', ru: 'Сверка', required: true, ...told }),
+    row: integer({
+      en: 'Row',
+      ru: 'Строка',
+      ...told,
+      help: { en: 'Its number in the file; empty where the file lacks it.', ru: 'Номер в файле; пусто — в файле нет.' },
+    }),
+    reference: text({
+      en: 'ID in the file',
+      ru: 'ID в файле',
+      searchable: true,
+      ...told,
+      help: { en: 'The transaction, click or lead.', ru: 'Транзакция, клик или лид.' },
+    }),
+    verdict: enumeration({
+      en: 'Verdict',
+      ru: 'Итог',
+      required: true,
+      filterable: true,
+      ...told,
+      options: rowVerdicts,
+    }),
+    fault: enumeration({ en: 'Reason', ru: 'Причина', filterable: true, ...told, options: rowFaultOptions }),
+    conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', ...told }),
+    currency: one('currency', { en: 'Currency', ru: 'Валюта', ...told }),
+    amountHere: money({ en: 'Revenue here', ru: 'Доход у нас', currency: 'currency', ...told }),
+    amountThere: money({ en: 'Amount there', ru: 'Сумма у рекламодателя', currency: 'currency', ...told }),
+    statusHere: enumeration({ en: 'Status here', ru: 'Статус у нас', ...told, options: conversionStatuses }),
+    statusThere: enumeration({
+      en: 'Status there',
+      ru: 'Статус у рекламодателя',
+      ...told,
+      options: conversionStatuses,
+    }),
+    invoice: text({
+      en: 'On invoice',
+      ru: 'В счёте',
+      ...told,
+      help: {
+        en: 'The invoice that keeps the conversion from being corrected.',
+        ru: 'Счёт, из-за которого конверсия не исправляется.',
+      },
+    }),
+    outcome: enumeration({ en: 'What became of it', ru: 'Что стало', filterable: true, ...told, options: rowOutcomes }),
+  },
+  calls: ['list', 'read'],
+  permissions: { name: 'reconciliation', menu: 'reconciliation.read' },
+  menu: { staff: { group: 'advertiserBilling', order: 35, tabOnly: true } },
+  access: accessOf('advertiser', visible('reconciliation'), 'reconciliation'),
+  displayFields: 'id',
+  list: {
+    columns: [
+      'row',
+      'reference',
+      'verdict',
+      'fault',
+      'conversion',
+      'amountHere',
+      'amountThere',
+      'statusHere',
+      'statusThere',
+      'invoice',
+      'outcome',
+    ],
+    filters: ['reconciliation', 'verdict', 'fault', 'outcome', 'conversion'],
+    quick: ['verdict', 'outcome'],
+    orderBy: 'id:asc',
+  },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: [
+        'reconciliation',
+        'row',
+        'reference',
+        'verdict',
+        'fault',
+        'conversion',
+        'currency',
+        'amountHere',
+        'amountThere',
+        'statusHere',
+        'statusThere',
+        'invoice',
+        'outcome',
+      ],
+    },
+  },
+});

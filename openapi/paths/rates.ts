@@ -1,0 +1,37 @@
+import { answer, type ContractPart, failures, object } from '../contract-part.ts';
+import { rateProblems } from '../rates.ts';
+
+export default {
+  paths: {
+    '/user/currency_rates/read': {
+      post: {
+        operationId: 'readRateSource',
+        summary: 'Read today’s exchange rates from the source',
+        description:
+          'Asks the source of the general settings now, as it is asked each day. Rates that were entered by hand for today stay.',
+        tags: ['Exchange rates'],
+        'x-permission': ['currency.update'],
+        'x-role-types': ['admin'],
+        responses: {
+          200: answer(
+            'What was read.',
+            object(
+              {
+                rates: { type: 'integer', minimum: 0, description: 'How many rates were read.' },
+                problem: {
+                  type: ['string', 'null'],
+                  enum: [...Object.keys(rateProblems), null],
+                  description: 'Why there are none, or not all; null where there is nothing to complain about.',
+                },
+                missing: { type: 'array', items: { type: 'string' }, description: 'Codes without a rate.' },
+              },
+              ['rates', 'problem', 'missing'],
+            ),
+            { rates: 3, problem: null, missing: [] },
+          ),
+          ...failures(401, 403, 409, 413, 415, 429, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;

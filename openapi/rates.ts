@@ -1,0 +1,23 @@
+import type { Options } from './fields.ts';
+
+/** What is said of exchange rates and where they come from. */
+
+export const rateOrigins = {
+  hand: { en: 'Entered by hand', ru: 'Введён вручную', tone: 'neutral' },
+  source: { en: 'Source', ru: 'Источник', tone: 'info' },
+} satisfies Options;
+
+export const rateForms = {
+  object: { en: 'Rates by their codes', ru: 'Курсы по кодам' },
+  list: { en: 'A list of entries', ru: 'Список записей' },
+} satisfies Options;
+
+/** Why a source told no rates, or not all. */
+export const rateProblems = {
+  unreachable: { en: 'The source does not answer', ru: 'Источник не отвечает', tone: 'error' },
+  refused: { en: 'The source refuses to answer', ru: 'Источник отказывает', tone: 'error' },
+  notJson: { en: 'The answer is no JSON', ru: 'Ответ — не JSON', tone: 'error' },
+  noRates: { en: 'There are no rates at that place', ru: 'В указанном месте курсов нет', tone: 'error' },
+  noBase: { en: 'It has no rate of the base currency', ru: 'Нет курса базовой валюты', tone: 'error' },
+  someMissing: { en: 'Some currencies are missing', ru: 'Есть не все валюты', tone: 'warning' },
+} satisfies Options;

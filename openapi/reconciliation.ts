@@ -1,0 +1,40 @@
+import type { RowFault, Verdict } from '../domain/reconciliation.ts';
+import type { Options } from './fields.ts';
+
+/** What is said of the comparison of an advertiser’s file with conversions. */
+
+export const reconciliationStates = {
+  compared: { en: 'To be reviewed', ru: 'На проверке', tone: 'info' },
+  corrected: { en: 'Corrected', ru: 'Исправлено', tone: 'success' },
+  undone: { en: 'Undone', ru: 'Отменено', tone: 'neutral' },
+} satisfies Options;
+
+export const rowVerdicts = {
+  matched: { en: 'Matched', ru: 'Совпало', tone: 'success' },
+  otherAmount: { en: 'Other amount', ru: 'Другая сумма', tone: 'warning' },
+  otherStatus: { en: 'Other status', ru: 'Другой статус', tone: 'warning' },
+  otherBoth: { en: 'Other amount and status', ru: 'Другие сумма и статус', tone: 'warning' },
+  missingHere: { en: 'Missing here', ru: 'Нет у нас', tone: 'error' },
+  missingThere: { en: 'Missing there', ru: 'Нет у рекламодателя', tone: 'error' },
+  faulty: { en: 'Not comparable', ru: 'Не сопоставить', tone: 'neutral' },
+} satisfies Record<Verdict, Options[string]>;
+
+export const rowFaultOptions = {
+  noId: { en: 'It has no transaction, click or lead', ru: 'Нет ни транзакции, ни клика, ни лида' },
+  number: { en: 'The amount is no number', ru: 'Сумма — не число' },
+  negative: { en: 'The amount is negative', ru: 'Сумма отрицательная' },
+  tooLarge: { en: 'The amount has too many digits', ru: 'В сумме слишком много цифр' },
+  unknownCurrency: { en: 'The network has no such currency', ru: 'Такой валюты в сети нет' },
+  otherCurrency: { en: 'The conversion is in another currency', ru: 'Конверсия в другой валюте' },
+  unknownStatus: { en: 'The status is unknown', ru: 'Неизвестный статус' },
+  repeated: { en: 'A row above has the same conversion', ru: 'Эта конверсия уже есть строкой выше' },
+  formula: { en: 'A formula is no value', ru: 'Формула — не значение' },
+} satisfies Record<RowFault, Options[string]>;
+
+export const rowOutcomes = {
+  corrected: { en: 'Corrected', ru: 'Исправлена', tone: 'success' },
+  leftAsItWas: { en: 'Left as it was', ru: 'Оставлена как была', tone: 'neutral' },
+  frozen: { en: 'Not changed: on an invoice', ru: 'Не изменена: в счёте', tone: 'warning' },
+  changedSince: { en: 'Not changed: it differs from what was compared', ru: 'Не изменена: уже не та', tone: 'warning' },
+  undone: { en: 'Given back what it had', ru: 'Возвращено прежнее', tone: 'neutral' },
+} satisfies Options;

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Words } from '../../domain/words.ts';
+import type { Change, Hooks, Work } from '../collections/hooks.ts';
+
+const taken: Words = {
+  en: 'This currency has a rate of this day. Change that one',
+  ru: 'На этот день у валюты уже есть курс. Измените его',
+};
+const ofBase: Words = {
+  en: 'The base currency is worth one of itself',
+  ru: 'Курс базовой валюты всегда равен единице',
+};
+
+/** Those of the currencies that are written whose rate can’t be another one, and days that have a rate. */
+const check = async (change: Change<'currencyRate'>, { db, broken }: Work): Promise<void> => {
+  const { path, before, values } = change;
+  const currency = values.currency ?? before?.currency;
+  if (currency === undefined) return;
+  // Of two who give a day its rate the second one finds that of the first.
+  await sql`select from currencies where id = ${currency} for update`.execute(db);
+  const { rows } = await sql<{ isBase: boolean; days: string[] }>`
+    select currencies.code = settings_general.base_currency as "isBase",
+      array(select date::text from currency_rates where currency_id = currencies.id) as days
+    from currencies cross join settings_general where currencies.id = ${currency}`.execute(db);
+  const [found] = rows;
+  if (found?.isBase) broken.push({ path: `${path}.rate`, type: 'ofBase', message: ofBase });
+  if (!before && found?.days.includes(String(values.date)))
+    broken.push({ path: `${path}.date`, type: 'taken', message: taken });
+};
+
+/** A day has one rate of a currency; who enters one by hand takes the place of the source. */
+export const currencyRateHooks: Hooks<'currencyRate'> = {
+  async beforeWrite(changes, work) {
+    const seen = new Set<string>();
+    for (const change of changes) {
+      await check(change, work);
+      if (change.before) {
+        change.values.origin = 'hand';
+        continue;
+      }
+      const key = `${String(change.values.currency)} ${String(change.values.date)}`;
+      if (seen.has(key)) work.broken.push({ path: `${change.path}.date`, type: 'taken', message: taken });
+      seen.add(key);
+    }
+  },
+};

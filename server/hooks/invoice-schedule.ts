@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Words } from '../../domain/words.ts';
+import type { Hooks } from '../collections/hooks.ts';
+
+const taken: Words = {
+  en: 'There is a schedule of them. Change that one',
+  ru: 'Такой график уже есть. Измените его',
+};
+
+/** One schedule of each affiliate and one of the network; a new one begins with the next day that it is due on. */
+export const invoiceScheduleHooks: Hooks<'invoiceSchedule'> = {
+  async beforeWrite(changes, { db, broken }) {
+    const made = changes.filter(({ before }) => before === null);
+    if (made.length === 0) return;
+    // Of two who make one at the same moment the second one finds that of the first.
+    await sql`select from settings_general for update`.execute(db);
+    const { rows } = await sql<{ affiliate: number | null }>`
+      select affiliate_id as affiliate from invoice_schedules`.execute(db);
+    const known = new Set(rows.map(({ affiliate }) => (affiliate === null ? null : Number(affiliate))));
+    for (const { path, values } of made) {
+      const affiliate = values.affiliate ?? null;
+      if (known.has(affiliate)) broken.push({ path: `${path}.affiliate`, type: 'taken', message: taken });
+      known.add(affiliate);
+    }
+  },
+};

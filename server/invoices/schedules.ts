@@ -1,0 +1,125 @@
+import { sql, type Transaction } from 'kysely';
+import { compare, type Decimal } from '../../domain/decimal.ts';
+import { coveredUntil, type Frequency, lastDue } from '../../domain/invoice-schedules.ts';
+import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Detail } from '../failure.ts';
+import { insertInvoice, prepare } from './making.ts';
+import { sides } from './sides.ts';
+import { type Available, availableTo } from './withdrawal.ts';
+
+/** Invoices of affiliates that make themselves. */
+
+const of = sides.affiliate;
+
+interface Schedule {
+  tenantId: number;
+  id: number;
+  /** Null for all who have no schedule of their own. */
+  affiliate: number | null;
+  frequency: Frequency;
+  threshold: Decimal;
+  holdDays: number;
+  lastDue: string | null;
+  /** The day on which it came to be what it is, in the zone. */
+  since: string;
+  zone: string;
+}
+
+/** A schedule whose day has come. */
+type Due = Schedule & { due: string };
+
+const schedules = async (database: Database): Promise<Schedule[]> =>
+  database.owner(async (db) => {
+    const { rows } = await sql<Schedule>`
+      select own.tenant_id as "tenantId", own.id, own.affiliate_id as affiliate, own.frequency,
+        trim_scale(own.threshold)::text as threshold, own.hold_days as "holdDays", own.last_due::text as "lastDue",
+        (coalesce(own.status_changed_at, own.created_at) at time zone general.timezone)::date::text as since,
+        general.timezone as zone
+      from invoice_schedules as own
+      join settings_general as general on general.tenant_id = own.tenant_id
+      where own.status = 'active' order by own.tenant_id, own.affiliate_id nulls last`.execute(db);
+    return rows.map((row) => ({
+      ...row,
+      ...{ tenantId: Number(row.tenantId), id: Number(row.id) },
+      affiliate: row.affiliate === null ? null : Number(row.affiliate),
+    }));
+  });
+
+/** What is due at a moment and not done; a schedule says nothing about days before it was there. */
+const dueOf = (schedule: Schedule, at: number): Due[] => {
+  const due = lastDue(schedule.frequency, at, schedule.zone);
+  const isDone = schedule.lastDue !== null && schedule.lastDue >= due;
+  return isDone || due < schedule.since ? [] : [{ ...schedule, due }];
+};
+
+/** The affiliates of a schedule who have something approved and were not invoiced for its day yet. */
+const affiliatesOf = async (database: Database, { tenantId, affiliate, due }: Due): Promise<number[]> => {
+  const { rows } = await database.tenant(tenantId).read((db) =>
+    sql<{ id: number }>`
+      select own.id from affiliate_balances as own
+      where own.approved > 0
+        and ${
+          affiliate === null
+            ? sql`not exists (select from invoice_schedules as theirs where theirs.affiliate_id = own.id)`
+            : sql`own.id = ${affiliate}`
+        }
+        and not exists (select from invoice_schedule_run as run where run.affiliate_id = own.id and run.due = ${due}::date)
+      order by own.id`.execute(db),
+  );
+  return rows.map(({ id }) => Number(id));
+};
+
+/** The only method that an affiliate has in use; of several the one who pays chooses. */
+const methodOf = async (db: Transaction<Tables>, affiliate: number): Promise<number | null> => {
+  const methods = await db
+    .selectFrom('withdrawal_methods')
+    .select('id')
+    .where('affiliate_id', '=', affiliate)
+    .where('status', '=', 'active')
+    .limit(2)
+    .execute();
+  return methods.length === 1 ? methods[0]!.id : null;
+};
+
+const invoiceIn = async (db: Transaction<Tables>, affiliate: number, available: Available, until: string) => {
+  const { currency, first: periodFrom } = available;
+  const broken: Detail[] = [];
+  const period = { party: affiliate, periodFrom, periodTo: until };
+  const draft = { ...period, currency, exchangeRates: [], corrections: [], isOfOneCurrency: true };
+  const prepared = await prepare(db, of, draft, '', broken);
+  // Somebody else’s invoice was quicker, or they come to nothing that can be paid.
+  if (broken.length > 0) return;
+  const more = { withdrawal_method_id: await methodOf(db, affiliate), requested: 'schedule' };
+  await insertInvoice(db, of, { ...period, by: null, more }, prepared);
+};
+
+/** Makes an affiliate’s invoices for a day, once, whoever else is at it. */
+const invoiceFor = (database: Database, schedule: Due, affiliate: number): Promise<void> =>
+  database.tenant(schedule.tenantId, of.entity).write(async (db) => {
+    const { rows } = await sql`
+      insert into invoice_schedule_run (affiliate_id, due) values (${affiliate}, ${schedule.due}::date)
+      on conflict do nothing returning due`.execute(db);
+    if (rows.length === 0) return;
+    const until = coveredUntil(schedule.due, schedule.holdDays);
+    for (const available of await availableTo(db, affiliate, until))
+      if (compare(available.baseAmount, schedule.threshold) >= 0) await invoiceIn(db, affiliate, available, until);
+  });
+
+const end = ({ tenantId, id, due }: Due, database: Database): Promise<unknown> =>
+  database.tenant(tenantId).write((db) =>
+    sql`update invoice_schedules set last_due = ${due}::date
+      where id = ${id} and (last_due is null or last_due < ${due}::date)`.execute(db),
+  );
+
+/**
+ * Makes the invoices of all networks whose day has come, unpaid, each affiliate’s in a transaction of its own. What was
+ * begun and cut off goes on where it was; a day that was missed is made up for, the last one alone.
+ * @param at moment that counts as now, in seconds UTC
+ */
+export const makeDueInvoices = async (database: Database, at = Math.floor(Date.now() / 1000)): Promise<void> => {
+  for (const schedule of (await schedules(database)).flatMap((one) => dueOf(one, at))) {
+    for (const affiliate of await affiliatesOf(database, schedule)) await invoiceFor(database, schedule, affiliate);
+    await end(schedule, database);
+  }
+};

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { readRates, type RateForm } from '../../domain/rate-source.ts';
+import type { rateProblems } from '../../openapi/rates.ts';
+import type { Database } from '../database/connection.ts';
+import { Failure } from '../failure.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import type { Outbound } from '../outbound/client.ts';
+import { OutboundFailure } from '../outbound/failure.ts';
+import { regularly } from './regularly.ts';
+
+/** Exchange rates are read from where a network says, once a day. */
+
+interface Parts {
+  database: Database;
+  outbound: Pick<Outbound, 'send'>;
+}
+
+/** Milliseconds between two looks at what is due. */
+const lookEvery = 60_000;
+const maxAtOnce = 20;
+/** Milliseconds that a source may take to answer. */
+const patience = 20_000;
+
+interface Source extends RateForm {
+  tenantId: number;
+  url: string;
+  networkBase: string;
+}
+
+/** What came of reading a source. */
+interface RatesRead {
+  rates: number;
+  problem: keyof typeof rateProblems | null;
+  missing: string[];
+}
+
+const sourceColumns = sql`own.tenant_id as "tenantId", own.rate_source_url as url, own.rate_source_form as form,
+  own.rate_source_path as path, own.rate_source_code_path as "codePath", own.rate_source_value_path as "valuePath",
+  own.rate_source_base as base, own.rate_source_inverse as "isInverse", own.base_currency as "networkBase"`;
+
+/** Takes sources that nobody has read today, and those that failed an hour ago; what one process takes the others pass by. */
+const takeDue = (database: Database): Promise<Source[]> =>
+  database.owner(async (db) => {
+    const { rows } = await sql<Source>`
+      update settings_general as own set rate_source_read_at = now()
+      from (
+        select tenant_id, id from settings_general
+        where rate_source_url is not null and (
+          rate_source_read_at is null or (rate_source_read_at at time zone 'UTC')::date < sluice_today()
+          or (rate_source_problem <> 'someMissing' and rate_source_read_at < now() - interval '1 hour')
+        )
+        order by rate_source_read_at nulls first limit ${maxAtOnce} for update skip locked
+      ) as due
+      where own.tenant_id = due.tenant_id and own.id = due.id returning ${sourceColumns}`.execute(db);
+    return rows;
+  });
+
+type Answer = { body: string } | { problem: 'unreachable' | 'refused' };
+
+const ask = async (outbound: Parts['outbound'], url: string): Promise<Answer> => {
+  try {
+    const headers = { accept: 'application/json' };
+    const { status, body } = await outbound.send({ method: 'GET', url, headers, timeout: patience, redirects: 3 });
+    return status >= 200 && status < 300 ? { body } : { problem: 'refused' };
+  } catch (error) {
+    if (error instanceof OutboundFailure) return { problem: 'unreachable' };
+    throw error;
+  }
+};
+
+/** Keeps what a source says as the rates of today, but for those that somebody entered. */
+const read = async ({ database, outbound }: Parts, source: Source): Promise<RatesRead> => {
+  const { tenantId, networkBase } = source;
+  const answer = await ask(outbound, source.url);
+  return database.tenant(tenantId).write(async (db) => {
+    const currencies = await db
+      .selectFrom('currencies')
+      .select(['id', 'code'])
+      .where('status', '=', 'active')
+      .where('code', '<>', networkBase)
+      .orderBy('id')
+      .execute();
+    const codes = currencies.map(({ code }) => code);
+    const found = 'body' in answer ? readRates(answer.body, source, { base: networkBase, codes }) : answer;
+    const kept = 'rates' in found ? found : { rates: new Map<string, string>(), missing: [] };
+    const rows = currencies.flatMap(({ id, code }) => {
+      const rate = kept.rates.get(code);
+      return rate === undefined ? [] : [{ id, rate }];
+    });
+    await sql`insert into currency_rates as own (currency_id, date, rate, origin)
+      select said.id, sluice_today(), said.rate, 'source'
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (id bigint, rate numeric) order by said.id
+      on conflict (tenant_id, currency_id, date) do update
+      set rate = excluded.rate, version = own.version + 1, updated_at = now(), updated_by_id = null
+      where own.origin = 'source' and own.rate <> excluded.rate`.execute(db);
+    const problem =
+      'problem' in found
+        ? found.problem
+        : 'fault' in found
+          ? found.fault
+          : kept.missing.length > 0
+            ? 'someMissing'
+            : null;
+    await db
+      .updateTable('settings_general')
+      .set({ rate_source_read_at: sql`now()`, rate_source_problem: problem, rate_source_missing: kept.missing })
+      .execute();
+    return { rates: rows.length, problem, missing: kept.missing };
+  });
+};
+
+/** Reads the sources that are due, and lets the rates begin whose day has come. */
+export const readDueSources = async (parts: Parts): Promise<void> => {
+  await parts.database.owner((db) => sql`select sluice_settle_rates()`.execute(db));
+  for (const source of await takeDue(parts.database)) await read(parts, source);
+};
+
+export interface RateSources {
+  start(): void;
+  /** Waits for the source that is being read. */
+  close(): Promise<void>;
+  handlers: Handlers;
+}
+
+/**
+ * Reads sources of rates from its start on, and when somebody asks for it.
+ * @param report is told why reading failed by our fault
+ */
+export const createRateSources = (parts: Parts, report: (error: unknown) => void): RateSources => {
+  let stop: (() => Promise<void>) | undefined;
+  return {
+    start() {
+      stop = regularly({ every: lookEvery, work: () => readDueSources(parts) }, report);
+    },
+    close: async () => stop?.(),
+    handlers: {
+      async readRateSource({ caller }: Call) {
+        const { rows } = await parts.database
+          .tenant(caller.tenantId)
+          .read((db) =>
+            sql<Source>`select ${sourceColumns} from settings_general as own where own.rate_source_url is not null`.execute(
+              db,
+            ),
+          );
+        const [source] = rows;
+        if (!source) throw new Failure('refused');
+        return { data: await read(parts, source) };
+      },
+    },
+  };
+};

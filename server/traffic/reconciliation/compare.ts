@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import {
+  type Compared,
+  type FileRow,
+  type OwnConversion,
+  reconcile,
+  type Verdict,
+  verdicts,
+} from '../../../domain/reconciliation.ts';
+import type { ReconciliationKey } from '../../../domain/reconciliation-columns.ts';
+import type { Words } from '../../../domain/words.ts';
+import type { Reader } from '../../collections/model.ts';
+import { invalid } from '../../failure.ts';
+import { invoicedOn, sides } from '../../invoices/sides.ts';
+
+/** Conversions beside what an advertiser’s file says of them. */
+
+/** Which conversions a file is about. */
+export interface Asked {
+  advertiser: number;
+  /** Days, both included, on which they came in, in UTC. */
+  periodFrom: string;
+  periodTo: string;
+}
+
+/** What was compared, with the invoice that keeps its conversion as it is. */
+export interface Examined extends Compared {
+  invoice: string | null;
+}
+
+export interface Comparison {
+  rows: Examined[];
+  counts: Record<Verdict, number>;
+  frozen: number;
+}
+
+/** Conversions of a period at most. */
+const mostOwn = 300_000;
+
+const tooMany: Words = {
+  en: 'There are more than 300,000 conversions in this period. Choose a shorter one',
+  ru: 'За этот период больше 300 000 конверсий. Выберите более короткий',
+};
+
+const named = (rows: readonly FileRow[], key: ReconciliationKey): string[] => [
+  ...new Set(rows.flatMap((row) => (row.key === key ? [row.reference] : []))),
+];
+
+const number = /^[1-9]\d{0,14}$/;
+
+/** Numbers of leads by the ids that a file may name them by, which are their public ones too. */
+const leadIds = async (db: Reader, said: readonly string[]): Promise<Map<number, string[]>> => {
+  const leads = new Map(said.filter((id) => number.test(id)).map((id): [number, string[]] => [Number(id), [id]]));
+  const secure = said.filter((id) => !number.test(id));
+  if (secure.length === 0) return leads;
+  const { rows } = await sql<{ id: number; secure: string }>`
+    select id, secure_id as secure from leads where secure_id = any(${secure}::text[])`.execute(db);
+  for (const row of rows) leads.set(Number(row.id), [...(leads.get(Number(row.id)) ?? []), row.secure]);
+  return leads;
+};
+
+type OwnRow = Omit<OwnConversion, 'leads'> & { lead: number | null };
+
+/** The advertiser’s conversions of the period, and those of any time that a row names. */
+const ownConversions = async (
+  db: Reader,
+  { advertiser, periodFrom, periodTo }: Asked,
+  rows: readonly FileRow[],
+): Promise<OwnConversion[]> => {
+  const leads = await leadIds(db, named(rows, 'lead_id'));
+  const ofPeriod = sql`own.created_at >= ${periodFrom}::date at time zone 'UTC'
+    and own.created_at < (${periodTo}::date + 1) at time zone 'UTC'`;
+  const theirs = sql`select own.id from conversions as own where own.advertiser_id = ${advertiser}`;
+  const { rows: found } = await sql<OwnRow>`
+    select own.id, own.transaction_id as txid, own.click_id as click, own.lead_id as lead,
+      trim_scale(own.revenue)::text as revenue,
+      coalesce(own.revenue_currency_id, (select sluice_currency_of(sluice_tenant(), null))) as currency,
+      own.conversion_status as status, (${ofPeriod}) as "isInPeriod"
+    from conversions as own
+    where own.id in (
+      ${theirs} and ${ofPeriod}
+      union all ${theirs} and own.transaction_id = any(${named(rows, 'txid')}::text[])
+      union all ${theirs} and own.click_id = any(${named(rows, 'click_id')}::text[])
+      union all ${theirs} and own.lead_id = any(${[...leads.keys()]}::bigint[])
+    )
+    order by own.id limit ${mostOwn + 1}`.execute(db);
+  if (found.length > mostOwn) throw invalid({ path: 'periodTo', type: 'tooMany', message: tooMany });
+  return found.map(({ lead, ...own }) => ({
+    ...own,
+    ...{ id: Number(own.id), currency: Number(own.currency) },
+    leads: lead === null ? [] : (leads.get(Number(lead)) ?? []),
+  }));
+};
+
+interface Invoiced {
+  advertiser: string | null;
+  affiliate: string | null;
+}
+
+/** Which invoices that count these conversions are on. */
+const invoicesOf = async (db: Reader, ids: readonly number[]): Promise<Map<number, Invoiced>> => {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Invoiced & { id: number }>`
+    select own.id, ${invoicedOn(sides.advertiser)} as advertiser, ${invoicedOn(sides.affiliate)} as affiliate
+    from conversions as own where own.id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, ...invoiced }) => [Number(id), invoiced]));
+};
+
+const differing: readonly Verdict[] = ['otherAmount', 'otherStatus', 'otherBoth', 'missingThere'];
+
+/** The invoice that keeps a conversion from becoming what the file says: what it earned here, or its status. */
+const freezing = (verdict: Verdict, invoiced: Invoiced | undefined): string | null =>
+  invoiced?.advertiser ?? (verdict === 'otherAmount' ? null : (invoiced?.affiliate ?? null));
+
+/** Compares the rows of a file with the advertiser’s conversions. @throws Failure 422 where these are too many */
+export const compareRows = async (db: Reader, asked: Asked, file: readonly FileRow[]): Promise<Comparison> => {
+  const compared = reconcile(file, await ownConversions(db, asked, file));
+  const different = compared.flatMap(({ verdict, own }) => (own && differing.includes(verdict) ? [own.id] : []));
+  const invoices = await invoicesOf(db, different);
+  const rows = compared.map((one): Examined => {
+    const isDifferent = one.own !== undefined && differing.includes(one.verdict);
+    return { ...one, invoice: isDifferent ? freezing(one.verdict, invoices.get(one.own!.id)) : null };
+  });
+  const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
+  for (const { verdict } of rows) counts[verdict] += 1;
+  return { rows, counts, frozen: rows.filter(({ invoice }) => invoice !== null).length };
+};

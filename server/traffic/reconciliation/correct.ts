@@ -1,0 +1,193 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { conversionStatus } from '../../../domain/conversions.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Tables } from '../../database/tables.ts';
+import { type Detail, Failure } from '../../failure.ts';
+import { invoicedOn, sides } from '../../invoices/sides.ts';
+
+/** Conversions become what an advertiser’s file says, and what they were before. */
+
+/** What of a report is taken over. */
+export interface Corrections {
+  amounts?: boolean;
+  statuses?: boolean;
+  /** Whether conversions that the file lacks are rejected. */
+  missing?: boolean;
+  leftOut?: readonly number[];
+}
+
+interface Doing {
+  db: Transaction<Tables>;
+  id: number;
+  caller: Caller;
+  requestId: string;
+}
+
+/** Conversions that are changed by one statement. */
+const stretch = 5000;
+const { approved, rejected } = conversionStatus;
+
+/** Locks a report in this state, so that nobody else corrects by it meanwhile. @throws Failure 409 */
+const hold = async ({ db, id }: Doing, state: 'compared' | 'corrected'): Promise<string> => {
+  const report = await db
+    .selectFrom('reconciliations')
+    .select(['state', 'title'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!report) throw new Failure('notFound');
+  if (report.state !== state) throw new Failure('refused');
+  return report.title;
+};
+
+const record = (
+  { caller, requestId }: Doing,
+  entity: 'conversion' | 'reconciliation',
+  changed: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  insert into history (entity, record_id, version, user_id, impersonator_id, action, request_id, changes)
+  select ${sql.lit(entity)}, id, version, ${caller.userId}::bigint, ${caller.impersonatorId}::bigint, 'edit',
+    ${requestId}, changes from ${changed}`;
+
+/** What of a conversion a change of its history names. */
+const named = (
+  field: string,
+  before: RawBuilder<unknown>,
+  after: RawBuilder<unknown>,
+) => sql`case when ${before} is distinct from ${after}
+  then jsonb_build_object(${sql.lit(field)}, jsonb_build_array(${before}, ${after})) else '{}' end`;
+
+const amountOf = (column: string) => sql`trim_scale(${sql.ref(column)})::text`;
+
+/** Writes the state of a report and its history. */
+const endAs = (doing: Doing, before: string, sets: RawBuilder<unknown>, state: 'corrected' | 'undone') =>
+  sql`with done as (
+      update reconciliations set ${sets}, state = ${state}, version = version + 1, updated_at = now(),
+        updated_by_id = ${doing.caller.userId}
+      where id = ${doing.id}
+      returning id, version, jsonb_build_object('state', jsonb_build_array(${before}::text, state)) as changes
+    ) ${record(doing, 'reconciliation', sql`done`)}`.execute(doing.db);
+
+/** The conversions of these corrections, changed some at a time, in the order of their ids. */
+const changeAll = async (doing: Doing, change: (ids: readonly number[]) => RawBuilder<unknown>): Promise<number> => {
+  const { db, id } = doing;
+  const { rows } = await sql<{ id: number }>`
+    select conversion_id as id from reconciliation_correction where reconciliation_id = ${id} order by 1`.execute(db);
+  const ids = rows.map((one) => Number(one.id));
+  for (let place = 0; place < ids.length; place += stretch)
+    await sql`with done as (${change(ids.slice(place, place + stretch))})
+      ${record(doing, 'conversion', sql`done`)}`.execute(db);
+  return ids.length;
+};
+
+/** The rows of a report that ask for a change of what was chosen, as `wanted`. */
+const wanted = (id: number, { amounts = false, statuses = false, missing = false, leftOut = [] }: Corrections) => sql`
+  select line.id, line.conversion_id, line.amount_here, line.status_here,
+    coalesce(case when ${amounts} and line.verdict in ('otherAmount', 'otherBoth') then line.amount_there end, line.amount_here) as revenue,
+    coalesce(case
+      when ${statuses} and line.verdict in ('otherStatus', 'otherBoth') then line.status_there
+      when ${missing} and line.verdict = 'missingThere' then ${rejected}::integer
+    end, line.status_here) as status
+  from reconciliation_rows as line
+  where line.reconciliation_id = ${id} and line.conversion_id is not null and line.id <> all(${[...leftOut]}::bigint[])
+    and line.verdict in ('otherAmount', 'otherStatus', 'otherBoth', 'missingThere')`;
+
+/**
+ * Corrects conversions by a report, all in this transaction. What is on an invoice, or was changed since, is left as it
+ * is and its row says so.
+ * @throws Failure 409 where the report was corrected by already
+ */
+export const correctBy = async (doing: Doing, corrections: Corrections): Promise<void> => {
+  const { db, id, caller } = doing;
+  const title = await hold(doing, 'compared');
+  await sql`select from conversions
+    where id in (select conversion_id from (${wanted(id, corrections)}) as wanted) order by id for no key update`.execute(
+    db,
+  );
+  await sql`
+    with wanted as (${wanted(id, corrections)}), looked as (
+      select wanted.id, frozen.invoice, case
+        when (wanted.revenue, wanted.status) = (wanted.amount_here, wanted.status_here) then 'leftAsItWas'
+        when (own.revenue, own.conversion_status) is distinct from (wanted.amount_here, wanted.status_here) then 'changedSince'
+        when frozen.invoice is not null then 'frozen'
+        else 'corrected' end as outcome
+      from wanted join conversions as own on own.id = wanted.conversion_id
+      cross join lateral (select coalesce(${invoicedOn(sides.advertiser)},
+        case when wanted.status <> wanted.status_here then ${invoicedOn(sides.affiliate)} end) as invoice) as frozen
+    )
+    update reconciliation_rows as line
+    set outcome = coalesce(looked.outcome, 'leftAsItWas'), invoice = coalesce(looked.invoice, line.invoice),
+      version = line.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
+    from reconciliation_rows as every left join looked on looked.id = every.id
+    where line.id = every.id and every.reconciliation_id = ${id}
+      and line.verdict in ('otherAmount', 'otherStatus', 'otherBoth', 'missingThere')`.execute(db);
+  await sql`
+    insert into reconciliation_correction (row_id, reconciliation_id, conversion_id, former_revenue, former_status,
+      former_approved_at, former_approve_at, former_reason, revenue, status)
+    select wanted.id, ${id}::bigint, own.id, own.revenue, own.conversion_status, own.approved_at, own.approve_at, own.change_reason,
+      wanted.revenue, wanted.status
+    from (${wanted(id, corrections)}) as wanted
+    join reconciliation_rows as line on line.id = wanted.id and line.outcome = 'corrected'
+    join conversions as own on own.id = wanted.conversion_id`.execute(db);
+  const count = await changeAll(
+    doing,
+    (ids) => sql`update conversions as own
+      set revenue = said.revenue, conversion_status = said.status,
+        change_reason = case when said.revenue = said.former_revenue then own.change_reason else left(${title}::text, 500) end,
+        approved_at = case when said.status = said.former_status then own.approved_at
+          when said.status = ${approved} then now() end,
+        -- Who decides has decided; nothing is approved by itself afterwards.
+        approve_at = case when said.status = said.former_status then own.approve_at end,
+        version = own.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
+      from reconciliation_correction as said
+      where said.reconciliation_id = ${id} and said.conversion_id = own.id and own.id = any(${[...ids]}::bigint[])
+      returning own.id, own.version,
+        ${named('revenue', amountOf('said.former_revenue'), amountOf('said.revenue'))}
+        || ${named('conversionStatus', sql`said.former_status`, sql`said.status`)}
+        || ${named('changeReason', sql`said.former_reason`, sql`own.change_reason`)} as changes`,
+  );
+  await endAs(doing, 'compared', sql`corrected = ${count}, corrected_at = now()`, 'corrected');
+};
+
+/** Conversions that are no longer what a report made of them. */
+const changedSince = async ({ db, id }: Doing): Promise<Detail[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select own.id from reconciliation_correction as said
+    join conversions as own on own.id = said.conversion_id
+    where said.reconciliation_id = ${id} and (own.revenue, own.conversion_status) is distinct from (said.revenue, said.status)
+    order by 1 limit 20`.execute(db);
+  return rows.map((one) => ({
+    ...{ path: 'id', type: 'changed' },
+    message: { en: `Conversion ${one.id} was changed since`, ru: `Конверсия ${one.id} с тех пор изменена` },
+  }));
+};
+
+/**
+ * Gives all conversions that a report corrected back what they had.
+ * @throws Failure 409 where one of them was changed since, or is on an invoice, by name
+ */
+export const undoBy = async (doing: Doing): Promise<void> => {
+  const { db, id, caller } = doing;
+  await hold(doing, 'corrected');
+  await sql`select from conversions
+    where id in (select conversion_id from reconciliation_correction where reconciliation_id = ${id})
+    order by id for no key update`.execute(db);
+  const details = await changedSince(doing);
+  if (details.length > 0) throw new Failure('changedSince', { details });
+  await changeAll(
+    doing,
+    (ids) => sql`update conversions as own
+      set revenue = said.former_revenue, conversion_status = said.former_status, change_reason = said.former_reason,
+        approved_at = said.former_approved_at, approve_at = said.former_approve_at,
+        version = own.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
+      from reconciliation_correction as said
+      where said.reconciliation_id = ${id} and said.conversion_id = own.id and own.id = any(${[...ids]}::bigint[])
+      returning own.id, own.version,
+        ${named('revenue', amountOf('said.revenue'), amountOf('said.former_revenue'))}
+        || ${named('conversionStatus', sql`said.status`, sql`said.former_status`)} as changes`,
+  );
+  await sql`update reconciliation_rows set outcome = 'undone', version = version + 1, updated_at = now(),
+      updated_by_id = ${caller.userId}
+    where reconciliation_id = ${id} and outcome = 'corrected'`.execute(db);
+  await endAs(doing, 'corrected', sql`undone_at = now()`, 'undone');
+};

@@ -1,0 +1,91 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { noColumn } from '../../../domain/columns.ts';
+import { reportedAmount } from '../../../domain/conversions.ts';
+import type { FileRow, RowFault } from '../../../domain/reconciliation.ts';
+import {
+  isReconciliationColumn,
+  proposedReconciliationColumns,
+  type ReconciliationColumn,
+  reconciliationKeys,
+  statusOfWord,
+} from '../../../domain/reconciliation-columns.ts';
+import type { Words } from '../../../domain/words.ts';
+import { breaks, invalid } from '../../failure.ts';
+import { isFormula, unescaped } from '../leads/import/cells.ts';
+import type { Sheet, SheetRow } from '../leads/import/sheet.ts';
+
+/** What an advertiser’s file says, row by row. */
+
+const noKey: Words = {
+  en: 'Say which column is the transaction, click or lead',
+  ru: 'Укажите колонку с транзакцией, кликом или лидом',
+};
+
+/** Rows that are read at a stretch, before others have their turn. */
+const stretch = 2000;
+/** As much of an id as is shown. */
+const longestReference = 200;
+
+type Cells = Partial<Record<ReconciliationColumn, string>>;
+
+/** What the columns are: as it was said, else by their titles. @throws Failure 422 */
+export const columnsOf = ({ header }: Sheet, said: readonly string[] | undefined): readonly string[] => {
+  const columns = said ?? proposedReconciliationColumns(header);
+  const used = columns.filter((name) => name !== noColumn);
+  if (columns.length > header.length) throw invalid(breaks('columns', 'maxItems', header.length));
+  if (new Set(used).size !== used.length) throw invalid(breaks('columns', 'unique'));
+  // What is only proposed may be mended; a mapping that somebody chose has to tell what a row is of.
+  if (said && !reconciliationKeys.some((key) => used.includes(key)))
+    throw invalid({ path: 'columns', type: 'noKey', message: noKey });
+  return columns;
+};
+
+const cellsOf = (columns: readonly string[], { cells }: SheetRow): Cells => {
+  const said: Cells = {};
+  columns.forEach((name, place) => {
+    const text = unescaped(cells[place] ?? '').trim();
+    if (isReconciliationColumn(name) && text !== '') said[name] = text;
+  });
+  return said;
+};
+
+const readRow = (row: number, cells: Cells, currencies: ReadonlyMap<string, number>): FileRow => {
+  const key = reconciliationKeys.find((name) => cells[name] !== undefined);
+  const read: FileRow = { row, reference: (key && cells[key]) ?? '', ...(key && { key }) };
+  const faulty = (fault: RowFault): FileRow => ({ ...read, fault });
+  if (Object.values(cells).some(isFormula)) return faulty('formula');
+  if (!key) return faulty('noId');
+  if (cells.amount !== undefined) {
+    const amount = reportedAmount(cells.amount);
+    if ('fault' in amount) return faulty(amount.fault);
+    read.amount = amount.amount;
+  }
+  if (cells.currency !== undefined) {
+    const currency = currencies.get(cells.currency.toUpperCase());
+    if (currency === undefined) return faulty('unknownCurrency');
+    read.currency = currency;
+  }
+  if (cells.status !== undefined) {
+    const status = statusOfWord(cells.status);
+    if (status === undefined) return faulty('unknownStatus');
+    read.status = status;
+  }
+  return read;
+};
+
+/** @param currencies ids by codes */
+export const readRows = async (
+  { rows }: Sheet,
+  columns: readonly string[],
+  currencies: ReadonlyMap<string, number>,
+): Promise<FileRow[]> => {
+  const read: FileRow[] = [];
+  for (const row of rows) {
+    read.push(readRow(row.row, cellsOf(columns, row), currencies));
+    if (read.length % stretch === 0) await breathe();
+  }
+  return read;
+};
+
+/** An id as reports keep it. */
+export const shownReference = (reference: string): string | null => reference.slice(0, longestReference) || null;

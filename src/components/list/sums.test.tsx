@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const invoice = {
+  ...{ id: 3, version: 1, title: 'AFF-000003', number: 3, status: 'unpaid', affiliate: 5, currency: 1 },
+  ...{ amount: '25', rounding: '0', conversionCount: 2, periodFrom: '2026-10-01', periodTo: '2026-10-31' },
+  createdAt: 1_790_000_000,
+};
+
+test('a list of amounts says what all of them come to, each currency for itself', async () => {
+  testHarness.records = {
+    'user/currencies': [
+      { id: 1, version: 1, code: 'USD', title: 'Dollar', symbolNative: '$', status: 'active' },
+      { id: 2, version: 1, code: 'EUR', title: 'Euro', symbolNative: '€', status: 'active' },
+    ],
+  };
+  const asked: unknown[] = [];
+  testHarness.answerAlways('GET', 'user/affiliate_invoices', (query) => {
+    const { withMeta, status } = Object(query);
+    if (withMeta !== 'sums') return { items: [invoice], meta: { totalCount: 60 } };
+    asked.push(status);
+    const sums = [
+      { currency: 1, amounts: { amount: '1820.5' } },
+      { currency: 2, amounts: { amount: '16.2' } },
+    ];
+    return { items: [], meta: { sums } };
+  });
+  await open('/affiliate-billing/invoices/unpaid?orderBy=createdAt:desc&limit=25&offset=0');
+  const total = await screen.findByRole('group', { name: 'Total' });
+  await within(total).findByText('$1,820.50');
+  expect(total.textContent).toBe('Total$1,820.50 + €16.20');
+  expect(asked).toEqual(['unpaid']);
+});

@@ -1,0 +1,39 @@
+// Generated from openapi/entities/prepayment.ts by `npm run codegen`. Do not edit.
+
+export default {
+  about: 'Money that an advertiser paid before there was an invoice. It stands on their account as an advance, of which new invoices in its currency take what they come to.',
+  fields: {
+    id: 'ID',
+    advertiser: 'Advertiser',
+    amount: 'Amount',
+    currency: 'Currency',
+    paymentDate: 'Payment date',
+    reference: 'Reference',
+    notes: 'Notes',
+    status: 'Status',
+    blockReason: 'Reason',
+    statusChangedAt: 'Status changed',
+    statusChangedBy: 'Status changed by',
+    createdAt: 'Created',
+    createdBy: 'Created by',
+    updatedAt: 'Updated',
+    updatedBy: 'Updated by',
+    version: 'Version',
+  },
+  help: {
+    reference: 'The number of the bank’s or the advertiser’s document.',
+    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+  },
+  choices: { status: { received: 'Received', returned: 'Returned' } },
+  onCreate: {
+    help: {
+      advertiser: 'Can’t be changed later.',
+      amount: 'Can’t be changed later.',
+      currency: 'Can’t be changed later.',
+      paymentDate: 'Can’t be changed later.',
+    },
+  },
+  statuses: { received: 'Received', returned: 'Returned' },
+  verbs: { received: 'Mark as received', returned: 'Return' },
+  tabs: { general: 'General' },
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../../../domain/words.ts';
+
+/** What the pages of reconciliations say. */
+export const reconciliationWords = {
+  begin: { en: 'Reconcile a file', ru: 'Сверить файл' },
+  correct: { en: 'Correct conversions', ru: 'Исправить конверсии' },
+  undo: { en: 'Undo corrections', ru: 'Отменить исправления' },
+  amounts: { en: 'Take over amounts ({0})', ru: 'Взять суммы из файла ({0})' },
+  statuses: { en: 'Take over statuses ({0})', ru: 'Взять статусы из файла ({0})' },
+  missing: { en: 'Reject what is missing there ({0})', ru: 'Отклонить те, которых нет у рекламодателя ({0})' },
+  frozen: {
+    en: '{0} are on an invoice and stay as they are.',
+    ru: 'Входят в счёт и останутся как есть: {0}.',
+  },
+  differences: { en: 'Differences', ru: 'Расхождения' },
+  includeOne: { en: 'Correct conversion {0}', ru: 'Исправить конверсию {0}' },
+  shown: { en: 'The first {0} differences:', ru: 'Первые расхождения: {0}' },
+  here: { en: 'Here', ru: 'У нас' },
+  there: { en: 'There', ru: 'У рекламодателя' },
+  done: { en: 'Corrected: {0}', ru: 'Исправлено: {0}' },
+  undone: { en: 'Corrections undone', ru: 'Исправления отменены' },
+  undoTitle: { en: 'Undo all corrections?', ru: 'Отменить все исправления?' },
+  undoText: {
+    en: 'Conversions get back the revenue and the status that they had: {0}.',
+    ru: 'Конверсиям вернутся прежние доход и статус: {0}.',
+  },
+} satisfies Record<string, Words>;

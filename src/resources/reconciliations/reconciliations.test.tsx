@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const report = {
+  ...{ id: 7, version: 1, title: 'october.csv', advertiser: 4, periodFrom: '2026-10-01', periodTo: '2026-10-31' },
+  ...{ state: 'compared', rows: 3, matched: 1, otherAmount: 1, otherStatus: 1, otherBoth: 0, missingHere: 0 },
+  ...{ missingThere: 0, faulty: 0, frozen: 1, corrected: 0, correctedAt: null, undoneAt: null, notes: null },
+  createdAt: 1_790_000_000,
+};
+const row = {
+  ...{ version: 1, reconciliation: 7, currency: 1, fault: null, outcome: null, invoice: null },
+  ...{ amountHere: '30.5', amountThere: '30.5', statusHere: 3, statusThere: 3, createdAt: 1_790_000_000 },
+};
+
+beforeEach(() => {
+  testHarness.records = {
+    'user/advertisers': [{ id: 4, version: 1, title: 'Nordwind', status: 'active' }],
+    'user/currencies': [{ id: 1, version: 1, code: 'USD', title: 'Dollar', symbolNative: '$', status: 'active' }],
+    'user/reconciliations': [report],
+    'user/reconciliation_rows': [
+      { ...row, id: 21, row: 3, reference: 'T-1', conversion: 71, verdict: 'otherAmount', amountThere: '31' },
+      { ...row, id: 22, row: 4, reference: 'T-2', conversion: 72, verdict: 'otherStatus', invoice: 'ADV-000003' },
+    ],
+    'stat/conversions': [71, 72].map((id) => ({ id, version: 1 })),
+  };
+});
+
+/** What the call was sent, each time. */
+const answered = (call: string, answer: object): unknown[] => {
+  const sent: unknown[] = [];
+  testHarness.answerAlways('POST', `user/reconciliations/7/${call}`, (body: unknown) => {
+    sent.push(body);
+    return answer;
+  });
+  return sent;
+};
+
+test('conversions are corrected by a report once it was looked through, row by row', async () => {
+  const sent = answered('correct', { ...report, state: 'corrected', corrected: 1 });
+  const user = await open('/advertiser-billing/reconciliations/7/general', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Correct conversions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct conversions' }));
+  expect(await dialog.findByText('1 are on an invoice and stay as they are.')).toBeTruthy();
+  expect(dialog.getByRole('checkbox', { name: 'Take over amounts (1)' })).toHaveProperty('checked', true);
+  expect(dialog.getByRole('checkbox', { name: /^Reject what is missing/ })).toHaveProperty('disabled', true);
+  // What is on an invoice can’t be chosen.
+  expect(await dialog.findByRole('checkbox', { name: 'Correct conversion 72' })).toHaveProperty('disabled', true);
+  await user.click(dialog.getByRole('checkbox', { name: 'Correct conversion 71' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Take over statuses (1)' }));
+  await user.click(dialog.getByRole('button', { name: 'Correct conversions' }));
+  await screen.findByText('Corrected: 1');
+  expect(sent).toEqual([{ amounts: true, statuses: false, missing: false, leftOut: [21] }]);
+});
+
+test('corrections are undone as one, after a question', async () => {
+  testHarness.records['user/reconciliations'] = [{ ...report, state: 'corrected', corrected: 2 }];
+  const sent = answered('undo', { ...report, state: 'undone', corrected: 2 });
+  const user = await open('/advertiser-billing/reconciliations/7/general', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Undo corrections' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo all corrections?' }));
+  await user.click(dialog.getByRole('button', { name: 'Undo corrections' }));
+  await screen.findByText('Corrections undone');
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,183 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readDueSources } from '../../server/jobs/rate-source.ts';
+import { createOutbound } from '../../server/outbound/client.ts';
+import { dayOf, type Invoicing, setUpInvoicing } from './invoicing.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** Exchange rates by date, entered by hand or read from a source, and what they never change. */
+
+let source: Server;
+let host = '';
+let answer: { status: number; body: string } = { status: 200, body: '{}' };
+let product: Product;
+let at: Invoicing;
+
+beforeAll(async () => {
+  source = createServer((_, response) => void response.writeHead(answer.status).end(answer.body));
+  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', () => resolve()));
+  host = `127.0.0.1:${Object(source.address()).port}`;
+  product = await startProduct({ outboundAllow: [host] });
+  at = await setUpInvoicing(product);
+});
+afterAll(async () => {
+  await product.close();
+  source.close();
+});
+
+const day = 86_400_000;
+const dayIn = (days: number): string => dayOf(Date.now() + days * day);
+const add = (date: string, rate: string, currency = at.euro) =>
+  product.admin.call('PUT', '/user/currency_rates', { items: [{ currency, date, rate }] });
+const euro = async () => (await product.admin.call('GET', `/user/currencies/${at.euro}`)).data;
+const rates = async () =>
+  (await product.admin.call('GET', `/user/currency_rates?currency=${at.euro}&orderBy=date:asc&limit=500`)).data.items;
+const settings = async (values: object) => {
+  const { version } = (await product.admin.call('GET', '/user/settings/general')).data;
+  return product.admin.call('PATCH', '/user/settings/general', { items: [{ version, ...values }] });
+};
+
+describe('a rate by date', () => {
+  test('is the currency’s once its day has come, and the latest of them holds', async () => {
+    expect((await rates()).map(({ rate, origin }: Record<string, string>) => [rate, origin])).toEqual([
+      ['0.8', 'hand'],
+    ]);
+    expect((await add(dayIn(-10), '0.7')).status).toBe(201);
+    expect(await euro()).toMatchObject({ rate: '0.8', date: dayIn(0) });
+    expect((await add(dayIn(10), '0.9')).status).toBe(201);
+    expect(await euro()).toMatchObject({ rate: '0.8', date: dayIn(0) });
+    // Its day comes.
+    await at.rows(`update currency_rates set date = current_date - 1 where rate = 0.8 returning id`);
+    await at.rows(`update currency_rates set date = current_date where rate = 0.9 returning id`);
+    expect(await euro()).toMatchObject({ rate: '0.9', date: dayIn(0) });
+  });
+
+  test('is kept when the currency is given another one', async () => {
+    const { version } = await euro();
+    const before = (await rates()).length;
+    await product.admin.call('PATCH', '/user/currencies', { items: [{ id: at.euro, version, rate: '0.95' }] });
+    expect(await euro()).toMatchObject({ rate: '0.95', date: dayIn(0) });
+    const now = await rates();
+    expect([now.length, now.at(-1).rate]).toEqual([before, '0.95']);
+  });
+
+  test.each([
+    ['zero', { rate: '0' }, 'rate'],
+    ['negative', { rate: '-1' }, 'rate'],
+    ['no number', { rate: 'much' }, 'rate'],
+    ['without a day', { date: null }, 'date'],
+  ])('is refused where it is %s', async (_, wrong, field) => {
+    const item = { currency: at.euro, date: dayIn(-20), rate: '1', ...wrong };
+    const refused = await product.admin.call('PUT', '/user/currency_rates', { items: [item] });
+    expect([refused.status, refused.details[0].path]).toEqual([422, `items.0.${field}`]);
+  });
+
+  test('is refused for a day that has one, and for the base currency', async () => {
+    expect((await add(dayIn(-30), '0.6')).status).toBe(201);
+    const again = await add(dayIn(-30), '0.65');
+    expect([again.status, again.details[0].path, again.details[0].type]).toEqual([422, 'items.0.date', 'taken']);
+    const base = await add(dayIn(-30), '2', at.ids.usd);
+    expect([base.status, base.details[0].path]).toEqual([422, 'items.0.rate']);
+    const both = await Promise.all([add(dayIn(-31), '0.6'), add(dayIn(-31), '0.61')]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 422]);
+  });
+
+  test('changes nothing that was settled', async () => {
+    const ids = await at.conversions(2);
+    await at.rows(
+      `update conversions set payout_currency_id = ${at.euro}, payout_rate = 0.8 where id = any('{${ids.join()}}') returning id`,
+    );
+    const { id } = await at.invoice('affiliate', {
+      conversions: ids,
+      exchangeRates: [{ currency: at.euro, rate: '1.25' }],
+      corrections: [{ amount: '3', reason: 'Bonus' }],
+    });
+    await at.status('affiliate', id, 'paid');
+    const settled = async () => ({
+      balance: await at.balance('affiliate'),
+      movements: await at.rows('select id, amount, base_amount from affiliate_movements order by id'),
+      lines: await at.lines('affiliate', id),
+      conversions: await at.rows(
+        `select payout, payout_rate from conversions where id = any('{${ids.join()}}') order by id`,
+      ),
+    });
+    const before = await settled();
+    const [{ id: rate, version }] = (await rates()).slice(-1);
+    const changed = await product.admin.call('PATCH', '/user/currency_rates', {
+      items: [{ id: rate, version, rate: '5' }],
+    });
+    expect(changed.status).toBe(200);
+    expect(await euro()).toMatchObject({ rate: '5' });
+    expect(await settled()).toEqual(before);
+  });
+});
+
+describe('a source of rates', () => {
+  const read = () => product.admin.call('POST', '/user/currency_rates/read');
+
+  beforeEach(async () => {
+    await at.rows(`delete from currency_rates where date = current_date returning id`);
+  });
+
+  test('is asked for today’s rates, which stand beside those of other days', async () => {
+    expect((await read()).status).toBe(409);
+    answer = { status: 200, body: JSON.stringify({ data: { rates: { EUR: 0.91 } } }) };
+    expect((await settings({ rateSourceUrl: `http://${host}/`, rateSourcePath: 'data.rates' })).status).toBe(200);
+    expect((await read()).data).toEqual({ rates: 1, problem: null, missing: [] });
+    expect((await rates()).at(-1)).toMatchObject({ rate: '0.91', date: dayIn(0), origin: 'source' });
+    expect(await euro()).toMatchObject({ rate: '0.91', date: dayIn(0) });
+    // Once more on the same day it takes its own place.
+    answer = { status: 200, body: JSON.stringify({ data: { rates: { EUR: 0.92 } } }) };
+    await read();
+    expect((await rates()).filter(({ date }: { date: string }) => date === dayIn(0))).toHaveLength(1);
+    expect(await euro()).toMatchObject({ rate: '0.92' });
+  });
+
+  test('takes no rate’s place that somebody entered', async () => {
+    await add(dayIn(0), '0.77');
+    await read();
+    expect(await euro()).toMatchObject({ rate: '0.77' });
+  });
+
+  test.each([
+    ['no JSON', 200, '<html>', 'notJson'],
+    ['no rates', 200, '{}', 'noRates'],
+    ['an error', 500, '', 'refused'],
+    ['zero', 200, '{"data":{"rates":{"EUR":0,"GBP":1}}}', 'someMissing'],
+    ['a negative rate', 200, '{"data":{"rates":{"EUR":-2,"GBP":1}}}', 'someMissing'],
+  ])('that says %s changes no rate, and the settings say why', async (_, status, body, problem) => {
+    const before = await rates();
+    answer = { status, body };
+    expect((await read()).data).toMatchObject({ rates: 0, problem });
+    expect(await rates()).toEqual(before);
+    const kept = (await product.admin.call('GET', '/user/settings/general')).data;
+    expect(kept).toMatchObject({ rateSourceProblem: problem });
+    if (problem === 'someMissing') expect(kept.rateSourceMissing).toEqual(['EUR']);
+  });
+
+  test('is read once a day by itself, and a rate whose day has come begins', async () => {
+    const outbound = createOutbound({ allow: [host], own: new Map() });
+    const sources = { database: product.database, outbound };
+    answer = { status: 200, body: JSON.stringify({ data: { rates: { EUR: 0.93 } } }) };
+    await at.rows("update settings_general set rate_source_read_at = now() - interval '1 day' returning id");
+    await readDueSources(sources);
+    expect(await euro()).toMatchObject({ rate: '0.93' });
+    answer = { status: 200, body: JSON.stringify({ data: { rates: { EUR: 0.99 } } }) };
+    await readDueSources(sources);
+    expect(await euro()).toMatchObject({ rate: '0.93' });
+    // What the minutely look finds to have come, without anybody writing it.
+    await at.rows(`alter table currency_rates disable trigger rate_given`);
+    await at.rows(`update currency_rates set rate = 0.97 where date = current_date returning id`);
+    await at.rows(`alter table currency_rates enable trigger rate_given`);
+    await readDueSources(sources);
+    expect(await euro()).toMatchObject({ rate: '0.97' });
+    await outbound.close();
+  });
+
+  test('is reached by nobody but administrators, and never inside the house', async () => {
+    const manager = await product.person('manager');
+    expect((await manager.call('POST', '/user/currency_rates/read')).status).toBe(403);
+    await settings({ rateSourceUrl: 'http://127.0.0.1:1/' });
+    expect((await read()).data).toMatchObject({ rates: 0, problem: 'unreachable' });
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf, type Invoicing, setUpInvoicing, type Side } from './invoicing.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** What an invoice is made of, and what is refused. */
+
+let product: Product;
+let at: Invoicing;
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpInvoicing(product);
+});
+afterAll(() => product.close());
+
+const sides: Side[] = ['affiliate', 'advertiser'];
+const worth = { affiliate: '20.25', advertiser: '30.5' } as const;
+
+describe.each(sides)('an invoice of the %s', (side) => {
+  test('names the conversions that are gone, no longer approved, on another invoice, or outside', async () => {
+    const [first, rejected, invoiced] = await at.conversions(3);
+    await at.change('reject', [rejected!]);
+    const { title } = await at.invoice(side, { conversions: [invoiced] });
+    const told = await at.ask(side, { conversions: [first, rejected, invoiced] });
+    expect(told.status).toBe(422);
+    expect(told.details).toEqual([
+      {
+        path: 'items.0.conversions.1',
+        type: 'notApproved',
+        message: `Conversion ${rejected} isn’t approved any longer`,
+      },
+      {
+        path: 'items.0.conversions.2',
+        type: 'invoiced',
+        message: `Conversion ${invoiced} is on invoice ${title} already`,
+      },
+    ]);
+    const gone = await at.ask(side, { conversions: [first, 1_000_000] });
+    expect(gone.details).toMatchObject([
+      { path: 'items.0.conversions', type: 'reference', message: 'Record not found: 1000000' },
+    ]);
+    const outside = await at.ask(side, { conversions: [first], periodFrom: '2026-01-01', periodTo: '2026-01-02' });
+    expect(outside.details).toMatchObject([{ path: 'items.0.conversions.0', type: 'outside' }]);
+    // Nothing is half done: the first one is still free.
+    await at.invoice(side, { conversions: [first] });
+  });
+
+  test('refuses bad input at its field, in the language of who asks', async () => {
+    const ids = await at.conversions(1);
+    const refused = async (fields: object, language = 'en') => {
+      const answer = await product.admin.call(
+        'PUT',
+        `/user/${side}_invoices`,
+        {
+          items: [
+            {
+              [side]: side === 'affiliate' ? at.affiliate.id : at.ids.advertiser,
+              ...{ periodFrom: at.today, periodTo: dayOf(Date.now()), currency: at.ids.usd, conversions: ids },
+              ...fields,
+            },
+          ],
+        },
+        { headers: { 'accept-language': language } },
+      );
+      expect(answer.status).toBe(422);
+      return [answer.details[0].path, answer.details[0].message];
+    };
+    expect(await refused({ periodTo: '2026-01-01' })).toEqual(['items.0.periodTo', 'The period ends before it begins']);
+    expect(await refused({ periodTo: '2026-01-01' }, 'ru')).toEqual([
+      'items.0.periodTo',
+      'Период заканчивается раньше, чем начинается',
+    ]);
+    const none = { conversions: [], periodFrom: '2026-01-01', periodTo: '2026-01-02' };
+    expect(await refused(none)).toEqual([
+      'items.0.conversions',
+      'There are no approved conversions to invoice in this period',
+    ]);
+    expect(await refused({ currency: at.euro })).toEqual(['items.0.exchangeRates', 'Add the exchange rate: USD']);
+    expect((await refused({ currency: at.euro, exchangeRates: [{ currency: at.ids.usd, rate: '0' }] }))[0]).toBe(
+      'items.0.exchangeRates.0.rate',
+    );
+    const huge = { exchangeRates: [{ currency: at.ids.usd, rate: '999999999999999' }], currency: at.euro };
+    expect((await refused(huge))[0]).toBe('items.0.amount');
+    expect(await refused({ corrections: [{ amount: '0.001', reason: 'Cents' }] })).toEqual([
+      'items.0.corrections.0.amount',
+      'Payments in USD have 2 decimals at most',
+    ]);
+    expect(await refused({ corrections: [{ amount: '-1000', reason: 'Fine' }] })).toEqual([
+      'items.0.corrections',
+      'The corrections take away more than the conversions come to',
+    ]);
+    expect((await refused({ corrections: [{ amount: '1' }] }))[0]).toBe('items.0.corrections.0.reason');
+    expect((await refused({ [side]: 1_000_000 }))[0]).toBe(`items.0.${side}`);
+    await at.invoice(side, { conversions: ids });
+  });
+
+  test('of conversions in another currency is rounded once a line, half to even, and shows it', async () => {
+    const ids = await at.conversions(2);
+    const field = side === 'affiliate' ? 'payout' : 'revenue';
+    await at.change('', ids, { [field]: '0.03125', changeReason: 'Agreed' });
+    const invoice = await at.invoice(side, {
+      conversions: ids,
+      currency: at.euro,
+      exchangeRates: [{ currency: at.ids.usd, rate: '0.4' }],
+      corrections: [{ amount: '0.5', reason: 'Bonus' }],
+    });
+    // Two of 0.03125 at 0.4 are 0.025 exactly, which is halfway: the even cent is 0.02.
+    expect(invoice).toMatchObject({ amount: '0.52', rounding: '-0.005' });
+    expect(await at.lines(side, invoice.id)).toMatchObject([
+      { rate: '0.03125', exactAmount: '0.0625', exchangeRate: '0.4', amount: '0.02', rounding: '-0.005' },
+      { kind: 'correction', amount: '0.5', reason: 'Bonus', offer: null },
+    ]);
+    await at.status(side, invoice.id, 'deleted');
+  });
+
+  test('finds its conversions by offer, goal and rate, without those that are left out', async () => {
+    const ids = await at.conversions(3);
+    const field = side === 'affiliate' ? 'payout' : 'revenue';
+    await at.change('', [ids[2]!], { [field]: '7', changeReason: 'Agreed' });
+    const party = { [side]: side === 'affiliate' ? at.affiliate.id : at.ids.advertiser };
+    const period = { ...party, periodFrom: at.today, periodTo: dayOf(Date.now()) };
+    const find = async (fields: object) =>
+      (await product.admin.call('POST', `/user/${side}_invoices/find_conversions`, { ...period, ...fields })).data;
+    const found = await find({ currency: at.ids.usd });
+    const groupOf = (rate: string) => found.groups.find((one: { rate: string }) => one.rate === rate);
+    expect(groupOf('7')).toMatchObject({ conversionCount: 1, amount: '7', conversions: [ids[2]] });
+    expect(groupOf(worth[side]).conversions).toEqual(expect.arrayContaining(ids.slice(0, 2)));
+    const less = await find({ currency: at.euro, leftOut: [ids[2]] });
+    expect(less.exchangeRates).toEqual([{ currency: at.ids.usd, rate: '0.8' }]);
+    expect(less.conversionCount).toBe(found.conversionCount - 1);
+    expect((await find({ currency: at.ids.usd, offers: [1_000_000] })).groups).toEqual([]);
+
+    const invoice = await at.invoice(side, { leftOut: [ids[2]], offers: [at.ids.offer] });
+    expect(await at.on(side, invoice.id)).toEqual(expect.arrayContaining(ids.slice(0, 2)));
+    expect(await at.on(side, invoice.id)).not.toContain(ids[2]);
+    expect((await find({ currency: at.ids.usd })).groups).toMatchObject([{ rate: '7', conversionCount: 1 }]);
+    await at.invoice(side, { conversions: [ids[2]] });
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { coveredUntil, lastDue } from '../../domain/invoice-schedules.ts';
+import { makeDueInvoices } from '../../server/invoices/schedules.ts';
+import { type Invoicing, setUpInvoicing } from './invoicing.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** Invoices of affiliates that make themselves: on which day, of what, and once. */
+
+let product: Product;
+let at: Invoicing;
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpInvoicing(product);
+});
+afterAll(() => product.close());
+
+const day = 86_400;
+const now = (): number => Math.floor(Date.now() / 1000);
+/** Every Monday from four weeks on, so that what is approved now is covered. */
+const week = (n: number): number => now() + (28 + 7 * n) * day;
+let round = 0;
+
+const make = (moment: number) => makeDueInvoices(product.database, moment);
+const schedule = (fields: object) =>
+  product.admin.call('PUT', '/user/invoice_schedules', { items: [{ threshold: '0', ...fields }] });
+const invoices = async () =>
+  (await product.admin.call('GET', '/user/affiliate_invoices?orderBy=id:asc&limit=500')).data.items;
+const set = (sql: string) => at.rows(`update invoice_schedules set ${sql} returning id`);
+
+beforeEach(async () => {
+  round += 3;
+  await at.rows('delete from invoice_schedules returning id');
+  await at.rows("update affiliate_invoices set status = 'declined' where status = 'unpaid' returning id");
+});
+
+describe('a schedule', () => {
+  test('makes an unpaid invoice of what was approved until the day before, once, however often it is asked', async () => {
+    const ids = await at.conversions(2);
+    expect((await schedule({ affiliate: at.affiliate.id, frequency: 'weekly' })).status).toBe(201);
+    const before = (await invoices()).length;
+    await make(week(round));
+    const made = (await invoices()).slice(before);
+    const due = lastDue('weekly', week(round), 'UTC');
+    expect(made).toMatchObject([
+      { status: 'unpaid', requested: 'schedule', affiliate: at.affiliate.id, periodTo: coveredUntil(due, 0) },
+    ]);
+    expect(await at.on('affiliate', made[0].id)).toEqual(expect.arrayContaining(ids));
+    const [kept] = (await product.admin.call('GET', '/user/invoice_schedules')).data.items;
+    expect(kept.lastDue).toBe(due);
+    // New conversions wait for the next day, also where the job runs again and two run at the same time.
+    await at.conversions(1);
+    await set('last_due = null');
+    await Promise.all([make(week(round)), make(week(round) + 60)]);
+    expect(await invoices()).toHaveLength(before + 1);
+    await Promise.all([make(week(round + 1)), make(week(round + 1))]);
+    expect(await invoices()).toHaveLength(before + 2);
+  });
+
+  test('makes up for a day of outage, by what was approved until the day that was due', async () => {
+    await at.conversions(1);
+    await schedule({ frequency: 'weekly' });
+    const before = (await invoices()).length;
+    const due = lastDue('weekly', week(round), 'UTC');
+    // Two days late.
+    await make(Date.parse(`${due}T00:00:00Z`) / 1000 + 2 * day);
+    expect((await invoices()).slice(before)).toMatchObject([{ periodTo: coveredUntil(due, 0) }]);
+  });
+
+  test('leaves to the next time what is held, and what comes to less than its threshold', async () => {
+    await at.conversions(1);
+    await schedule({ frequency: 'weekly', threshold: '1000000' });
+    const before = (await invoices()).length;
+    await make(week(round));
+    expect(await invoices()).toHaveLength(before);
+    await set('threshold = 0, hold_days = 365');
+    await make(week(round + 1));
+    expect(await invoices()).toHaveLength(before);
+    await set('hold_days = 7');
+    await make(week(round + 2));
+    expect(await invoices()).toHaveLength(before + 1);
+  });
+
+  test('of an affiliate takes the place of the network’s, switched off too', async () => {
+    await at.conversions(1);
+    await schedule({ frequency: 'weekly' });
+    const [own] = (await schedule({ affiliate: at.affiliate.id, frequency: 'weekly' })).data.items;
+    const off = { items: [{ id: own.id, status: 'inactive' }] };
+    expect((await product.admin.call('POST', '/user/invoice_schedules/change_status', off)).status).toBe(200);
+    const before = (await invoices()).length;
+    await make(week(round));
+    expect(await invoices()).toHaveLength(before);
+  });
+
+  test('says nothing about days before it was there, and makes nothing where nothing is approved', async () => {
+    const before = (await invoices()).length;
+    await at.conversions(1);
+    await schedule({ frequency: 'monthly' });
+    await set('created_at = now(), last_due = null');
+    const first = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1, 1)).getTime() / 1000;
+    if (new Date().getUTCDate() > 1) await make(now());
+    if (new Date().getUTCDate() > 1) expect(await invoices()).toHaveLength(before);
+    await make(first + 40 * day);
+    expect(await invoices()).toHaveLength(before + 1);
+    await make(first + 75 * day);
+    expect(await invoices()).toHaveLength(before + 1);
+  });
+
+  test('is by the days of the network’s time zone', async () => {
+    const { version } = (await product.admin.call('GET', '/user/settings/general')).data;
+    await product.admin.call('PATCH', '/user/settings/general', { items: [{ version, timezone: 'Pacific/Auckland' }] });
+    await at.conversions(1);
+    await schedule({ frequency: 'weekly' });
+    const monday = Date.parse(`${lastDue('weekly', week(round), 'UTC')}T00:00:00Z`) / 1000;
+    await make(monday - 6 * 3600);
+    const [kept] = (await product.admin.call('GET', '/user/invoice_schedules')).data.items;
+    expect(kept.lastDue).toBe(new Date(monday * 1000).toISOString().slice(0, 10));
+    const { version: later } = (await product.admin.call('GET', '/user/settings/general')).data;
+    await product.admin.call('PATCH', '/user/settings/general', { items: [{ version: later, timezone: 'UTC' }] });
+  });
+});
+
+describe('schedules', () => {
+  test('are one for each affiliate and one for the network', async () => {
+    expect((await schedule({ frequency: 'weekly' })).status).toBe(201);
+    const second = await schedule({ frequency: 'monthly' });
+    expect([second.status, second.details[0].path]).toEqual([422, 'items.0.affiliate']);
+    const both = await Promise.all([
+      schedule({ affiliate: at.affiliate.id, frequency: 'weekly' }),
+      schedule({ affiliate: at.affiliate.id, frequency: 'weekly' }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 422]);
+  });
+
+  test.each([
+    ['threshold', { threshold: '-1' }],
+    ['holdDays', { holdDays: -1 }],
+    ['holdDays', { holdDays: 366 }],
+    ['frequency', { frequency: 'daily' }],
+  ])('are refused at %s', async (field, wrong) => {
+    const refused = await schedule({ frequency: 'weekly', ...wrong });
+    expect([refused.status, refused.details[0].path]).toEqual([422, `items.0.${field}`]);
+  });
+
+  test('are no affiliate’s to see', async () => {
+    expect((await at.affiliate.call('GET', '/user/invoice_schedules')).status).toBe(403);
+  });
+});

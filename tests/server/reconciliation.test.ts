@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Product, startProduct } from './product.ts';
+import { type Reconciling, setUpReconciling } from './reconciling.ts';
+
+/** An advertiser’s file is compared with conversions; these are corrected by it in one step, and that is undone as one. */
+
+let product: Product;
+let at: Reconciling;
+let round = 0;
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpReconciling(product);
+});
+afterAll(() => product.close());
+
+/** Transactions of a test of its own. */
+const t = (name: string): string => `${name}${round}`;
+const ids: Record<string, number> = {};
+
+beforeEach(async () => {
+  round += 1;
+  // What others left is missed by nobody.
+  await at.rows("update advertiser_invoices set status = 'declined' where status = 'unpaid' returning id");
+  await at.rows('update conversions set conversion_status = 4 where conversion_status <> 4 returning id');
+  for (const name of ['same', 'amount', 'status', 'both', 'there', 'frozen'])
+    ids[name] = await at.conversionOf(t(name));
+});
+
+const csv = (...rows: string[]): string => ['Transaction,Amount,Status,Currency', ...rows, ''].join('\n');
+const file = (): string =>
+  csv(
+    `${t('same')},30.5,approved,USD`,
+    `${t('amount')},"31,75",approved,USD`,
+    `${t('status')},30.5,Declined,USD`,
+    `${t('both')},12,pending,`,
+    `${t('here')},5,approved,USD`,
+    `${t('frozen')},1,approved,USD`,
+  );
+
+const conversions = async (): Promise<Record<string, unknown>[]> =>
+  at.rows(`select id, trim_scale(revenue)::text as revenue, conversion_status, approved_at, approve_at, change_reason
+    from conversions where id = any('{${Object.values(ids).join()}}') order by id`);
+const accounts = () =>
+  at.rows(`select 'advertiser' as side, trim_scale(hold)::text as hold, trim_scale(approved)::text as approved,
+      trim_scale(paid)::text as paid from advertiser_amount
+    union all select 'affiliate', trim_scale(hold)::text, trim_scale(approved)::text, trim_scale(paid)::text
+    from affiliate_amount order by 1`);
+const balances = () =>
+  at.rows(`select trim_scale(hold)::text as hold, trim_scale(approved)::text as approved, trim_scale(paid)::text as paid
+    from advertiser_balances
+    union all select trim_scale(hold)::text, trim_scale(approved)::text, trim_scale(paid)::text from affiliate_balances`);
+const everything = async () => ({
+  conversions: await conversions(),
+  accounts: await accounts(),
+  balances: await balances(),
+});
+
+describe('a file of the advertiser', () => {
+  test('is tried out: what its columns are, what each row comes to, and how many there are of each', async () => {
+    const { title } = await at.invoice('advertiser', { conversions: [ids['frozen']] });
+    const before = await at.rows('select count(*) from reconciliations');
+    const { status, data } = await at.preview(file());
+    expect(status).toBe(200);
+    expect(data.columns.map(({ field }: { field: string }) => field)).toEqual(['txid', 'amount', 'status', 'currency']);
+    expect(data.rows).toEqual([
+      { row: 2, verdict: 'matched', field: null, message: null },
+      { row: 3, verdict: 'otherAmount', field: null, message: '30.5 here, 31.75 there' },
+      { row: 4, verdict: 'otherStatus', field: null, message: 'Approved here, Rejected there' },
+      { row: 5, verdict: 'otherBoth', field: null, message: '30.5 here, 12 there; Approved here, Pending there' },
+      { row: 6, verdict: 'missingHere', field: null, message: 'There is no such conversion' },
+      { row: 7, verdict: 'otherAmount', field: null, message: `30.5 here, 1 there; on invoice ${String(title)}` },
+    ]);
+    expect(data.counts).toEqual({
+      ...{ matched: 1, otherAmount: 2, otherStatus: 1, otherBoth: 1, missingHere: 1, missingThere: 1, faulty: 0 },
+    });
+    expect([data.total, data.faulty, data.frozen]).toEqual([6, 0, 1]);
+    expect(await at.rows('select count(*) from reconciliations')).toEqual(before);
+  });
+
+  test('corrects conversions in one step, names those on an invoice, and all of it is undone as one', async () => {
+    const { title } = await at.invoice('advertiser', { conversions: [ids['frozen']] });
+    const before = await everything();
+    const report = await at.keep(file());
+    expect(await everything()).toEqual(before);
+
+    const corrected = await at.correct(report, { amounts: true, statuses: true, missing: true });
+    expect(corrected.data).toMatchObject({ state: 'corrected', corrected: 4, frozen: 1 });
+    expect((await at.rowsOf(report)).map(({ verdict, outcome, invoice }) => [verdict, outcome, invoice])).toEqual([
+      ['matched', null, null],
+      ['otherAmount', 'corrected', null],
+      ['otherStatus', 'corrected', null],
+      ['otherBoth', 'corrected', null],
+      ['missingHere', null, null],
+      ['otherAmount', 'frozen', title],
+      ['missingThere', 'corrected', null],
+    ]);
+    const now = new Map((await conversions()).map((one) => [Number(one['id']), one]));
+    const stands = (name: string) => [now.get(ids[name]!)?.['revenue'], now.get(ids[name]!)?.['conversion_status']];
+    expect(['same', 'amount', 'status', 'both', 'there', 'frozen'].map(stands)).toEqual([
+      ['30.5', 3],
+      ['31.75', 3],
+      ['30.5', 4],
+      ['12', 1],
+      ['30.5', 4],
+      ['30.5', 3],
+    ]);
+    const { items } = (await product.admin.call('GET', `/stat/conversions/${ids['both']}/history`)).data;
+    expect(items[0].changes).toMatchObject({
+      revenue: ['30.5', '12'],
+      conversionStatus: [3, 1],
+      changeReason: [null, 'october.csv'],
+    });
+    expect((await at.correct(report, { amounts: true })).status).toBe(409);
+
+    expect((await at.undo(report)).data).toMatchObject({ state: 'undone', undoneAt: expect.any(Number) });
+    expect(await everything()).toEqual(before);
+    expect((await at.undo(report)).status).toBe(409);
+    expect((await at.rowsOf(report)).map(({ outcome }) => outcome)).toEqual([
+      ...[null, 'undone', 'undone', 'undone', null, 'frozen', 'undone'],
+    ]);
+  });
+
+  test('corrects only what is chosen, and nothing that was changed since it was compared', async () => {
+    const report = await at.keep(file());
+    await at.change('', [ids['amount']!], { revenue: '2', changeReason: 'Agreed' });
+    const [, , , both] = await at.rowsOf(report);
+    const answer = await at.correct(report, { amounts: true, leftOut: [both!['id']] });
+    expect(answer.data.corrected).toBe(1);
+    expect((await at.rowsOf(report)).map(({ outcome }) => outcome)).toEqual([
+      ...[null, 'changedSince', 'leftAsItWas', 'leftAsItWas', null, 'corrected', 'leftAsItWas'],
+    ]);
+  });
+
+  test('is not undone in part: a conversion that was changed or invoiced since stands in the way, by name', async () => {
+    const report = await at.keep(file());
+    await at.correct(report, { amounts: true });
+    await at.change('', [ids['amount']!], { revenue: '2', changeReason: 'Agreed' });
+    const refused = await at.undo(report);
+    expect([refused.status, refused.code]).toEqual([409, 'changedSince']);
+    expect(refused.details[0].message).toContain(String(ids['amount']));
+    await at.change('', [ids['amount']!], { revenue: '31.75', changeReason: 'Agreed' });
+    const { title } = await at.invoice('advertiser', { conversions: [ids['both']] });
+    const invoiced = await at.undo(report);
+    expect([invoiced.status, invoiced.code]).toEqual([409, 'invoiced']);
+    expect(invoiced.message).toContain(String(title));
+  });
+
+  test('is corrected by once, whoever asks at the same time', async () => {
+    const report = await at.keep(file());
+    const answers = await Promise.all(Array.from({ length: 4 }, () => at.correct(report, { amounts: true })));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
+  });
+
+  test('leaves ledger, balances and conversions as they were, whatever it corrects and then undoes', async () => {
+    const names = ['same', 'amount', 'status', 'both', 'there', 'frozen'];
+    const said = fc.record({
+      name: fc.constantFrom(...names, 'unknown'),
+      amount: fc.stringMatching(/^\d{1,6}(\.\d{1,8})?$/),
+      status: fc.constantFrom('approved', 'pending', 'declined', 'hold'),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(said, { selector: ({ name }) => name, minLength: 1, maxLength: 6 }),
+        fc.record({ amounts: fc.boolean(), statuses: fc.boolean(), missing: fc.boolean() }),
+        async (rows, chosen) => {
+          const before = await everything();
+          const report = await at.keep(
+            csv(...rows.map(({ name, amount, status }) => `${t(name)},${amount},${status},`)),
+          );
+          expect((await at.correct(report, chosen)).status).toBe(200);
+          const moved = await at.rows(`select currency_id, trim_scale(sum(amount)) as sum from (
+              select currency_id, amount from advertiser_movements where "to" is not null
+              union all select currency_id, -amount from advertiser_movements where "from" is not null
+            ) as own group by 1`);
+          const standing = await at.rows(
+            'select currency_id, trim_scale(sum(hold + approved + paid + advance + advance_hold)) as sum from advertiser_amount group by 1',
+          );
+          expect(moved).toEqual(standing);
+          expect((await at.undo(report)).status).toBe(200);
+          expect(await everything()).toEqual(before);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('what is wrong with a file is told where it belongs', () => {
+  const refused = async (content: string, query = {}) => {
+    const { status, details } = await at.preview(content, query);
+    return [status, details?.[0]?.path, details?.[0]?.type];
+  };
+
+  test('of the file, its columns and its period', async () => {
+    expect(await refused('')).toEqual([422, 'file', 'required']);
+    expect(await refused('Transaction,Amount\n')).toEqual([422, 'file', 'empty']);
+    expect(await refused(file(), { columns: 'amount,status' })).toEqual([422, 'columns', 'noKey']);
+    expect(await refused(file(), { columns: 'txid,txid' })).toEqual([422, 'columns', 'unique']);
+    expect(await refused(file(), { columns: 'txid,amount,status,currency,lead_id' })).toEqual([
+      422,
+      'columns',
+      'maxItems',
+    ]);
+    expect((await at.preview(file(), { columns: 'txid,sum' })).status).toBe(400);
+    expect(await refused(file(), { periodFrom: '2026-10-31', periodTo: '2026-10-01' })).toEqual([
+      422,
+      'periodTo',
+      'period',
+    ]);
+    const many = `Transaction\n${Array.from({ length: 100_001 }, (_, n) => `x${n}`).join('\n')}\n`;
+    expect(await refused(many)).toEqual([422, 'file', 'tooManyRows']);
+  });
+
+  test('of each row, at its column', async () => {
+    const { data } = await at.preview(
+      csv(
+        `${t('same')},much,approved,USD`,
+        `${t('amount')},-5,approved,USD`,
+        `${t('status')},1234567890123456789012345,approved,USD`,
+        `${t('both')},30.5,sure,USD`,
+        `${t('there')},30.5,approved,EUR`,
+        `${t('frozen')},30.5,approved,XYZ`,
+        ',5,approved,USD',
+        `${t('same')},=1+1,approved,USD`,
+      ),
+    );
+    expect(data.rows.map(({ verdict, field }: Record<string, string>) => [verdict, field])).toEqual([
+      ['faulty', 'amount'],
+      ['faulty', 'amount'],
+      ['faulty', 'amount'],
+      ['faulty', 'status'],
+      ['faulty', 'currency'],
+      ['faulty', 'currency'],
+      ['faulty', 'txid'],
+      ['faulty', null],
+    ]);
+    // What the file names it does not lack.
+    expect(data.counts).toMatchObject({ faulty: 8, missingThere: 0 });
+  });
+
+  test('takes 100,000 rows', async () => {
+    const many = `Transaction\n${Array.from({ length: 100_000 }, (_, n) => `x${n}`).join('\n')}\n`;
+    const report = await at.keep(many);
+    expect((await product.admin.call('GET', `/user/reconciliations/${report}`)).data).toMatchObject({
+      ...{ rows: 100_000, missingHere: 100_000, missingThere: 6 },
+    });
+  });
+});
+
+describe('reconciliations', () => {
+  test('are found by the lead and the click too', async () => {
+    const lead = await at.lead();
+    const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
+    const [{ click } = {}] = await at.rows(`select click_id as click from conversions where id = ${ids['same']}`);
+    const told = await at.preview(`Lead,Click,Amount\n${lead},,30.5\n,${String(click)},1\n`);
+    expect(told.data.rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['matched', 'otherAmount']);
+    expect(data.id).toEqual(expect.any(Number));
+  });
+
+  test('are no affiliate’s, and only of advertisers that one reaches', async () => {
+    const report = await at.keep(file());
+    const affiliate = await product.person('affiliate');
+    const stranger = await product.person('advertiser_manager');
+    expect((await affiliate.call('GET', '/user/reconciliations')).status).toBe(403);
+    expect((await affiliate.call('GET', '/user/reconciliation_rows')).status).toBe(403);
+    expect((await at.post('/preview', file(), {}, affiliate)).status).toBe(403);
+    expect((await stranger.call('GET', '/user/reconciliations')).data.items).toEqual([]);
+    expect((await stranger.call('GET', `/user/reconciliations/${report}`)).status).toBe(404);
+    expect((await at.post('/preview', file(), {}, stranger)).status).toBe(404);
+    expect((await at.correct(report, { amounts: true }, stranger)).status).toBe(404);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Invoicing, setUpInvoicing } from './invoicing.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** What affiliates ask to be paid out. */
+
+let product: Product;
+let at: Invoicing;
+
+beforeAll(async () => {
+  product = await startProduct();
+  at = await setUpInvoicing(product);
+});
+afterAll(() => product.close());
+
+describe('a withdrawal', () => {
+  let methods = 0;
+  const method = async (affiliate: number) => {
+    const title = `Bank ${(methods += 1)}`;
+    const [kind] = await product.admin.make('/user/payment_methods', { title, accountFields: [] });
+    const [made] = await product.admin.make('/user/withdrawal_methods', {
+      title: 'Account',
+      affiliate,
+      paymentMethod: kind!.id,
+      details: 'LV80BANK0000435195001',
+    });
+    return made!.id;
+  };
+  const minimum = (amount: string) =>
+    product.admin.call('PATCH', '/user/settings/general', { items: [{ withdrawalMinimum: amount }] });
+
+  test('takes all that is approved, from the minimum on, to a method of their own that is in use', async () => {
+    // Earlier tests leave nothing approved.
+    const rest = await at.ask('affiliate');
+    expect([201, 422]).toContain(rest.status);
+    await at.conversions(2);
+    const own = await method(at.affiliate.id);
+    const other = await method((await product.person('affiliate')).id);
+    const request = (fields: object = {}) =>
+      at.affiliate.call('POST', '/user/affiliate_invoices/withdraw', {
+        ...{ withdrawalMethod: own, currency: at.ids.usd },
+        ...fields,
+      });
+    const refused = async (fields: object = {}) => {
+      const answer = await request(fields);
+      return [answer.status, answer.details?.[0]?.path, answer.details?.[0]?.type];
+    };
+    expect((await at.affiliate.call('GET', '/user/affiliate_invoices/withdrawable')).data).toMatchObject({
+      items: [{ currency: at.ids.usd, amount: '40.5', conversionCount: 2 }],
+      minimum: '50',
+    });
+    expect(await refused()).toEqual([422, 'currency', 'belowMinimum']);
+    await minimum('40.5');
+    expect(await refused({ withdrawalMethod: other })).toEqual([422, 'withdrawalMethod', 'reference']);
+    expect(await refused({ currency: at.euro })).toEqual([422, 'currency', 'nothing']);
+    await product.admin.call('POST', '/user/withdrawal_methods/change_status', {
+      items: [{ id: own, status: 'inactive' }],
+    });
+    expect(await refused()).toEqual([422, 'withdrawalMethod', 'inactive']);
+    await product.admin.call('POST', '/user/withdrawal_methods/change_status', {
+      items: [{ id: own, status: 'active' }],
+    });
+
+    const before = await at.balance('affiliate');
+    const answer = await request({ notes: 'Please' });
+    expect([answer.status, answer.data]).toMatchObject([
+      201,
+      { status: 'unpaid', amount: '40.5', withdrawalMethod: own, requested: 'affiliate', notes: 'Please' },
+    ]);
+    const after = await at.balance('affiliate');
+    expect(Number(after['requestedWithdrawal']) - Number(before['requestedWithdrawal'])).toBe(40.5);
+    expect(await refused()).toEqual([422, 'currency', 'nothing']);
+
+    const { id } = answer.data;
+    await at.status('affiliate', id, 'declined', { reason: 'Name of the account differs' });
+    expect((await at.affiliate.call('GET', `/user/affiliate_invoices/${id}`)).data).toMatchObject({
+      status: 'declined',
+      blockReason: 'Name of the account differs',
+    });
+    expect((await request()).status).toBe(201);
+  });
+
+  test('goes to a method of the affiliate where staff make the invoice', async () => {
+    const conversions = await at.conversions(1);
+    const other = await method((await product.person('affiliate')).id);
+    const own = await method(at.affiliate.id);
+    const refused = await at.ask('affiliate', { conversions, withdrawalMethod: other });
+    expect([refused.status, refused.details]).toMatchObject([
+      422,
+      [{ path: 'items.0.withdrawalMethod', type: 'ofOther' }],
+    ]);
+    const { id } = await at.invoice('affiliate', { conversions, withdrawalMethod: own });
+    await at.status('affiliate', id, 'paid');
+    const edited = await product.admin.call('PATCH', '/user/affiliate_invoices', {
+      items: [{ id, withdrawalMethod: null }],
+    });
+    expect([edited.status, edited.details]).toMatchObject([422, [{ path: 'items.0.withdrawalMethod' }]]);
+  });
+});
