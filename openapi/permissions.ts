@@ -107,9 +107,6 @@ const page = (name: string, en: string, ru: string, roleTypes: RoleTypes): Writt
   about: opensPage,
 });
 
-/** Its page or call does not exist yet. */
-const later = (permission: WrittenPermission): WrittenPermission => ({ ...permission, hidden: true });
-
 export const writtenPermissions: readonly WrittenPermission[] = [
   page('front.dashboard.read', 'dashboard', 'дашборд', everyone),
   page('front.menu.statistics.read', 'statistics', 'статистика', everyone),

@@ -1,17 +1,38 @@
 import { sql } from 'kysely';
 import type { Change, Hooks, Work } from '../collections/hooks.ts';
 import type { Notices } from '../notifications/notices.ts';
+import { notify } from '../notify/notify.ts';
 
 type Tell = Pick<Notices, 'tell'>;
 
+interface Task {
+  id: number;
+  fullId: string;
+  title: string;
+}
+
 /** The task as people are told of it. */
-const taskOf = async (id: number, { db }: Pick<Work, 'db'>) =>
+const taskOf = async (id: number, { db }: Pick<Work, 'db'>): Promise<Task> =>
   db
     .selectFrom('tasks')
     .select(['id', 'full_id as fullId', 'title'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
     .then(({ fullId, ...task }) => ({ ...task, fullId: fullId ?? '' }));
+
+/** What the bell says of a task to people whom it names. */
+const raised = (
+  type: 'task.assigned' | 'task.mentioned',
+  { id, fullId, title }: Task,
+  users: number[],
+  by: number,
+) => ({
+  type,
+  record: { entity: 'task', id },
+  params: { title: `${fullId} ${title}` },
+  users,
+  by,
+});
 
 const needs = ['assignees'] as const;
 
@@ -38,6 +59,7 @@ export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
       if (people.length === 0 || change.id === undefined) continue;
       const task = await taskOf(change.id, work);
       await notices.tell(db, caller.tenantId, people, { kind: 'task_assigned', ...task });
+      await notify(db, raised('task.assigned', task, people, caller.userId));
     }
   },
 });
@@ -55,8 +77,10 @@ export const taskCommentHooks = (notices: Tell): Hooks<'taskComment'> => ({
         from unnest(${mentions}::bigint[]) with ordinality as one (target, place)
         on conflict do nothing`.execute(db);
       const people = mentions.filter((person) => person !== caller.userId);
-      if (people.length > 0)
-        await notices.tell(db, caller.tenantId, people, { kind: 'task_mentioned', ...(await taskOf(id, work)) });
+      if (people.length === 0) continue;
+      const task = await taskOf(id, work);
+      await notices.tell(db, caller.tenantId, people, { kind: 'task_mentioned', ...task });
+      await notify(db, raised('task.mentioned', task, people, caller.userId));
     }
   },
 });

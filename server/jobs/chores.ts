@@ -16,7 +16,15 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** What an installation needs done every so often, for all networks. Any number of processes share it. */
-export const choreNames = ['approving', 'invoicing', 'givingUp', 'erasing', 'sweeping', 'partitions', 'watching'] as const;
+export const choreNames = [
+  'approving',
+  'invoicing',
+  'givingUp',
+  'erasing',
+  'sweeping',
+  'partitions',
+  'watching',
+] as const;
 
 /** What chores are about. */
 interface Parts {

@@ -7,7 +7,8 @@ import type { Tables } from '../database/tables.ts';
 import { notify, type Raised } from '../notify/notify.ts';
 
 /**
- * What no single change tells: caps that fill, guarantees that will not be met, integrations that became slow, trials that end.
+ * What no single change tells: caps that fill, guarantees that will not be met, integrations that became slow, trials that end,
+ * tasks that fall due.
  * Whatever counts in a cap does so in the way of traffic, which is not made to wait for people to be told.
  */
 
@@ -138,6 +139,43 @@ const endingTrials = async (db: Kysely<Tables>, at: number): Promise<Told[]> => 
   });
 };
 
+/** Days after which a task that is still not done is old news. */
+const overdue = 7;
+
+/** Tasks that are due by the clocks of their network. */
+const dueTasks = async (db: Kysely<Tables>): Promise<Told[]> => {
+  const { rows } = await sql<{ tenantId: number; id: number; title: string; due: string; users: number[] }>`
+    select own.tenant_id as "tenantId", own.id, concat_ws(' ', own.full_id, own.title) as title, own.due_date::text as due,
+      array(
+        select given.target_id from tasks_assignees as given
+        where given.tenant_id = own.tenant_id and given.owner_id = own.id order by given.position
+      ) as users
+    from tasks as own
+    left join settings_general as settings on settings.tenant_id = own.tenant_id
+    cross join lateral (select (now() at time zone coalesce(settings.timezone, 'UTC'))::date as day) as today
+    where own.status = 'active' and own.task_status <> 'done' and own.due_date <= today.day
+      and own.due_date > today.day - ${overdue}::integer
+      and not exists (
+        select from notice_event as told where told.tenant_id = own.tenant_id and told.type = 'task.due'
+          and told.once = own.id || ' ' || own.due_date
+      )
+    order by own.tenant_id, own.id limit 500`.execute(db);
+  return rows.flatMap(({ tenantId, id, title, due, users }): Told[] =>
+    users.length > 0
+      ? [
+          {
+            tenantId,
+            type: 'task.due',
+            record: { entity: 'task', id },
+            params: { title },
+            users: users.map(Number),
+            once: `${id} ${due}`,
+          },
+        ]
+      : [],
+  );
+};
+
 const raiseAll = async (database: Database, told: readonly Told[]): Promise<void> => {
   for (const [tenantId, some] of Map.groupBy(told, (one) => one.tenantId)) {
     await database.tenant(tenantId, 'notices').write(async (db) => {
@@ -155,11 +193,15 @@ export const watchCaps = async (database: Database): Promise<void> => {
   );
 };
 
-/** The same of integrations, each once a day, and of trials. */
+/** The same of integrations, each once a day, of trials and of tasks. */
 export const watchNetworks = async (database: Database): Promise<void> => {
   const at = Math.floor(Date.now() / 1000);
   await raiseAll(
     database,
-    await database.owner(async (db) => [...(await slowIntegrations(db, at)), ...(await endingTrials(db, at))]),
+    await database.owner(async (db) => [
+      ...(await slowIntegrations(db, at)),
+      ...(await endingTrials(db, at)),
+      ...(await dueTasks(db)),
+    ]),
   );
 };

@@ -225,6 +225,33 @@ describe('caps', () => {
   });
 });
 
+test('those who do a task are told that they have it, that they are mentioned, and once that it is due', async () => {
+  const manager = await product.person('manager');
+  const today = new Date().toISOString().slice(0, 10);
+  const [task] = await product.admin.make('/user/tasks', {
+    title: 'Call back',
+    type: 'phone',
+    assignees: [manager.id],
+    dueDate: today,
+  });
+  await product.admin.make('/user/task_comments', { task: task!.id, content: 'Please', mentions: [manager.id] });
+  await product.admin.make('/user/tasks', {
+    title: 'In silence',
+    type: 'task',
+    assignees: [manager.id],
+    isSilent: true,
+  });
+  await watchNetworks(product.database);
+  await watchNetworks(product.database);
+  await spread();
+  const name = `${task!['fullId']} Call back`;
+  expect((await told(manager, '?limit=100')).items.map(({ title }) => title)).toEqual([
+    `Task due: ${name}`,
+    `You were mentioned: ${name}`,
+    `Task assigned to you: ${name}`,
+  ]);
+});
+
 test('administrators alone are told that the trial ends, at each of its steps once', async () => {
   const left = (days: number) =>
     administer(

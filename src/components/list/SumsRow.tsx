@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'ra-core';
 import { formatDecimal, formatMoney } from '../../../domain/decimal.ts';
-import type { AdminDataProvider } from '../../providers/data/dataProvider.ts';
+import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { useDenomination } from '../currencies.ts';
 import { useLanguage } from '../language.ts';
 import type { Elements } from '../typed.ts';

@@ -6,7 +6,7 @@ import type { AdminDataProvider, JobParams, Records } from './adminDataProvider.
 import { changedFields } from './changedFields.ts';
 import type { JobPreview } from './contract.ts';
 import { isExport } from './exports.ts';
-import { type Sum, sumsIn } from './sums.ts';
+import { sumsIn } from './sums.ts';
 import { failureOf, unreadable } from './errors.ts';
 import { asOfIn, isHistoryEntry } from './history.ts';
 import { freshKey } from './idempotency.ts';
