@@ -4,7 +4,7 @@ import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
-import { notificationKinds } from './kinds.ts';
+import { type notificationKinds } from './kinds.ts';
 
 /** What rules of notifications ask for, beside what people are told without being asked. */
 
