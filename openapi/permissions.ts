@@ -181,6 +181,8 @@ export const writtenPermissions: readonly WrittenPermission[] = [
       traffic,
       network,
     ),
+    // Money may follow from it: those who give it look for it.
+    hidden: true,
     about: {
       en: 'See what a postback in the log would do now, and have it done once more.',
       ru: 'Узнавать, что постбэк из лога сделал бы сейчас, и выполнять его ещё раз.',

@@ -58,9 +58,9 @@ describe('a role', () => {
     expect(await box(page, 'Page: offers').isChecked()).toBe(true);
     expect(await chosen(page)).toBe(pages + 1);
 
-    expect(await box(page, 'Notifications: view hidden').count()).toBe(0);
+    expect(await box(page, 'Advertisers’ postbacks: replay hidden').count()).toBe(0);
     await page.getByRole('switch', { name: 'Show hidden' }).check();
-    await box(page, 'Notifications: view hidden').check();
+    await box(page, 'Advertisers’ postbacks: replay hidden').check();
     await create(page);
     await page.getByRole('heading', { name: 'Night shift' }).waitFor();
 
