@@ -30,7 +30,7 @@ export const integrationTemplateParameter = entity({
         number: { en: 'Number', ru: 'Число' },
         url: { en: 'URL', ru: 'Адрес (URL)' },
         email: { en: 'Email', ru: 'Эл. почта' },
-        flag: { en: 'Yes or no: true, false', ru: 'Да или нет: true, false' },
+        flag: { en: 'Yes or no', ru: 'Да или нет' },
       },
     }),
     placement: enumeration({

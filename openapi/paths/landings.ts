@@ -37,7 +37,7 @@ export default {
             ...{ url: 'https://nova-wallet.example/quiz?click_id=01k7x9q2m4', isReachable: true },
             ...{ failure: null, status: 200, took: 212 },
           }),
-          ...failures(401, 403, 404, 429, 503),
+          ...failures(400, 401, 403, 404, 413, 415, 422, 429, 503),
         },
       },
     },

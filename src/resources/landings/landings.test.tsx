@@ -74,7 +74,11 @@ test('a page whose advertiser is none of the offer’s says so', async () => {
 test('the target is checked on demand, and what was found is said', async () => {
   serve({});
   testHarness.answerAlways('POST', 'user/landings/5/check', {
-    data: { url: 'https://example.com/?c=1', isReachable: false, failure: null, status: 404, took: 31 },
+    url: 'https://example.com/?c=1',
+    isReachable: false,
+    failure: null,
+    status: 404,
+    took: 31,
   });
   const user = await open('/landings/5/general');
   const card = within(await screen.findByRole('region', { name: 'Target check' }));

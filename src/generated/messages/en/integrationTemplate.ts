@@ -106,7 +106,7 @@ export default {
       apiSync: 'Status requests',
       postback: 'Postbacks',
     },
-    'parameters.type': { text: 'Text', number: 'Number', url: 'URL', email: 'Email', flag: 'Yes or no: true, false' },
+    'parameters.type': { text: 'Text', number: 'Number', url: 'URL', email: 'Email', flag: 'Yes or no' },
     'parameters.placement': { body: 'Body', query: 'Query string', header: 'Header' },
     'outApi.method': { GET: 'GET', POST: 'POST', PUT: 'PUT' },
     'outApi.bodyFormat': { none: 'None', json: 'JSON', form: 'Form' },
