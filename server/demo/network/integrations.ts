@@ -80,6 +80,7 @@ export const templatesOf = (time: Time, by: Draft, platforms: readonly Draft[], 
         row('integrationTemplateParameter', place, {
           title,
           key,
+          type: 'text',
           placement,
           prefix: key === 'Authorization' ? 'Bearer' : null,
           required: kind !== 'optional',
