@@ -40,6 +40,7 @@ const bound = [
   'advertiserInvoice',
   'currencyRate',
   'invoiceSchedule',
+  'notification',
   'widget',
 ];
 
