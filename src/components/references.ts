@@ -15,10 +15,10 @@ import { useResources } from './ResourcesContext.tsx';
 import { onlyId, type ResourceEntry } from '../registry/resource.ts';
 import { useViewer } from './viewer.ts';
 
-/** The fields by which people know a resource's records, in any language. */
-const namesIn = ({ displayFields, displayRussian }: ResourceEntry): string[] => [
+/** The fields by which people know a resource's records, in any language. The number of another record is no name. */
+const namesIn = ({ displayFields, displayRussian, references }: ResourceEntry): string[] => [
   'id',
-  ...displayFields,
+  ...displayFields.filter((name) => !references[name]),
   ...(displayRussian ? [displayRussian] : []),
 ];
 
