@@ -11,6 +11,7 @@ export const noticeGroups = {
   invoices: { en: 'Invoices', ru: 'Счета' },
   exports: { en: 'Exports', ru: 'Экспорт' },
   tasks: { en: 'Tasks', ru: 'Задачи' },
+  scheduled: { en: 'Scheduled changes', ru: 'Отложенные изменения' },
   network: { en: 'Network', ru: 'Сеть' },
   security: { en: 'Security', ru: 'Безопасность' },
 } as const satisfies Record<string, Words>;
@@ -71,6 +72,18 @@ export const noticeTypes = {
   'task.assigned': { group: 'tasks', to: ['named'], en: 'Task assigned', ru: 'Назначена задача' },
   'task.mentioned': { group: 'tasks', to: ['named'], en: 'Mentioned in a task', ru: 'Упоминание в задаче' },
   'task.due': { group: 'tasks', to: ['named'], en: 'Task due', ru: 'Срок задачи' },
+  'change.conflict': {
+    group: 'scheduled',
+    to: ['named'],
+    en: 'Scheduled change in conflict',
+    ru: 'Конфликт отложенного изменения',
+  },
+  'change.failed': {
+    group: 'scheduled',
+    to: ['named'],
+    en: 'Scheduled change failed',
+    ru: 'Отложенное изменение не выполнено',
+  },
   'affiliate.registered': {
     group: 'network',
     to: ['keepers'],

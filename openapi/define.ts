@@ -171,6 +171,8 @@ export interface Definition<Name extends string = string> {
   inPerson?: boolean;
   /** Staff write no notes on its records, though they have pages. */
   notes?: false;
+  /** An edit or a change of status of its records can be put off to a moment, with a way back at another (`scheduledChange`). */
+  schedulable?: true;
   /** Records that nobody edits or deletes: those whose field has this value. They can be cloned. */
   locked?: Locked<Name>;
 }
@@ -251,6 +253,7 @@ export interface Entity {
   inPerson: boolean;
   /** Whether staff write notes on its records (`takesNotes`). */
   notes: boolean;
+  schedulable: boolean;
   locked?: Locked;
 }
 
@@ -359,6 +362,7 @@ export const complete = (key: string, written: Definition): Entity => {
     events: definition.events,
     inPerson: definition.inPerson ?? false,
     notes: takesNotes(definition, views),
+    schedulable: definition.schedulable ?? false,
     ...(definition.locked && { locked: definition.locked }),
     views,
   };

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { complete, type Definition, type Entity } from './define.ts';
-import { withEntityNames } from './notes.ts';
+import { withEntityNames } from './entity-names.ts';
 import { withRows } from './rows.ts';
 
 /** Every entity by its name in code, completed; read from the files in `folder`, in the order of their names. */

@@ -8,6 +8,9 @@ import type { Words } from '../domain/words.ts';
 export const roleTypes = ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'] as const;
 export type RoleType = (typeof roleTypes)[number];
 
+/** What an entity's records may have done to them, whatever it is about; fields that name entities name those with a trait. */
+export type EntityTrait = 'notes' | 'schedulable';
+
 /** What a form says of a field instead of what is said of it everywhere else. */
 export interface Said {
   label?: Words;
@@ -104,7 +107,7 @@ export type Field = Base &
     | { kind: 'text'; multiline: boolean; macros?: MacroSet }
     | { kind: 'url'; macros?: MacroSet }
     | { kind: 'money'; currency: string }
-    | { kind: 'enumeration'; options: Options; several: boolean; ofEntities?: true }
+    | { kind: 'enumeration'; options: Options; several: boolean; ofEntities?: EntityTrait }
     | { kind: 'duration'; unit: DurationUnit }
     | { kind: 'one'; entity: string; referenceFilter?: ReferenceFilter; isOwner?: boolean }
     | { kind: 'many'; entity: string; referenceFilter?: ReferenceFilter }

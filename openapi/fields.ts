@@ -1,7 +1,16 @@
 import { exactDigits } from '../domain/decimal.ts';
 import type { MacroSet } from '../domain/macros.ts';
 import { rule, type Rule } from '../domain/rules.ts';
-import type { ReferenceFilter, DurationUnit, Field, FieldOf, FieldOptions, CodeList, Options } from './field.ts';
+import type {
+  ReferenceFilter,
+  DurationUnit,
+  EntityTrait,
+  Field,
+  FieldOf,
+  FieldOptions,
+  CodeList,
+  Options,
+} from './field.ts';
 
 export * from './field.ts';
 
@@ -225,11 +234,11 @@ export const enumeration = (options: FieldOptions<string | number> & { options: 
   rules: required(options),
 });
 
-/** The name in code of an entity whose records take notes; the options are filled in once all definitions are read. */
-export const entityName = (options: FieldOptions<string>): Field => ({
+/** The name in code of an entity that has a trait, such as taking notes; the options are filled in once all definitions are read. */
+export const entityName = ({ of, ...options }: FieldOptions<string> & { of: EntityTrait }): Field => ({
   kind: 'enumeration',
   several: false,
-  ofEntities: true,
+  ofEntities: of,
   options: {},
   ...options,
   rules: required(options),

@@ -22,6 +22,7 @@ export const menuIcons = [
   'notifications',
   'offers',
   'person',
+  'schedule',
   'security',
   'settings',
   'statistics',

@@ -82,7 +82,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
     ru: 'Сотрудники и роли',
     of: ['employee', 'role', 'user', 'login_record', 'api_token'],
   },
-  { id: together, en: 'Working together', ru: 'Совместная работа', of: ['note', 'task'] },
+  { id: together, en: 'Working together', ru: 'Совместная работа', of: ['note', 'task', 'scheduled_change'] },
   { id: 9, en: 'Interface', ru: 'Интерфейс', of: ['preset', 'preference', 'dashboard', 'widget'] },
   { id: 10, en: 'Other', ru: 'Прочее', of: [] },
 ];

@@ -113,6 +113,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
         jobRunner,
         exportRunner,
         rateSources,
+        services.scheduledChanges,
         services.statistics,
         services.spreading,
         services.noticeDelivery,
@@ -136,6 +137,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     await synchronizer.close();
     await domainChecks.close();
     await rateSources.close();
+    await services.scheduledChanges.close();
     await services.pushes.settled();
     await services.outbound.close();
     await fake?.close();

@@ -10,6 +10,7 @@ import { createMonitorHandlers } from './integrations/monitor/figures.ts';
 import { createBackgroundWorkHandlers } from './jobs/background-work.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createExportHandlers } from './jobs/exports/handlers.ts';
+import { createScheduledChangeHandlers } from './jobs/scheduled/handlers.ts';
 import { createPreviewHandlers } from './jobs/preview.ts';
 import { createDeliveryHandlers } from './notifications/delivery/handlers.ts';
 import { createMailHandlers } from './notifications/mails.ts';
@@ -81,6 +82,7 @@ const adminHandlers = (services: Services): Handlers => {
     }),
     ...createTwoFactorHandlers(services),
     ...createJobHandlers(requests),
+    ...createScheduledChangeHandlers(requests),
     ...createExportHandlers({
       database,
       files: services.exportFiles,

@@ -18,6 +18,7 @@ import { createExportFiles } from './exports/files.ts';
 import { createPostgresReader } from './events/postgres-reader.ts';
 import { createEventWriter } from './events/writer.ts';
 import { createFakeAdvertiser } from './integrations/fake-advertiser/server.ts';
+import { createScheduledChanges } from './jobs/scheduled/due.ts';
 import { createOwnJobs } from './jobs/own-jobs.ts';
 import { createJobRequests } from './jobs/requests.ts';
 import { leftToOthers } from './jobs/queue.ts';
@@ -214,6 +215,11 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     requests: jobRequests,
     report: (error) => report('a job', error),
   });
+  const scheduledChanges = createScheduledChanges({
+    database,
+    model,
+    report: (error) => report('a scheduled change', error),
+  });
   const statistics = createStatistics({
     configuration,
     database,
@@ -295,6 +301,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     each,
     jobRequests,
     jobRunner,
+    scheduledChanges,
     ownJobs,
     statistics,
     exportFiles,

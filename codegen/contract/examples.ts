@@ -76,6 +76,7 @@ export const historyExample = {
   userName: 'Anna Berzina',
   impersonator: null,
   impersonatorName: null,
+  scheduledChange: null,
   action: 'edit',
   version: 2,
   changes: { title: ['Old title', 'New title'] },

@@ -248,6 +248,10 @@ export const sharedSchemas: Schemas = {
           description: 'Who acted as that user, if somebody did: id of a user.',
         },
         impersonatorName: { type: ['string', 'null'], description: 'Their name.' },
+        scheduledChange: {
+          type: ['integer', 'null'],
+          description: 'The scheduled change that it was, if it was one: its id.',
+        },
         action: {
           type: 'string',
           description: 'What was done: create, edit, status, clone, delete, or a named action.',
@@ -259,7 +263,10 @@ export const sharedSchemas: Schemas = {
           description: 'Changed fields, each with its old and its new value.',
         },
       },
-      ['id', 'at', 'user', 'userName', 'impersonator', 'impersonatorName', 'action', 'version', 'changes'],
+      [
+        ...['id', 'at', 'user', 'userName', 'impersonator', 'impersonatorName', 'scheduledChange'],
+        ...['action', 'version', 'changes'],
+      ],
     ),
     description: 'One change of a record.',
   },

@@ -49,7 +49,7 @@ const attributesOf = (page: Page, field: Field, path: string): Attributes => {
     case 'tags':
       return [['reference', targetOf(page.entities, 'tag').resource]];
     case 'parameters':
-      return [['block', field.block]];
+      return field.column ? [] : [['block', field.block]];
     default:
       return [];
   }

@@ -102,8 +102,21 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
     ...(tabs.length > 0 ? [['statuses', texts(tabs)] as const] : []),
     ...(tabs.length > 0 && Object.keys(reached).length > 0 ? [['reachedStatuses', literal(reached)] as const] : []),
     ...common(entity, lists.orderBy, lists.pageSize),
-    ...(parts.length > 1 ? [['tabs', texts([...parts, ...(entity.notes ? ['notes'] : []), 'history'])] as const] : []),
+    ...(parts.length > 1
+      ? [
+          [
+            'tabs',
+            texts([
+              ...parts,
+              ...(entity.schedulable ? ['scheduled'] : []),
+              ...(entity.notes ? ['notes'] : []),
+              'history',
+            ]),
+          ] as const,
+        ]
+      : []),
     ...(entity.notes ? [['notes', 'true'] as const] : []),
+    ...(entity.schedulable ? [['schedulable', 'true'] as const] : []),
     ...(Object.keys(related).length > 0 ? [['relatedTabs', literal(related)] as const] : []),
     [
       'permission',

@@ -174,6 +174,7 @@ export const cap = entity({
   },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
+  schedulable: true,
   actions: {
     drop_counter: { en: 'Reset counters of caps', ru: 'Сбросить счётчики кап' },
     edit_sieve: { en: 'Edit targeting conditions of caps', ru: 'Изменить фильтры трафика', edits: sieveFields },

@@ -188,6 +188,7 @@ export const integration = entity({
   unique: [['advertiser', 'title']],
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
+  schedulable: true,
   actions: {
     pause: {
       en: 'Pause sending',

@@ -26,6 +26,7 @@ export const note = entity({
   path: 'user/notes',
   fields: {
     target: entityName({
+      of: 'notes',
       en: 'Kind of record',
       ru: 'Вид записи',
       required: true,

@@ -162,6 +162,7 @@ export const offer = entity({
     }),
   },
   calls: ['list', 'read', 'create', 'edit', 'editOne', 'status', 'clone'],
+  schedulable: true,
   permissions: { menu: 'front.menu.offers.read' },
   menu: { staff: { group: 'offers', order: 10 }, affiliates: { order: 20, icon: 'offers', tab: 'all' } },
   access: {

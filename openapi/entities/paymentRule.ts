@@ -121,6 +121,7 @@ export const paymentRule = entity({
   exclusive: { recipient: { en: 'Only for', ru: 'Только для', fields: ['affiliate', 'team'] } },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
+  schedulable: true,
   actions: {
     edit_sieve: {
       en: 'Edit sieves of payment rules',

@@ -96,6 +96,7 @@ export const targeting = entity({
   exclusive: { target: { en: 'Goes to', ru: 'Куда', fields: ['advertiser', 'landing'], required: true } },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],
+  schedulable: true,
   actions: {
     edit_sieve: { en: 'Edit targeting conditions of targetings', ru: 'Изменить фильтры трафика', edits: sieveFields },
   },

@@ -22,6 +22,8 @@ export interface Caller {
   sessionId: string;
   /** Id of the API token by which the call is made; null for someone who signed in. */
   apiTokenId: number | null;
+  /** The scheduled change that is carried out in their name, if it is one; its history says so. */
+  scheduledChangeId?: number;
   /** Contact data are told in full: the call asked for that, they may, and it is written down. */
   showsContacts?: true;
 }

@@ -56,8 +56,10 @@ const filledIn = (collection: Collection, rows: Rows, caller: Caller): Rows => {
   if ('both' in rows) return both(...rows.both.map(inner));
   if ('either' in rows) return either(...rows.either.map(inner));
   if (!('about' in rows)) return rows;
+  const named = collection.entity.fields[rows.about];
   const open = Object.values(collection.model()).filter(
-    ({ entity }) => entity.notes && rolesOf(entity, 'read').includes(caller.roleType),
+    ({ key, entity }) =>
+      named?.kind === 'enumeration' && key in named.options && rolesOf(entity, 'read').includes(caller.roleType),
   );
   return { about: rows.about, reached: open.map((one) => [one.key, rowScopeOf(one, 'read', caller)] as const) };
 };

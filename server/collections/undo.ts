@@ -23,7 +23,7 @@ const formerValues = ({ entity }: Collection, { action, changes }: Entry): Recor
 };
 
 /** The rows among these values, those that are gone by now as new ones: what was removed gets another id. */
-const madeAgain = async (
+export const madeAgain = async (
   db: Reader,
   model: Model,
   collection: Collection,

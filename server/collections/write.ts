@@ -57,7 +57,7 @@ const firstOfEach = (details: readonly Detail[]): Detail[] => {
 };
 
 /** What the database's refusal means: a value that is taken, or a record that was referred to and went meanwhile. */
-const meaningOf = async (
+export const meaningOf = async (
   error: unknown,
   database: Database,
   collection: Collection,

@@ -104,6 +104,8 @@ interface HistoryTable {
   at: DefaultedTimestamp;
   user_id: number | null;
   impersonator_id: number | null;
+  /** The scheduled change that it was. */
+  scheduled_change_id: number | null;
   action: string;
   request_id: string | null;
   changes: Json<Record<string, Change>>;

@@ -18,6 +18,8 @@ interface Asker {
   teamId: number | null;
   /** Of the person who impersonates the user. */
   impersonatorId: number | null;
+  /** The scheduled change that is carried out in their name. */
+  scheduledChangeId?: number;
   showsContacts?: true;
 }
 
@@ -45,6 +47,9 @@ export const me = slot(({ caller }) => caller.userId);
 export const myTeam = slot(({ caller }) => caller.teamId);
 /** Who impersonates them. */
 export const impersonator = slot(({ caller }) => caller.impersonatorId);
+
+/** The scheduled change that is carried out. */
+export const scheduledChange = slot((given) => given.caller.scheduledChangeId ?? null);
 
 /** Whether contact data are told in full. */
 export const showsContacts = slot(({ caller }) => caller.showsContacts === true);

@@ -205,6 +205,7 @@ export type PermissionName =
   | 'role.create'
   | 'role.read'
   | 'role.update'
+  | 'scheduled_change.read'
   | 'settings.general.update'
   | 'tag.change_status'
   | 'tag.create'
@@ -470,6 +471,7 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'role.create', en: 'Roles: create', ru: 'Создание ролей', group: 8, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'role.read', en: 'Roles: view', ru: 'Просмотр ролей', group: 8, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'role.update', en: 'Roles: edit', ru: 'Изменение ролей', group: 8, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  { name: 'scheduled_change.read', en: 'Scheduled changes: view', ru: 'Просмотр отложенных изменений', group: 11, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'settings.general.update', en: 'General settings: edit', ru: 'Изменение общих настроек', group: 2, roleTypes: ['admin'], hidden: false, about: { en: 'View and change them.', ru: 'Смотреть и менять их.' } },
   { name: 'tag.change_status', en: 'Tags: change the status', ru: 'Смена статуса тегов', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   { name: 'tag.create', en: 'Tags: create', ru: 'Создание тегов', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },

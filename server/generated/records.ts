@@ -1941,8 +1941,8 @@ export type NoteItem = {
 export type NotificationRecord = {
   id: number;
   description: string;
-  groupSlug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'network' | 'security';
-  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  groupSlug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'scheduled' | 'network' | 'security';
+  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
   countries: readonly string[];
   channel: 'bell' | 'email' | 'telegram' | 'webhook';
   notificationChannelIntegration: number | null;
@@ -1973,8 +1973,8 @@ export type NotificationItem = {
   id?: number;
   version?: number;
   description?: string;
-  groupSlug?: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'network' | 'security';
-  type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  groupSlug?: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'scheduled' | 'network' | 'security';
+  type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
   offers?: readonly number[];
   affiliates?: readonly number[];
   advertisers?: readonly number[];
@@ -2597,6 +2597,41 @@ export type RoleItem = {
   reason?: string;
 };
 
+/** A record of scheduledChange as it is stored. */
+export type ScheduledChangeRecord = {
+  id: number;
+  target: 'cap' | 'integration' | 'offer' | 'paymentRule' | 'targeting';
+  targetId: number;
+  title: string | null;
+  state: 'waiting' | 'applied' | 'returned' | 'conflict' | 'failed' | 'cancelled';
+  at: number;
+  backAt: number | null;
+  changes: Record<string, unknown>;
+  given: Record<string, unknown> | null;
+  reason: string | null;
+  problem: Record<string, unknown> | null;
+  found: Record<string, unknown> | null;
+  appliedAt: number | null;
+  returnedAt: number | null;
+  author: number;
+  impersonator: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type ScheduledChangeBeside = object;
+
+/** What callers send of it; which of it, their call says. */
+export type ScheduledChangeItem = {
+  id?: number;
+  version?: number;
+  isForced?: boolean;
+};
+
 /** A record of tag as it is stored. */
 export type TagRecord = {
   id: number;
@@ -3126,6 +3161,7 @@ export type EntityTypes = {
   reconciliation: { record: ReconciliationRecord; beside: ReconciliationBeside; item: ReconciliationItem; query: object };
   reconciliationRow: { record: ReconciliationRowRecord; beside: ReconciliationRowBeside; item: ReconciliationRowItem; query: object };
   role: { record: RoleRecord; beside: RoleBeside; item: RoleItem; query: object };
+  scheduledChange: { record: ScheduledChangeRecord; beside: ScheduledChangeBeside; item: ScheduledChangeItem; query: object };
   tag: { record: TagRecord; beside: TagBeside; item: TagItem; query: object };
   targeting: { record: TargetingRecord; beside: TargetingBeside; item: TargetingItem; query: object };
   task: { record: TaskRecord; beside: TaskBeside; item: TaskItem; query: TaskQuery };

@@ -1329,8 +1329,8 @@ export interface NotificationsTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
   description: string;
-  group_slug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'network' | 'security';
-  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  group_slug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'scheduled' | 'network' | 'security';
+  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
   countries: Generated<string[]>;
   channel: Generated<'bell' | 'email' | 'telegram' | 'webhook'>;
   notification_channel_integration_id: number | null;
@@ -1824,6 +1824,32 @@ export interface RolesPermissionsTable {
   position: Generated<number>;
 }
 
+/** Records of scheduledChange. */
+export interface ScheduledChangesTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  target: 'cap' | 'integration' | 'offer' | 'paymentRule' | 'targeting';
+  target_id: number;
+  title: string | null;
+  state: Generated<'waiting' | 'applied' | 'returned' | 'conflict' | 'failed' | 'cancelled'>;
+  at: Timestamp;
+  back_at: Timestamp | null;
+  changes: Json;
+  given: Json | null;
+  reason: string | null;
+  problem: Json | null;
+  found: Json | null;
+  applied_at: Timestamp | null;
+  returned_at: Timestamp | null;
+  author_id: number;
+  impersonator_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of tag. */
 export interface TagsTable {
   tenant_id: Generated<number>;
@@ -2272,6 +2298,7 @@ export interface EntityTables {
   reconciliation_rows: ReconciliationRowsTable;
   roles: RolesTable;
   roles_permissions: RolesPermissionsTable;
+  scheduled_changes: ScheduledChangesTable;
   tags: TagsTable;
   targetings: TargetingsTable;
   targetings_affiliates: TargetingsAffiliatesTable;

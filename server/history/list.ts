@@ -18,7 +18,8 @@ const nameOf = (column: string) =>
 export const listHistory = async (db: Kysely<Tables>, { entity, recordId, limit, offset, counted }: Wanted) => {
   const entries = db.selectFrom('history').where('entity', '=', entity).where('record_id', '=', recordId);
   const items = await entries
-    .select(['id', 'at', 'user_id as user', 'impersonator_id as impersonator', 'action', 'version', 'changes'])
+    .select(['id', 'at', 'user_id as user', 'impersonator_id as impersonator'])
+    .select(['scheduled_change_id as scheduledChange', 'action', 'version', 'changes'])
     .select([nameOf('history.user_id').as('userName'), nameOf('history.impersonator_id').as('impersonatorName')])
     .orderBy('id', 'desc')
     .limit(limit)

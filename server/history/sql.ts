@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { impersonator, me, value } from '../database/statement.ts';
+import { impersonator, me, scheduledChange, value } from '../database/statement.ts';
 
 /**
  * The insert that records what happened to the records of a statement, in the same statement.
@@ -11,6 +11,6 @@ export const recordHistory = (
   written: RawBuilder<unknown>,
   row: { id: RawBuilder<unknown>; version: RawBuilder<unknown>; changes: RawBuilder<unknown> },
 ): RawBuilder<unknown> =>
-  sql`insert into history (entity, record_id, version, user_id, impersonator_id, action, request_id, changes)
-    select ${sql.lit(entity)}, ${row.id}, ${row.version}, ${me}::bigint, ${impersonator}::bigint, ${value('#action')}, ${value('#requestId')}, ${row.changes}
+  sql`insert into history (entity, record_id, version, user_id, impersonator_id, scheduled_change_id, action, request_id, changes)
+    select ${sql.lit(entity)}, ${row.id}, ${row.version}, ${me}::bigint, ${impersonator}::bigint, ${scheduledChange}::bigint, ${value('#action')}, ${value('#requestId')}, ${row.changes}
     from ${written}`;

@@ -42,6 +42,7 @@ import { permissionHooks } from './permission.ts';
 import { platformHooks } from './platform.ts';
 import { postbackHooks } from './postback.ts';
 import { roleHooks } from './role.ts';
+import { scheduledChangeHooks } from './scheduled-change.ts';
 import { targetingHooks } from './targeting.ts';
 import { taskCommentHooks, taskHooks } from './task.ts';
 import { teamHooks } from './team.ts';
@@ -108,6 +109,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     preference: ownHooks,
     preset: presetHooks,
     role: roleHooks(callers),
+    scheduledChange: scheduledChangeHooks,
     targeting: targetingHooks,
     task: taskHooks(notices),
     taskComment: taskCommentHooks(notices),

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { operationId } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { planList } from '../collections/list.ts';
-import type { Collection, Model, Reader } from '../collections/model.ts';
+import type { Collection, Model, Reader, Values } from '../collections/model.ts';
 import { rarePatterns } from '../collections/search/rare.ts';
 import type { JobRequest } from '../database/core.ts';
 import { cachedStatement, run, statement, value } from '../database/statement.ts';
@@ -111,6 +111,15 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
   return {
     allowed,
     planOf,
+
+    /**
+     * Checks whether someone may make a call that gives records these values, and the values as far as that can be done
+     * without a record.
+     * @throws Failure
+     */
+    checkGiven(collection: Collection, call: 'edit' | 'status', values: Readonly<Values>, caller: Caller): void {
+      checkValues(allowed(collection, call, caller), { values });
+    },
 
     /**
      * Checks all of a request that can be checked without its records.

@@ -14,6 +14,7 @@ const used: Words = {
   en: '{counter} of {value} used in this period',
   ru: 'За период использовано {counter} из {value}',
 };
+const problem: Words = { en: '{problemEn}', ru: '{problemRu}' };
 const reason: Words = { en: '{reason}', ru: '{reason}' };
 
 const texts: Readonly<Record<NoticeType, Text>> = {
@@ -60,6 +61,14 @@ const texts: Readonly<Record<NoticeType, Text>> = {
   'task.assigned': { title: titled('Task assigned to you', 'Вам назначена задача') },
   'task.mentioned': { title: titled('You were mentioned', 'Вас упомянули') },
   'task.due': { title: titled('Task due', 'Подошёл срок задачи') },
+  'change.conflict': {
+    title: titled('Scheduled change not made, changed meanwhile', 'Отложенное изменение не выполнено, запись изменена'),
+    text: problem,
+  },
+  'change.failed': {
+    title: titled('Scheduled change failed', 'Отложенное изменение не выполнено'),
+    text: problem,
+  },
   'affiliate.registered': {
     title: titled('New affiliate', 'Новый партнёр'),
     text: { en: '{email}', ru: '{email}' },
@@ -120,6 +129,7 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   conversion: (id) => `/conversions/${id}`,
   affiliateInvoice: (id) => `/affiliate-billing/invoices/${id}/general`,
   advertiserInvoice: (id) => `/advertiser-billing/adv-invoices/${id}/general`,
+  scheduledChange: (id) => `/scheduled-changes/${id}/show`,
   task: (id) => `/tasks/${id}/general`,
   user: (id) => `/affiliates/members/${id}/general`,
   domain: (id) => `/settings/domain-parking/${id}/general`,

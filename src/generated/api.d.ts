@@ -7580,6 +7580,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/scheduled_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scheduled changes
+         * @description An edit or a change of status that is made later, and if wanted changed back later still: “cap 50 until Monday 09:00”. It is made in the name of who scheduled it, with the permissions they have then. What was changed meanwhile is not overwritten.
+         */
+        get: operations["listScheduledChanges"];
+        put?: never;
+        /**
+         * Put a change of a record off to a moment
+         * @description Takes what the edit of the record takes, or a new `status` (and its `reason`), and makes that change at `at` in the name of the caller, with the permissions they have then. With `backAt` the fields get their former values again then. The change is held to the rules of the record now and when it is made. Fields that someone else changed meanwhile are not overwritten: the scheduled change is a conflict then. Only fields that differ are kept; secrets can’t be put off.
+         */
+        post: operations["scheduleChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/scheduled_changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one scheduled change */
+        get: operations["readScheduledChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/scheduled_changes/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply scheduled changes now, or take them back now */
+        post: operations["applyOfScheduledChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/scheduled_changes/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel scheduled changes, or the way back of those applied */
+        post: operations["cancelOfScheduledChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/scheduled_changes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export scheduled changes
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportScheduledChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/search": {
         parameters: {
             query?: never;
@@ -10761,6 +10856,7 @@ export interface components {
             id: number;
             impersonator: number | null;
             impersonatorName: string | null;
+            scheduledChange: number | null;
             user: number | null;
             userName: string | null;
             version: number;
@@ -12682,7 +12778,7 @@ export interface components {
             /** Format: unix-time */
             createdAt: number;
             /** @enum {string} */
-            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security";
             id: number;
             path: string | null;
             /** Format: unix-time */
@@ -12690,7 +12786,7 @@ export interface components {
             text: string | null;
             title: string;
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
         };
         Notification: {
             advertisers?: number[];
@@ -12705,7 +12801,7 @@ export interface components {
             /** @enum {string} */
             frequency?: "immediately" | "hourly" | "daily";
             /** @enum {string} */
-            groupSlug?: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            groupSlug?: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security";
             id: number;
             notificationChannelIntegration?: number | null;
             offers?: number[];
@@ -12718,7 +12814,7 @@ export interface components {
             statusChangedAt?: number | null;
             statusChangedBy?: number | null;
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
@@ -12799,14 +12895,14 @@ export interface components {
              */
             frequency?: "immediately" | "hourly" | "daily";
             /** @enum {string} */
-            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security";
             notificationChannelIntegration?: number | null;
             offers?: number[];
             quietFrom?: string | null;
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
             users?: number[];
         };
         NotificationDelivery: {
@@ -12820,7 +12916,7 @@ export interface components {
             /** Format: unix-time */
             endedAt: number | null;
             /** @enum {string} */
-            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security";
             /** Format: unix-time */
             happenedAt: number;
             id: number;
@@ -12830,7 +12926,7 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "delivered" | "given_up" | "withdrawn";
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
             user: {
                 id: number;
                 name: string;
@@ -12846,7 +12942,7 @@ export interface components {
             /** @enum {string} */
             frequency?: "immediately" | "hourly" | "daily";
             /** @enum {string} */
-            groupSlug?: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security";
+            groupSlug?: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security";
             id: number;
             notificationChannelIntegration?: number | null;
             offers?: number[];
@@ -12854,7 +12950,7 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
             undoes?: number;
             users?: number[];
             version?: number;
@@ -13906,6 +14002,54 @@ export interface components {
             status: "active" | "inactive";
             version?: number;
         };
+        ScheduledChange: {
+            /** Format: unix-time */
+            appliedAt?: number | null;
+            /** Format: unix-time */
+            at?: number;
+            author?: number;
+            /** Format: unix-time */
+            backAt?: number | null;
+            changes?: {
+                [key: string]: unknown;
+            };
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            found?: {
+                [key: string]: unknown;
+            } | null;
+            id: number;
+            impersonator?: number | null;
+            problem?: {
+                [key: string]: unknown;
+            } | null;
+            reason?: string | null;
+            /** Format: unix-time */
+            returnedAt?: number | null;
+            /** @enum {string} */
+            state?: "waiting" | "applied" | "returned" | "conflict" | "failed" | "cancelled";
+            /** @enum {string} */
+            target?: "cap" | "integration" | "offer" | "paymentRule" | "targeting";
+            targetId?: number;
+            title?: string | null;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        ScheduledChangeApply: {
+            id: number;
+            /** @default false */
+            isForced?: boolean;
+            version?: number;
+        };
+        ScheduledChangeCancel: {
+            id: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        ScheduledChangeField: "id" | "target" | "targetId" | "title" | "state" | "at" | "backAt" | "changes" | "reason" | "problem" | "found" | "appliedAt" | "returnedAt" | "author" | "impersonator" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         SearchGroup: {
             entity: string;
             hits: components["schemas"]["SearchHit"][];
@@ -32005,7 +32149,7 @@ export interface operations {
                 createdAtTo?: number;
                 fields?: components["schemas"]["NotificationField"][];
                 frequency?: ("immediately" | "hourly" | "daily")[];
-                groupSlug?: ("caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security")[];
+                groupSlug?: ("caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security")[];
                 id?: number[];
                 limit?: number;
                 notificationChannelIntegration?: number[];
@@ -32015,7 +32159,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -32392,7 +32536,7 @@ export interface operations {
                 fields?: components["schemas"]["NotificationField"][];
                 format?: "csv" | "xlsx";
                 frequency?: ("immediately" | "hourly" | "daily")[];
-                groupSlug?: ("caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "network" | "security")[];
+                groupSlug?: ("caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security")[];
                 id?: number[];
                 notificationChannelIntegration?: number[];
                 offers?: number[];
@@ -32400,7 +32544,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
             };
@@ -36923,6 +37067,283 @@ export interface operations {
                 status?: ("active" | "inactive")[];
                 type?: ("admin" | "manager" | "advertiser_manager" | "advertiser_member" | "affiliate")[];
                 with?: components["schemas"]["RoleField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listScheduledChanges: {
+        parameters: {
+            query?: {
+                atFrom?: number;
+                atTo?: number;
+                author?: number[];
+                backAtFrom?: number;
+                backAtTo?: number;
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ScheduledChangeField"][];
+                id?: number[];
+                impersonator?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "target:asc" | "target:desc" | "title:asc" | "title:desc" | "state:asc" | "state:desc" | "at:asc" | "at:desc" | "backAt:asc" | "backAt:desc" | "reason:asc" | "reason:desc" | "appliedAt:asc" | "appliedAt:desc" | "returnedAt:asc" | "returnedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                state?: ("waiting" | "applied" | "returned" | "conflict" | "failed" | "cancelled")[];
+                target?: ("cap" | "integration" | "offer" | "paymentRule" | "targeting")[];
+                targetId?: number[];
+                with?: components["schemas"]["ScheduledChangeField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ScheduledChange"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: unix-time */
+                    at: number;
+                    /** Format: unix-time */
+                    backAt?: number | null;
+                    reason?: string | null;
+                    target: string;
+                    targetId: number;
+                    values: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The scheduled change. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduledChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readScheduledChange: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["ScheduledChangeField"][];
+                with?: components["schemas"]["ScheduledChangeField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduledChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyOfScheduledChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["ScheduledChangeApply"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ScheduledChange"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOfScheduledChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["ScheduledChangeCancel"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ScheduledChange"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportScheduledChanges: {
+        parameters: {
+            query?: {
+                atFrom?: number;
+                atTo?: number;
+                author?: number[];
+                backAtFrom?: number;
+                backAtTo?: number;
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ScheduledChangeField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                impersonator?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "target:asc" | "target:desc" | "title:asc" | "title:desc" | "state:asc" | "state:desc" | "at:asc" | "at:desc" | "backAt:asc" | "backAt:desc" | "reason:asc" | "reason:desc" | "appliedAt:asc" | "appliedAt:desc" | "returnedAt:asc" | "returnedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                state?: ("waiting" | "applied" | "returned" | "conflict" | "failed" | "cancelled")[];
+                target?: ("cap" | "integration" | "offer" | "paymentRule" | "targeting")[];
+                targetId?: number[];
+                with?: components["schemas"]["ScheduledChangeField"][];
             };
             header?: never;
             path?: never;

@@ -197,6 +197,7 @@ export type MenuIcon =
   | 'notifications'
   | 'offers'
   | 'person'
+  | 'schedule'
   | 'security'
   | 'settings'
   | 'statistics'

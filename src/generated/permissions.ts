@@ -205,6 +205,7 @@ export type PermissionName =
   | 'role.create'
   | 'role.read'
   | 'role.update'
+  | 'scheduled_change.read'
   | 'settings.general.update'
   | 'tag.change_status'
   | 'tag.create'
@@ -460,6 +461,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'role.create': { en: 'Roles: create', ru: 'Создание ролей', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'role.read': { en: 'Roles: view', ru: 'Просмотр ролей', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'role.update': { en: 'Roles: edit', ru: 'Изменение ролей', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  'scheduled_change.read': { en: 'Scheduled changes: view', ru: 'Просмотр отложенных изменений', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'settings.general.update': { en: 'General settings: edit', ru: 'Изменение общих настроек', about: { en: 'View and change them.', ru: 'Смотреть и менять их.' } },
   'tag.change_status': { en: 'Tags: change the status', ru: 'Смена статуса тегов', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'tag.create': { en: 'Tags: create', ru: 'Создание тегов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },

@@ -78,6 +78,8 @@ export interface ResourceEntry {
   tabs?: readonly string[];
   /** Whether staff write notes on its records, which have a tab for them. */
   notes?: true;
+  /** Whether changes of its records can be put off to a moment; staff have a tab for those. */
+  schedulable?: true;
   /** Those of them that are a list of the records which refer to the one of the page, by the tab. */
   relatedTabs?: Readonly<Record<string, RelatedTab>>;
   permission: ResourcePermissions;

@@ -9,6 +9,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   offer: () => import('./offers/index.tsx'),
   advertiser: () => import('./advertisers/index.tsx'),
   task: () => import('./tasks/index.tsx'),
+  scheduledChange: () => import('./scheduledChanges/index.tsx'),
   advertiserAssignment: () => import('./assignments/advertisers.tsx'),
   affiliateAssignment: () => import('./assignments/affiliates.tsx'),
   role: () => import('./roles/index.tsx'),

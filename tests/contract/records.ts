@@ -21,6 +21,7 @@ import {
   postbackLog,
   reconciliation,
   reconciliationRow,
+  scheduledChange,
 } from './traffic.ts';
 
 /** Makes a valid record of an entity: what it can't do without, and what is given. */
@@ -225,6 +226,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   },
   reconciliation: { make: reconciliation },
   reconciliationRow: { make: reconciliationRow },
+  scheduledChange: { make: scheduledChange },
   customer: { make: customer },
   postbackLog: { make: postbackLog },
   image: { make: (call) => uploadedPicture(call, 'offer') },

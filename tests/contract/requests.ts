@@ -11,6 +11,7 @@ import { type Network, password, type Person } from './network.ts';
 import { uploaded, uploadedPicture } from './pictures.ts';
 import {
   acceptedAttempt,
+  changeToSchedule,
   corrected,
   customersToImport,
   fileToReconcile,
@@ -377,6 +378,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     (await call('editGeneralSettings', { items: [{ rateSourceUrl: 'http://127.0.0.1:1/' }] })).ok();
     return {};
   },
+  scheduleChange: (_, { make }) => changeToSchedule(make),
   readFinance: () => ({ query: { months: 3 } }),
   search: () => ({ query: { query: 'offer' } }),
   readTaskSettings: () => ({}),

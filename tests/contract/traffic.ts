@@ -202,6 +202,21 @@ export const corrected = async (call: Caller, make: Make): Promise<Row> => {
   return report;
 };
 
+/** A change of a cap that is there, put off to tomorrow and taken back the day after. */
+export const changeToSchedule = async (make: Make): Promise<Said> => {
+  const { id, title } = await make('cap');
+  const at = Math.floor((Date.now() + day) / 1000);
+  return {
+    body: { target: 'cap', targetId: id, at, backAt: at + 86_400, values: { title: `${String(title)} later` } },
+  };
+};
+
+/** The same, kept. */
+export const scheduledChange = async (call: Caller, make: Make): Promise<Row> => {
+  const { data } = (await call('scheduleChange', await changeToSchedule(make))).ok();
+  return (await call('listScheduledChanges', { query: { id: Number(data['id']) } })).ok().first;
+};
+
 /** What an affiliate asks to be paid out. */
 export const withdrawal = async (call: Caller, make: Make): Promise<Said> => {
   const { affiliate, payoutCurrency } = await approved(call, make);

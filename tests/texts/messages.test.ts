@@ -53,6 +53,9 @@ describe('the two languages', () => {
   });
 });
 
+/** Tabs that are called the same on the page of any record. */
+const shared = ['scheduled', 'notes', 'history'];
+
 /** What a resource's generated pages name: its choices and helps, and the fields and tabs that they show. */
 const pageKeys = (name: string, { name: route, tabs = [] }: ResourceEntry): string[] => {
   const code = readFileSync(new URL(`../../src/generated/resources/${name}.tsx`, import.meta.url), 'utf8');
@@ -62,7 +65,7 @@ const pageKeys = (name: string, { name: route, tabs = [] }: ResourceEntry): stri
   return [
     ...[...code.matchAll(/['"](resources\.[^'"]+)['"]/g)].map(([, key = '']) => key),
     ...sources.map((source) => `resources.${route}.fields.${source}`),
-    ...tabs.filter((tab) => tab !== 'history' && tab !== 'notes').map((tab) => `resources.${route}.tabs.${tab}`),
+    ...tabs.filter((tab) => !shared.includes(tab)).map((tab) => `resources.${route}.tabs.${tab}`),
   ];
 };
 

@@ -71,6 +71,7 @@ test('one record has the buttons of what would change it, and a note takes it ba
         userName: null,
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         changes: { isHidden: [false, true] },
       },
     ],

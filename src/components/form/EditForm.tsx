@@ -9,6 +9,7 @@ import { useEntry } from '../entries.ts';
 import { NotFoundPage } from '../failure/NotFoundPage.tsx';
 import { HistoryTab, type HistoryTabProps } from '../history/HistoryTab.tsx';
 import { NotesTab } from '../notes/index.tsx';
+import { ScheduledTab } from '../scheduled/index.tsx';
 import { EditTabs } from '../record/EditTabs.tsx';
 import { RecordFacts } from '../record/RecordFacts.tsx';
 import { RecordLayout } from '../record/RecordLayout.tsx';
@@ -26,7 +27,7 @@ import { RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';
 import { RecordLoaded } from './RecordLoaded.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
 import { fieldsOf, type VisibleTab } from './tabs.ts';
-import { historyTab, notesTab } from './useRecordMeta.ts';
+import { historyTab, notesTab, scheduledTab, staffTabs } from './useRecordMeta.ts';
 import { useRecordTab } from './useRecordTab.ts';
 
 export interface EditFormProps {
@@ -95,15 +96,15 @@ export const EditForm = (props: EditFormProps) => {
   } = props;
   const query = useEditContext();
   const viewer = useViewer();
-  const { notes } = useEntry();
-  const further = viewer?.isStaff ? [...(notes ? [notesTab] : []), historyTab] : [];
+  const entry = useEntry();
+  const maySeeScheduled = viewer?.permissions.has('scheduled_change.read') ?? false;
+  const further = viewer?.isStaff ? [...staffTabs(entry, maySeeScheduled), historyTab] : [];
   const address = useRecordTab([...tabs.map(({ name }) => name), ...further]);
   if (viewer && !address.isKnown) return <NotFoundPage />;
   const { record } = query;
   const isFixed = record !== undefined && isLocked(locked, record);
   const isOver = isFixed || (record && statuses && isFinal(statuses, statusOf(record)));
-  const isHistory = address.tab === historyTab;
-  const isNotes = address.tab === notesTab;
+  const isBeside = [historyTab, notesTab, scheduledTab].includes(address.tab);
   const list = lists[address.tab];
   const isBare = list && tabs.every(({ name, groups }) => name !== address.tab || groups.length === 0);
   const shown = { columns, head, statuses, acts, copying, actions };
@@ -126,7 +127,7 @@ export const EditForm = (props: EditFormProps) => {
           <FormHeader
             {...shown}
             editing={editing}
-            onEdit={editing.isWhole || isHistory || isNotes || isBare ? undefined : editing.editWhole}
+            onEdit={editing.isWhole || isBeside || isBare ? undefined : editing.editWhole}
           />
           <RecordLayout facts={!list && <RecordFacts columns={columns} lists={related} tabs={lists} hidden={hidden} />}>
             <EditTabs
@@ -140,8 +141,9 @@ export const EditForm = (props: EditFormProps) => {
               isShort={isShort}
               beside={beside}
             />
-            {isNotes && <NotesTab />}
-            {isHistory && <FormHistory columns={columns} order={tabs.flatMap(fieldsOf)} />}
+            {address.tab === scheduledTab && <ScheduledTab columns={columns} order={tabs.flatMap(fieldsOf)} />}
+            {address.tab === notesTab && <NotesTab />}
+            {address.tab === historyTab && <FormHistory columns={columns} order={tabs.flatMap(fieldsOf)} />}
           </RecordLayout>
         </Form>
       )}

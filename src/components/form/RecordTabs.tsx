@@ -6,7 +6,7 @@ import { useLanguage } from '../language.ts';
 import { useTabInSight } from '../useTabInSight.ts';
 import { useRelatedCounts } from '../record/useRelatedCounts.ts';
 import type { RelatedTabs } from '../related/useRelatedTabs.ts';
-import { historyTab, notesTab } from './useRecordMeta.ts';
+import { historyTab, notesTab, scheduledTab } from './useRecordMeta.ts';
 import type { RecordAddress } from './useRecordTab.ts';
 
 export interface RecordTabsProps {
@@ -34,7 +34,11 @@ const Count = ({ children }: { children: string | undefined }) =>
   );
 
 /** What tabs are called that records of any resource have. */
-const shared: Readonly<Record<string, string>> = { [historyTab]: 'form.history', [notesTab]: 'form.notes' };
+const shared: Readonly<Record<string, string>> = {
+  [historyTab]: 'form.history',
+  [notesTab]: 'form.notes',
+  [scheduledTab]: 'form.scheduled',
+};
 
 /** The tabs of a record page, each with an address of its own; those that are lists say how many they have. */
 export const RecordTabs = ({ names, address, lists, faulty = [] }: RecordTabsProps) => {

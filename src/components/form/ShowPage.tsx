@@ -11,7 +11,7 @@ import type { ShowProps } from './props.ts';
 import { RecordLoaded } from './RecordLoaded.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
 import { visibleTabs } from './tabs.ts';
-import { historyTab, notesTab, useRecordMeta } from './useRecordMeta.ts';
+import { historyTab, staffTabs, useRecordMeta } from './useRecordMeta.ts';
 import { useRecordTab } from './useRecordTab.ts';
 
 export type ShowPageProps = ShowProps & Required<Pick<ShowProps, 'columns' | 'tabs'>> & { below?: string };
@@ -46,7 +46,8 @@ const ShowPage = (props: ShowPageProps) => {
     (field) => columns[field] !== undefined && isOpen(field),
     (tab) => tab in lists,
   );
-  const further = isStaff ? [...(entry.notes ? [notesTab] : []), ...(isChanged(entry) ? [historyTab] : [])] : [];
+  const maySeeScheduled = viewer?.permissions.has('scheduled_change.read') ?? false;
+  const further = isStaff ? [...staffTabs(entry, maySeeScheduled), ...(isChanged(entry) ? [historyTab] : [])] : [];
   const address = useRecordTab([...shown.map(({ name }) => name), ...further], below);
   const meta = useRecordMeta(shown, columns);
   const list = lists[address.tab];

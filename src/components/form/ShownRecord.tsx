@@ -6,6 +6,7 @@ import type { Act } from '../acts/acts.ts';
 import type { Copying } from '../copy/copying.ts';
 import { HistoryTab } from '../history/HistoryTab.tsx';
 import { NotesTab } from '../notes/index.tsx';
+import { ScheduledTab } from '../scheduled/index.tsx';
 import { ReadGroups } from '../record/ReadGroups.tsx';
 import { RecordFacts } from '../record/RecordFacts.tsx';
 import { RecordLayout } from '../record/RecordLayout.tsx';
@@ -17,7 +18,7 @@ import type { Elements } from '../typed.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { fieldsOf, type VisibleTab } from './tabs.ts';
-import { historyTab, notesTab } from './useRecordMeta.ts';
+import { historyTab, notesTab, scheduledTab } from './useRecordMeta.ts';
 import type { RecordAddress } from './useRecordTab.ts';
 
 /** Says that nothing of the record can be changed any more, where its status is one that nothing leads out of. */
@@ -72,6 +73,7 @@ export const ShownRecord = (props: ShownRecordProps) => {
       {statuses && <FinalNotice statuses={statuses} />}
       <RecordLayout facts={!isList && <RecordFacts columns={columns} lists={related} tabs={lists} hidden={hidden} />}>
         <RecordTabs names={[...tabs.map(({ name }) => name), ...further]} address={address} lists={lists} />
+        {address.tab === scheduledTab && <ScheduledTab columns={columns} order={tabs.flatMap(fieldsOf)} />}
         {address.tab === notesTab && <NotesTab />}
         {address.tab === historyTab && <HistoryTab columns={columns} order={tabs.flatMap(fieldsOf)} />}
         {open && <ReadGroups tab={open} columns={columns} isQuiet={isList} />}

@@ -1,3 +1,4 @@
+import type { ResourceEntry } from '../../registry/resource.ts';
 import { useEntry } from '../entries.ts';
 import { isRelated } from '../record/relatedFields.ts';
 import type { Elements } from '../typed.ts';
@@ -8,6 +9,15 @@ export const historyTab = 'history';
 
 /** Name of the tab with what colleagues noted about it. */
 export const notesTab = 'notes';
+
+/** Name of the tab with the changes of it that are put off. */
+export const scheduledTab = 'scheduled';
+
+/** The tabs beside its own that staff have on the page of a record; its history where it has one. */
+export const staffTabs = (
+  { notes, schedulable }: Pick<ResourceEntry, 'notes' | 'schedulable'>,
+  maySeeScheduled: boolean,
+): string[] => [...(schedulable && maySeeScheduled ? [scheduledTab] : []), ...(notes ? [notesTab] : [])];
 
 /**
  * What a record page asks for beside the usual fields: those on request that its tabs show; undefined where

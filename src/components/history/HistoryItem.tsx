@@ -1,73 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Identifier, useTranslate } from 'ra-core';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../domain/dates.ts';
 import type { HistoryEntry } from '../../providers/data/history.ts';
 import { RecordLink } from '../fields/RecordLink.tsx';
-import { useColumnLabel } from '../list/columnLabel.ts';
 import { useReferences } from '../references.ts';
 import type { Elements } from '../typed.ts';
 import { useZone } from '../viewer.ts';
-import { FieldValue } from './FieldValue.tsx';
-import { ChangedRows } from './ChangedRows.tsx';
+import { ScheduledLink } from '../scheduled/ScheduledLink.tsx';
+import { ChangesInWords } from './ChangesInWords.tsx';
 import type { States } from './states.ts';
-import { type ShownChange, shownChanges } from './shownChanges.ts';
 
 const people = 'users';
 
 const Person = ({ id, name }: { id: Identifier; name: string | null }) => {
   const { records, isPending } = useReferences(people, [id]);
   return <RecordLink resource={people} id={id} record={records[0]} isPending={isPending} title={name ?? undefined} />;
-};
-
-interface ChangedValueProps {
-  change: ShownChange;
-  states: States;
-  column: ReactElement | undefined;
-}
-
-/** What a field became, and from what; of several values what came and left; of a new record there is no before, of a secret nothing to read. */
-const ChangedValue = ({ change, states: { before, after: now }, column }: ChangedValueProps) => {
-  const translate = useTranslate();
-  if (change.kind === 'secret')
-    return (
-      <Box component="em" sx={{ color: 'text.secondary' }}>
-        {translate('history.secret')}
-      </Box>
-    );
-  if (change.kind === 'members') {
-    const { field, added, removed } = change;
-    return (
-      <>
-        {added.length > 0 && (
-          <Box component="ins" sx={{ display: 'block', textDecoration: 'none' }}>
-            {translate('history.added')} <FieldValue field={field} value={added} record={now} column={column} />
-          </Box>
-        )}
-        {removed.length > 0 && (
-          <Box component="del" sx={{ display: 'block', color: 'text.secondary', textDecoration: 'none' }}>
-            {translate('history.removed')} <FieldValue field={field} value={removed} record={before} column={column} />
-          </Box>
-        )}
-      </>
-    );
-  }
-  if (change.kind === 'rows') return <ChangedRows change={change} column={column} />;
-  const { field, after } = change;
-  const value = <FieldValue field={field} value={after} record={now} column={column} />;
-  if (change.kind === 'set') return value;
-  return (
-    <>
-      <Box component="del" sx={{ color: 'text.secondary', textDecoration: 'none' }}>
-        <FieldValue field={field} value={change.before} record={before} column={column} />
-      </Box>
-      {' → '}
-      <Box component="ins" sx={{ textDecoration: 'none' }}>
-        {value}
-      </Box>
-    </>
-  );
 };
 
 /** One change, and what it is told with. */
@@ -83,10 +32,9 @@ export interface HistoryItemProps {
 
 /** One change in words. */
 export const HistoryItem = ({ entry, states, columns, order, children }: HistoryItemProps) => {
-  const { at, user, userName, impersonator, impersonatorName, action } = entry;
+  const { at, user, userName, impersonator, impersonatorName, scheduledChange, action } = entry;
   const translate = useTranslate();
   const zone = useZone();
-  const labelOf = useColumnLabel(columns);
   return (
     <Box component="li">
       <Typography variant="body2" component="div" sx={{ display: 'flex', columnGap: 1, flexWrap: 'wrap' }}>
@@ -99,6 +47,7 @@ export const HistoryItem = ({ entry, states, columns, order, children }: History
           )}
           {user === null ? translate('history.system') : <Person id={user} name={userName} />}
         </span>
+        {scheduledChange !== null && <ScheduledLink id={scheduledChange} />}
         <Typography
           component="time"
           variant="body2"
@@ -109,29 +58,7 @@ export const HistoryItem = ({ entry, states, columns, order, children }: History
           {formatDateTime(at, zone)}
         </Typography>
       </Typography>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          // One grid for all changes: labels as wide as on the record's page.
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
-          columnGap: 3,
-          rowGap: 0.5,
-          margin: 0,
-          marginTop: 0.5,
-        }}
-      >
-        {shownChanges(entry, order).map((change) => (
-          <Box key={change.field} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {labelOf(change.field)}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-              <ChangedValue change={change} states={states} column={columns[change.field]} />
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <ChangesInWords changes={entry} states={states} columns={columns} order={order} />
       {children}
     </Box>
   );

@@ -5,7 +5,14 @@ import { changes, open, setUpTestHarness, testHarness } from '../../testing/test
 setUpTestHarness();
 
 const advertiser = { id: 5, version: 3, title: 'Lotus', status: 'active', description: 'Tea', vertical: 8 };
-const entry = { user: 1, userName: 'Ada Lind', impersonator: null, impersonatorName: null, action: 'edit' };
+const entry = {
+  user: 1,
+  userName: 'Ada Lind',
+  impersonator: null,
+  impersonatorName: null,
+  scheduledChange: null,
+  action: 'edit',
+};
 
 const openHistory = async () => {
   testHarness.records['user/advertisers'] = [advertiser];

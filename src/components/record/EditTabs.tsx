@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useNavigate, useResourceContext, useTranslate } from 'ra-core';
+import { useNavigate, useTranslate } from 'ra-core';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useEntry } from '../entries.ts';
 import { faultyTabs } from '../form/faults.ts';
 import { FormField } from '../form/FormField.tsx';
 import { RecordTabs } from '../form/RecordTabs.tsx';
@@ -10,6 +11,7 @@ import type { VisibleTab } from '../form/tabs.ts';
 import type { RecordAddress } from '../form/useRecordTab.ts';
 import { VisibilityContext } from '../form/visibility.ts';
 import type { RelatedTabs } from '../related/useRelatedTabs.ts';
+import { SaveLater } from '../scheduled/SaveLater.tsx';
 import type { Elements } from '../typed.ts';
 import { OpenSection } from './OpenSection.tsx';
 import { ReadGroups, sectionName } from './ReadGroups.tsx';
@@ -39,7 +41,7 @@ export interface EditTabsProps {
 export const EditTabs = (props: EditTabsProps) => {
   const { columns, inputs, tabs, further, address, lists, editing, isShort, beside } = props;
   const { errors, submitCount, dirtyFields } = useFormState();
-  const resource = useResourceContext();
+  const { name: resource, schedulable } = useEntry();
   const translate = useTranslate();
   const navigate = useNavigate();
   const faulty = faultyTabs(tabs, errors);
@@ -64,6 +66,7 @@ export const EditTabs = (props: EditTabsProps) => {
   const bar = (
     <SaveBar label={translate('form.save')} onCancel={isShort ? undefined : editing.close}>
       {beside}
+      {schedulable && <SaveLater inputs={inputs} onScheduled={isShort ? undefined : editing.close} />}
     </SaveBar>
   );
   const firstOpen = openSections.find((section) => section.startsWith(`${address.tab}.`));

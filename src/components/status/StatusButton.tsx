@@ -18,6 +18,7 @@ import { statusOf } from './statusOf.ts';
 import { type OnRefused, type StatusChange, useChangeStatus } from './useChangeStatus.tsx';
 import { wayBack } from './wayBack.ts';
 
+const StatusLater = lazy(() => import('../scheduled/StatusLater.tsx'));
 const StatusDialog = lazy(() => import('./StatusDialog.tsx'));
 
 export interface StatusButtonProps {
@@ -34,19 +35,23 @@ export interface StatusButtonProps {
 export const StatusButton = (props: StatusButtonProps) => {
   const { statuses, records, disabled = false, label: text, onChanged, onRefused } = props;
   const translate = useTranslate();
-  const { name } = useEntry();
+  const { name, schedulable = false } = useEntry();
   const { canAccess } = useCanAccess({ resource: name, action: 'status' });
   const dataProvider = useDataProvider();
   const say = useWords();
   const changeStatus = useChangeStatus(statuses, onRefused);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Choice>();
+  const [isLater, setLater] = useState(false);
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
   const [isBusy, setBusy] = useState(false);
   const represent = useRepresent(name);
   const label = useActLabel(name);
   const viewer = useViewer();
   const next = viewer ? nextStatuses(statuses, records.map(statusOf), viewer) : [];
+  // What is asked beside a reason can be said now alone.
+  const putOff = schedulable ? next.filter(({ id }) => Object.keys(askedFor(statuses, String(id))).length === 0) : [];
+  const [only, ...others] = records;
   if (!canAccess) return null;
 
   const apply = async (change: StatusChange): Promise<FormErrors | undefined> => {
@@ -107,7 +112,22 @@ export const StatusButton = (props: StatusButtonProps) => {
             {translate(choice.name)}
           </MenuItem>
         ))}
+        {putOff.length > 0 && others.length === 0 && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setLater(true);
+            }}
+          >
+            {translate('status.later')}
+          </MenuItem>
+        )}
       </Menu>
+      {isLater && only && (
+        <Suspense>
+          <StatusLater statuses={statuses} record={only} next={putOff} onClose={() => setLater(false)} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense>
           {isAsked(asked) ? (

@@ -636,6 +636,12 @@ export default {
       updated: 'Role updated',
       counted: '%{smart_count} role |||| %{smart_count} roles',
     },
+    'scheduled-changes': {
+      name: 'Scheduled change |||| Scheduled changes',
+      title: 'Scheduled changes',
+      none: 'scheduled changes',
+      counted: '%{smart_count} scheduled change |||| %{smart_count} scheduled changes',
+    },
     'settings/lists/tags': {
       name: 'Tag |||| Tags',
       title: 'Tags',

@@ -636,6 +636,12 @@ export default {
       updated: 'Роль обновлена',
       counted: '%{smart_count} роль |||| %{smart_count} роли |||| %{smart_count} ролей',
     },
+    'scheduled-changes': {
+      name: 'Отложенное изменение |||| Отложенных изменения |||| Отложенных изменений',
+      title: 'Отложенные изменения',
+      none: 'отложенных изменений',
+      counted: '%{smart_count} отложенное изменение |||| %{smart_count} отложенных изменения |||| %{smart_count} отложенных изменений',
+    },
     'settings/lists/tags': {
       name: 'Тег |||| Тега |||| Тегов',
       title: 'Теги',

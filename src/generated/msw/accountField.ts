@@ -58,6 +58,7 @@ export const getListAccountFieldHistoryResponseMock = (): ListAccountFieldHistor
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -184,6 +184,7 @@ export const getListAdvertiserHistoryResponseMock = (): ListAdvertiserHistory200
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

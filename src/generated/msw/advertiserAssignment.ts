@@ -238,6 +238,7 @@ export const getListAdvertiserAssignmentHistoryResponseMock = (): ListAdvertiser
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

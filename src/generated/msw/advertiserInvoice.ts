@@ -229,6 +229,7 @@ export const getListAdvertiserInvoiceHistoryResponseMock = (): ListAdvertiserInv
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

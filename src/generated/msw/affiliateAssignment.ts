@@ -232,6 +232,7 @@ export const getListAffiliateAssignmentHistoryResponseMock = (): ListAffiliateAs
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

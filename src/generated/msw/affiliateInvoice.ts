@@ -261,6 +261,7 @@ export const getListAffiliateInvoiceHistoryResponseMock = (): ListAffiliateInvoi
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

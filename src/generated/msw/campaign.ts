@@ -214,6 +214,7 @@ export const getListCampaignHistoryResponseMock = (): ListCampaignHistory200 => 
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

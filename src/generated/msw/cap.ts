@@ -476,6 +476,7 @@ export const getListCapHistoryResponseMock = (): ListCapHistory200 => ({
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

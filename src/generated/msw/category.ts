@@ -134,6 +134,7 @@ export const getListCategoryHistoryResponseMock = (): ListCategoryHistory200 => 
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

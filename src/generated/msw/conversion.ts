@@ -482,6 +482,7 @@ export const getListConversionHistoryResponseMock = (): ListConversionHistory200
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

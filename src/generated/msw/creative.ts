@@ -317,6 +317,7 @@ export const getListCreativeHistoryResponseMock = (): ListCreativeHistory200 => 
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -159,6 +159,7 @@ export const getListCurrencyHistoryResponseMock = (): ListCurrencyHistory200 => 
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

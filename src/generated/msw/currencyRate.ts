@@ -117,6 +117,7 @@ export const getListCurrencyRateHistoryResponseMock = (): ListCurrencyRateHistor
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -140,6 +140,7 @@ export const getListDashboardHistoryResponseMock = (): ListDashboardHistory200 =
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

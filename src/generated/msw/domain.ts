@@ -167,6 +167,7 @@ export const getListDomainHistoryResponseMock = (): ListDomainHistory200 => ({
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -105,6 +105,7 @@ export const getListGeneralSettingsHistoryResponseMock = (): ListGeneralSettings
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

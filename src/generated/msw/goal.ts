@@ -78,6 +78,7 @@ export const getListGoalHistoryResponseMock = (): ListGoalHistory200 => ({
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

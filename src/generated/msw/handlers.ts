@@ -81,6 +81,7 @@ import { getPresetMock } from './preset.ts';
 import { getReconciliationMock } from './reconciliation.ts';
 import { getReconciliationRowMock } from './reconciliationRow.ts';
 import { getRoleMock } from './role.ts';
+import { getScheduledChangeMock } from './scheduledChange.ts';
 import { getTagMock } from './tag.ts';
 import { getTargetingMock } from './targeting.ts';
 import { getTaskMock } from './task.ts';
@@ -175,6 +176,7 @@ export const handlers = () => [
   ...getReconciliationMock(),
   ...getReconciliationRowMock(),
   ...getRoleMock(),
+  ...getScheduledChangeMock(),
   ...getTagMock(),
   ...getTargetingMock(),
   ...getTaskMock(),

@@ -223,6 +223,7 @@ export const getListHoldConfigHistoryResponseMock = (): ListHoldConfigHistory200
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -681,6 +681,7 @@ export const getListIntegrationHistoryResponseMock = (): ListIntegrationHistory2
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -52,6 +52,7 @@ export const getListIntegrationStatusMappingHistoryResponseMock = (): ListIntegr
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -345,6 +345,7 @@ export const getListIntegrationTemplateHistoryResponseMock = (): ListIntegration
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -62,6 +62,7 @@ export const getListIntegrationTemplateParameterHistoryResponseMock = (): ListIn
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

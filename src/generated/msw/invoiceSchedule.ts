@@ -154,6 +154,7 @@ export const getListInvoiceScheduleHistoryResponseMock = (): ListInvoiceSchedule
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

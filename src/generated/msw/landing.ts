@@ -349,6 +349,7 @@ export const getListLandingHistoryResponseMock = (): ListLandingHistory200 => ({
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -54,6 +54,7 @@ export const getListLeadGradeHistoryResponseMock = (): ListLeadGradeHistory200 =
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

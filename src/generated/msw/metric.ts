@@ -196,6 +196,7 @@ export const getListMetricHistoryResponseMock = (): ListMetricHistory200 => ({
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -127,6 +127,7 @@ export const getListNoteHistoryResponseMock = (): ListNoteHistory200 => ({
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -298,6 +298,7 @@ export const getListNotificationHistoryResponseMock = (): ListNotificationHistor
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -144,6 +144,7 @@ export const getListPaymentModelHistoryResponseMock = (): ListPaymentModelHistor
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

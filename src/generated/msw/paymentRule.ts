@@ -357,6 +357,7 @@ export const getListPaymentRuleHistoryResponseMock = (): ListPaymentRuleHistory2
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

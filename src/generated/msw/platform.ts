@@ -169,6 +169,7 @@ export const getListPlatformHistoryResponseMock = (): ListPlatformHistory200 => 
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -271,6 +271,7 @@ export const getListPostbackHistoryResponseMock = (): ListPostbackHistory200 => 
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -91,6 +91,7 @@ export const getListPreferenceHistoryResponseMock = (): ListPreferenceHistory200
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -164,6 +164,7 @@ export const getListPrepaymentHistoryResponseMock = (): ListPrepaymentHistory200
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -99,6 +99,7 @@ export const getListPresetHistoryResponseMock = (): ListPresetHistory200 => ({
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -206,6 +206,7 @@ export const getListReconciliationHistoryResponseMock = (): ListReconciliationHi
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

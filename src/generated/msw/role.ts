@@ -160,6 +160,7 @@ export const getListRoleHistoryResponseMock = (): ListRoleHistory200 => ({
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -142,6 +142,7 @@ export const getListTagHistoryResponseMock = (): ListTagHistory200 => ({
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

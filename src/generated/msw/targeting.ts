@@ -335,6 +335,7 @@ export const getListTargetingHistoryResponseMock = (): ListTargetingHistory200 =
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

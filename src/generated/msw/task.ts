@@ -216,6 +216,7 @@ export const getListTaskHistoryResponseMock = (): ListTaskHistory200 => ({
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

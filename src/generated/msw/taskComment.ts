@@ -69,6 +69,7 @@ export const getListTaskCommentHistoryResponseMock = (): ListTaskCommentHistory2
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -208,6 +208,7 @@ export const getListTeamHistoryResponseMock = (): ListTeamHistory200 => ({
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -134,6 +134,7 @@ export const getListTrafficSourceHistoryResponseMock = (): ListTrafficSourceHist
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

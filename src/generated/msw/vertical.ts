@@ -307,6 +307,7 @@ export const getListVerticalHistoryResponseMock = (): ListVerticalHistory200 => 
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

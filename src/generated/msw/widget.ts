@@ -123,6 +123,7 @@ export const getListWidgetHistoryResponseMock = (): ListWidgetHistory200 => ({
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -154,6 +154,7 @@ export const getListWithdrawalMethodHistoryResponseMock = (): ListWithdrawalMeth
         userName: 'Anna Berzina',
         impersonator: null,
         impersonatorName: null,
+        scheduledChange: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -309,6 +309,7 @@ export const EmployeeEdit = (props: EditProps) => (
     related={[
       { resource: 'advertisers', field: 'managers' },
       { resource: 'offers', field: 'managers' },
+      { resource: 'scheduled-changes', field: 'author' },
       { resource: 'tasks', field: 'assignees' },
       { resource: 'affiliates/teams', field: 'managers' },
       { resource: 'affiliates/members', field: 'managers' },
@@ -330,6 +331,7 @@ export const EmployeeShow = (props: ShowProps) => (
     related={[
       { resource: 'advertisers', field: 'managers' },
       { resource: 'offers', field: 'managers' },
+      { resource: 'scheduled-changes', field: 'author' },
       { resource: 'tasks', field: 'assignees' },
       { resource: 'affiliates/teams', field: 'managers' },
       { resource: 'affiliates/members', field: 'managers' },

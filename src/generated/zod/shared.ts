@@ -129,6 +129,7 @@ export const HistoryEntry = zod.object({
   userName: zod.string().nullable(),
   impersonator: zod.int().nullable(),
   impersonatorName: zod.string().nullable(),
+  scheduledChange: zod.int().nullable(),
   action: zod.string(),
   version: zod.int(),
   changes: zod.record(zod.string(), zod.array(zod.unknown()).min(2).max(2))
@@ -404,8 +405,8 @@ export const Named = zod.object({
 
 export const Notice = zod.object({
   id: zod.int(),
-  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'network', 'security']),
-  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.paid', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device']),
+  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security']),
+  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.paid', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device']),
   title: zod.string(),
   text: zod.string().nullable(),
   path: zod.string().nullable(),
@@ -418,8 +419,8 @@ export const NotificationDelivery = zod.object({
   notification: zod.int(),
   channel: zod.enum(['email', 'telegram', 'webhook']),
   channelTitle: zod.string().nullable(),
-  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'network', 'security']),
-  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.paid', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device']),
+  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security']),
+  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.paid', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device']),
   about: zod.string(),
   user: zod.object({
     id: zod.int().min(1).max(9007199254740991),

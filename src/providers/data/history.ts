@@ -11,6 +11,8 @@ export interface HistoryEntry {
   /** Id of the user who impersonated them, if anyone did. */
   impersonator: number | null;
   impersonatorName: string | null;
+  /** Id of the scheduled change that it was, if it was one. */
+  scheduledChange: number | null;
   /** create, edit, status, clone, delete, or a named action. */
   action: string;
   version: number;
@@ -29,6 +31,7 @@ export const isHistoryEntry = (value: unknown): value is HistoryEntry =>
   [value['id'], value['at'], value['version']].every((part) => typeof part === 'number') &&
   isPerson(value['user']) &&
   isPerson(value['impersonator']) &&
+  isPerson(value['scheduledChange']) &&
   isName(value['userName']) &&
   isName(value['impersonatorName']) &&
   typeof value['action'] === 'string' &&

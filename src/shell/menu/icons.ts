@@ -13,6 +13,7 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
@@ -41,6 +42,7 @@ const icons: Record<MenuIcon, Icon> = {
   notifications: NotificationsOutlined,
   offers: LocalOfferOutlined,
   person: PersonOutlined,
+  schedule: ScheduleOutlined,
   security: ShieldOutlined,
   settings: SettingsOutlined,
   statistics: BarChartOutlined,

@@ -1,0 +1,61 @@
+import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+
+/** Puts an edit or a change of status off to a moment. */
+
+const moment = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253402300799 };
+
+export default {
+  paths: {
+    '/user/scheduled_changes': {
+      post: {
+        operationId: 'scheduleChange',
+        summary: 'Put a change of a record off to a moment',
+        description:
+          'Takes what the edit of the record takes, or a new `status` (and its `reason`), and makes that change at `at` in the name of the caller, with the permissions they have then. With `backAt` the fields get their former values again then. The change is held to the rules of the record now and when it is made. Fields that someone else changed meanwhile are not overwritten: the scheduled change is a conflict then. Only fields that differ are kept; secrets can’t be put off.',
+        tags: ['Scheduled changes'],
+        'x-permission': [],
+        'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
+        requestBody: body(
+          object(
+            {
+              target: {
+                type: 'string',
+                minLength: 1,
+                maxLength: 50,
+                description: 'Name in code of what is changed: `cap`.',
+              },
+              targetId: { ...recordId, description: 'Its id.' },
+              at: { ...moment, description: 'When, within a year. Seconds since 1970 UTC.' },
+              backAt: {
+                ...moment,
+                type: ['integer', 'null'],
+                description: 'When it is taken back, after `at` and within a year; null where it stays.',
+              },
+              reason: { type: ['string', 'null'], maxLength: 500, description: 'Why, for colleagues.' },
+              values: {
+                type: 'object',
+                minProperties: 1,
+                additionalProperties: true,
+                description: 'Fields as the edit of the record takes them, or `status` as its change of status does.',
+              },
+            },
+            ['target', 'targetId', 'at', 'values'],
+          ),
+          {
+            ...{ target: 'cap', targetId: 7, at: 1_796_000_000, backAt: 1_796_200_000 },
+            ...{ reason: 'A test over the weekend', values: { value: '50' } },
+          },
+        ),
+        responses: {
+          201: answer('The scheduled change.', ref('ScheduledChange'), {
+            ...{ id: 1, target: 'cap', targetId: 7, title: 'Leads of Germany', state: 'waiting' },
+            ...{ at: 1_796_000_000, backAt: 1_796_200_000, changes: { value: ['100', '50'] } },
+            ...{ reason: 'A test over the weekend', problem: null, found: null, appliedAt: null, returnedAt: null },
+            ...{ author: 3, impersonator: null },
+          }),
+          ...failures(401, 403, 404, 409, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;

@@ -1,0 +1,37 @@
+import { rolesOf } from '../../openapi/names.ts';
+import { nextStep } from '../../domain/scheduled-changes.ts';
+import { collectionNamed } from '../collections/model.ts';
+import { readRecords } from '../collections/read.ts';
+import type { Change, Hooks, Work } from '../collections/hooks.ts';
+import { Failure } from '../failure.ts';
+import { carryOut, type Kept } from '../jobs/scheduled/carry-out.ts';
+import { callOf } from '../jobs/scheduled/change.ts';
+
+/** Who may change the record may cancel what is going to happen to it, and so may who put it off. */
+const mayCancel = async (kept: Kept, { db, model, caller }: Work): Promise<boolean> => {
+  if (kept.author === caller.userId) return true;
+  const target = collectionNamed(model, kept.target);
+  const call = callOf(kept.given ?? {});
+  if (!rolesOf(target.entity, call).includes(caller.roleType)) return false;
+  const reached = await readRecords(db, model, target, { ids: [kept.targetId], names: ['id'], call, caller });
+  return reached.length > 0;
+};
+
+/** What becomes of one that is cancelled: nothing of it is done, or what was done stays. */
+const cancelled = async (kept: Kept, work: Work): Promise<Change<'scheduledChange'>['values']> => {
+  const step = nextStep(kept);
+  if (!step) throw new Failure('refused');
+  if (!(await mayCancel(kept, work))) throw new Failure('forbidden');
+  return step === 'apply' ? { state: 'cancelled' } : { state: 'applied', backAt: null, problem: null, found: null };
+};
+
+/** What is put off is carried out and cancelled. */
+export const scheduledChangeHooks: Hooks<'scheduledChange'> = {
+  async beforeWrite(changes, work) {
+    for (const { call, sent, before, values } of changes) {
+      if (!before) continue;
+      if (call === 'cancel') Object.assign(values, await cancelled(before, work));
+      if (call === 'apply') Object.assign(values, await carryOut(before, { isForced: sent.isForced === true }, work));
+    }
+  },
+};

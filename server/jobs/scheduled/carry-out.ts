@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import { nextStep, type Standing } from '../../../domain/scheduled-changes.ts';
+import type { Words } from '../../../domain/words.ts';
+import { collectionNamed, type Collection, type Values, type Work } from '../../collections/model.ts';
+import { Failure } from '../../failure.ts';
+import type { FieldChange } from '../../history/changes.ts';
+import { type Changes, changeNow, valuesBack } from './change.ts';
+
+/** Does what is next with a change that was put off: makes it, or takes it back. */
+
+/** As it is kept. */
+export interface Kept extends Standing {
+  id: number;
+  target: string;
+  targetId: number;
+  /** Null where nothing is. */
+  given: Readonly<Values> | null;
+  /** Each a pair of the value before and after. */
+  changes: Readonly<Values>;
+  reason: string | null;
+  author: number;
+}
+
+/** Somebody changed fields meanwhile that would be overwritten. */
+export class Overtaken extends Failure {
+  /** The values of these fields. */
+  readonly found: Readonly<Values>;
+  constructor(target: Collection, found: Readonly<Values>) {
+    super('changedSince', {
+      details: [{ type: 'changedSince', path: 'items.0.id', message: changedFields(target, found) }],
+    });
+    this.found = found;
+  }
+}
+
+/** What fields are called, in a row. */
+const labelled = ({ entity }: Collection, names: readonly string[]): Words => ({
+  en: names.map((name) => entity.fields[name]?.en ?? name).join(', '),
+  ru: names.map((name) => entity.fields[name]?.ru ?? name).join(', '),
+});
+
+const changedFields = (target: Collection, found: Readonly<Values>): Words => {
+  const names = labelled(target, Object.keys(found));
+  return { en: `Changed meanwhile: ${names.en}`, ru: `За это время изменено: ${names.ru}` };
+};
+
+/** @throws Overtaken */
+const refuseOvertaken = (target: Collection, expected: Readonly<Values>, now: Readonly<Values>): void => {
+  const astray = Object.keys(expected).filter((name) => !isDeepStrictEqual(expected[name], now[name]));
+  if (astray.length > 0) throw new Overtaken(target, Object.fromEntries(astray.map((name) => [name, now[name]])));
+};
+
+const changesOf = (kept: Kept): Changes =>
+  Object.fromEntries(
+    Object.entries(kept.changes).flatMap(([name, values]): [string, FieldChange][] =>
+      Array.isArray(values) ? [[name, [values[0], values[1]]]] : [],
+    ),
+  );
+
+/** One value of each change. */
+const sideOf = (changes: Readonly<Changes>, side: 0 | 1): Values =>
+  Object.fromEntries(Object.entries(changes).map(([name, values]) => [name, values[side]]));
+
+/**
+ * Does what is next, in the name of the caller and by their rights of this moment.
+ * @param isForced overwrites what was changed meanwhile
+ * @returns what is kept of it
+ * @throws Overtaken, or the Failure that the call itself would end with
+ */
+export const carryOut = async (kept: Kept, { isForced }: { isForced: boolean }, work: Work): Promise<Values> => {
+  const step = nextStep(kept);
+  if (!step) throw new Failure('refused');
+  const target = collectionNamed(work.model, kept.target);
+  const former = changesOf(kept);
+  const values = step === 'apply' ? (kept.given ?? {}) : await valuesBack(target, former, kept, work);
+  const expected = sideOf(former, step === 'apply' ? 0 : 1);
+  const asIt: Work = { ...work, caller: { ...work.caller, scheduledChangeId: kept.id } };
+  const changes = await changeNow({ target, id: kept.targetId, values }, asIt, (now) => {
+    if (!isForced) refuseOvertaken(target, expected, now);
+  });
+  const at = Math.floor(Date.now() / 1000);
+  const settled = { problem: null, found: null };
+  return step === 'apply'
+    ? { ...settled, state: 'applied', appliedAt: at, changes: { ...former, ...changes } }
+    : { ...settled, state: 'returned', returnedAt: at };
+};

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { rolesOf } from '../../../openapi/names.ts';
+import type { Collection, Model, Reader, Values, Work } from '../../collections/model.ts';
+import { readRecords } from '../../collections/read.ts';
+import type { Item } from '../../collections/records.ts';
+import { madeAgain } from '../../collections/undo.ts';
+import { editVerb, statusVerb } from '../../collections/verbs.ts';
+import { perform, type Verb } from '../../collections/write.ts';
+import { Failure } from '../../failure.ts';
+import type { FieldChange } from '../../history/changes.ts';
+
+/** Changes one record as a call of somebody would: now, or on trial before it is put off. */
+
+/** What a record is to be given. */
+export interface Wanted {
+  target: Collection;
+  id: number;
+  /** Fields of an edit; or `status`, with a `reason` where it takes one. */
+  values: Readonly<Values>;
+}
+
+/** The call that gives a record these values. */
+export const callOf = (values: Readonly<Values>): 'edit' | 'status' => ('status' in values ? 'status' : 'edit');
+
+/** The fields that such a call changes, those along that give way to one of them. */
+const fieldsOf = ({ target: { entity }, values }: Wanted): string[] => {
+  if (callOf(values) === 'status') return ['status'];
+  const along = entity.exclusive.filter(({ fields }) => fields.some((name) => name in values));
+  return [...new Set([...Object.keys(values), ...along.flatMap(({ fields }) => fields)])];
+};
+
+const verbOf = ({ target, id, values }: Wanted): Verb => {
+  const items: Item[] = [{ ...values, id }];
+  return callOf(values) === 'status' ? statusVerb(target, items) : editVerb(target, items);
+};
+
+/** The values of these fields as they are kept with what was put off. */
+const valuesNow = async ({ target, id }: Wanted, names: readonly string[], work: Work<Reader>): Promise<Values> => {
+  const { db, model, caller } = work;
+  const [found] = await readRecords(db, model, target, { ids: [id], names, call: 'read', caller });
+  return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, found?.[name] ?? null]))));
+};
+
+/** Fields by name, each with its value before and after. */
+export type Changes = Record<string, FieldChange>;
+
+/**
+ * Gives a record what it is to be given, with the rights of the caller and all that follows from such a call.
+ * @param check is told the values as they are now, with the record locked, and throws where it is not to be done
+ * @returns what it had and what it got, fields that stay the same left out
+ * @throws Failure
+ */
+export const changeNow = async (
+  wanted: Wanted,
+  work: Work,
+  check: (now: Readonly<Values>) => void = () => undefined,
+): Promise<Changes> => {
+  const { target, values } = wanted;
+  if (!rolesOf(target.entity, callOf(values)).includes(work.caller.roleType)) throw new Failure('forbidden');
+  const names = fieldsOf(wanted);
+  const verb = verbOf(wanted);
+  let before: Values = {};
+  const told: Verb = {
+    ...verb,
+    async gather(its) {
+      const changes = await verb.gather(its);
+      before = await valuesNow(wanted, names, its);
+      check(before);
+      return changes;
+    },
+  };
+  await perform(target, told, { ...work, broken: [] }, (changes) =>
+    work.followed?.push({ collection: target, changes }),
+  );
+  const after = await valuesNow(wanted, names, work);
+  return Object.fromEntries(
+    names.flatMap((name): [string, FieldChange][] =>
+      isDeepStrictEqual(before[name], after[name]) ? [] : [[name, [before[name], after[name]]]],
+    ),
+  );
+};
+
+/** What takes changes back: the values before them, a reason along where the status takes one. */
+export const valuesBack = async (
+  target: Collection,
+  changes: Readonly<Changes>,
+  { reason }: { reason: string | null },
+  { db, model }: { db: Reader; model: Model },
+): Promise<Values> => {
+  const before = Object.fromEntries(Object.entries(changes).map(([name, [was]]) => [name, was]));
+  const needsReason = target.entity.status?.reason.includes(String(before['status'])) ?? false;
+  return {
+    ...before,
+    ...(await madeAgain(db, model, target, before)),
+    ...(callOf(before) === 'status' && needsReason && { reason }),
+  };
+};
+
+/** Does something of which nothing stays, and answers what it answered. */
+export const onTrial = async <Done>({ db }: Work, work: () => Promise<Done>): Promise<Done> => {
+  await sql`savepoint trial`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await sql`rollback to savepoint trial`.execute(db);
+  }
+};

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ChangesInWords } from '../history/ChangesInWords.tsx';
+import { FieldValue } from '../history/FieldValue.tsx';
+import { useColumnLabel } from '../list/columnLabel.ts';
+import type { Elements, Fields } from '../typed.ts';
+import { useWords } from '../useWords.ts';
+import { scheduledWords as words } from './scheduledWords.ts';
+
+export interface ScheduledFieldsProps {
+  /** By field the value before and after. */
+  changes: unknown;
+  /** What was found changed meanwhile. */
+  found: unknown;
+  columns: Elements;
+  order: readonly string[];
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isChanges = (value: unknown): value is Readonly<Record<string, readonly unknown[]>> =>
+  isFields(value) && Object.values(value).every(Array.isArray);
+
+/** What a change does to which fields, and what stands in its way. */
+export const ScheduledFields = ({ changes, found, columns, order }: ScheduledFieldsProps) => {
+  const say = useWords();
+  const labelOf = useColumnLabel(columns);
+  if (!isChanges(changes)) return null;
+  const side = (place: 0 | 1): Fields =>
+    Object.fromEntries(Object.entries(changes).map(([name, values]) => [name, values[place]]));
+  const [before, after] = [side(0), side(1)];
+  return (
+    <>
+      <ChangesInWords
+        // Of no new record: what it was before is said.
+        changes={{ version: 2, changes }}
+        states={{ before, after: { ...before, ...after } }}
+        columns={columns}
+        order={order}
+      />
+      {isFields(found) && (
+        <Box sx={{ marginTop: 1 }}>
+          <Typography variant="body2" color="warning.dark">
+            {say(words.now)}
+          </Typography>
+          {Object.entries(found).map(([name, value]) => (
+            <Typography key={name} variant="body2">
+              {labelOf(name)}: <FieldValue field={name} value={value} record={found} column={columns[name]} />
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Identifier } from 'ra-core';
+import type { Words } from '../../../domain/words.ts';
+import type { components, operations } from '../../generated/api.d.ts';
+import { itemsOf } from '../../providers/data/client.ts';
+import { isFailure } from '../../providers/data/errors.ts';
+import { useApi } from '../api.ts';
+import { useEntry } from '../entries.ts';
+import { useErrorToast } from '../useErrorToast.ts';
+import { useToast } from '../useToast.ts';
+import { useWords } from '../useWords.ts';
+import { scheduledWords as words } from './scheduledWords.ts';
+
+/** A change that was put off, as the list sends it: whole. */
+export type ScheduledChange = Required<components['schemas']['ScheduledChange']>;
+type Target = NonNullable<NonNullable<operations['listScheduledChanges']['parameters']['query']>['target']>[number];
+/** What is to be changed, when, and when back. */
+export type Putting = Omit<operations['scheduleChange']['requestBody']['content']['application/json'], 'target'>;
+
+const pageSize = 25;
+const key = 'scheduled';
+
+/** The changes of a record of the resource around that were put off, the latest moment first, page by page. */
+export const useScheduled = (id: Identifier) => {
+  const api = useApi();
+  const { name, entity } = useEntry();
+  const { data, error, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [name, key, id],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = {
+        target: [entity as Target],
+        targetId: [Number(id)],
+        orderBy: ['at:desc' as const],
+        limit: pageSize,
+        offset: pageParam,
+      };
+      return itemsOf(await api.GET('/user/scheduled_changes', { params: { query }, signal })) as ScheduledChange[];
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length * pageSize),
+  });
+  return {
+    query: { data: data?.pages.flat(), error, refetch },
+    more: hasNextPage ? () => void fetchNextPage() : undefined,
+  };
+};
+
+/** Puts a change of a record of the resource around off. */
+export const useSchedule = () => {
+  const api = useApi();
+  const { name, entity = '' } = useEntry();
+  const queryClient = useQueryClient();
+  return async (putting: Putting): Promise<void> => {
+    const { error } = await api.POST('/user/scheduled_changes', { body: { target: entity, ...putting } });
+    if (error) throw error as unknown;
+    await queryClient.invalidateQueries({ queryKey: [name, key] });
+  };
+};
+
+/** What is done to a change that was put off; people are told what came of it, and the record is told anew. */
+export const useScheduledActs = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const complain = useErrorToast();
+  const toast = useToast();
+  const say = useWords();
+  const act = <Asked>(mutationFn: (asked: Asked) => Promise<unknown>, told: Words) => ({
+    mutationFn,
+    onSuccess: () => toast({ status: 'success' as const, text: say(told) }),
+    // What was changed meanwhile is asked about where it was done.
+    onError: (error: unknown) => (isFailure(error, 'changedSince') ? undefined : complain(error)),
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  return {
+    apply: useMutation(
+      act(
+        async (item: { id: number; isForced: boolean }) =>
+          itemsOf(await api.POST('/user/scheduled_changes/apply', { body: { items: [item] } })),
+        words.applied,
+      ),
+    ),
+    cancel: useMutation(
+      act(
+        async (id: number) => itemsOf(await api.POST('/user/scheduled_changes/cancel', { body: { items: [{ id }] } })),
+        words.cancelled,
+      ),
+    ),
+  };
+};

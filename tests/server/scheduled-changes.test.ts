@@ -1,0 +1,414 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadEntities } from '../../openapi/entities.ts';
+import { createCallers } from '../../server/access/callers.ts';
+import { modelOf, type Model } from '../../server/collections/model.ts';
+import { entityHooks } from '../../server/hooks/entity-hooks.ts';
+import { applyDueChanges } from '../../server/jobs/scheduled/due.ts';
+import { createStorage } from '../../server/uploads/storage.ts';
+import { patience } from '../patience.ts';
+import { connected } from '../postgres.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+
+/** Edits and changes of status that are put off to a moment, with a way back at another. */
+
+let product: Product;
+let admin: Person;
+let model: Model;
+let callers: ReturnType<typeof createCallers>;
+let offer: number;
+
+const path = '/user/scheduled_changes';
+const hour = 3600;
+const now = Math.floor(Date.now() / 1000);
+const [later, muchLater] = [now + 24 * hour, now + 72 * hour];
+
+beforeAll(async () => {
+  product = await startProduct();
+  ({ admin } = product);
+  callers = createCallers(product.database);
+  const notices = { tell: async () => undefined, tellAt: async () => undefined };
+  model = modelOf(
+    await loadEntities(),
+    entityHooks({
+      ...{ apiDomains: [], url: 'https://sluice.test', callers, storage: createStorage('/nowhere'), notices },
+      resolve: () => Promise.resolve([]),
+    }),
+  );
+  offer = await one('/user/offers', { title: 'Casino Royale', accessType: 1 });
+});
+afterAll(async () => {
+  await callers.close();
+  await product.close();
+});
+
+const one = async (of: string, fields: object): Promise<number> => (await admin.make(of, fields))[0]!.id;
+const newCap = (fields: object = {}): Promise<number> =>
+  one('/user/caps', { title: 'Leads', offer, value: '100', ...fields });
+const edit = async (id: number, fields: object, person = admin, of = '/user/caps'): Promise<void> => {
+  const answer = await person.call('PATCH', of, { items: [{ id, ...fields }] });
+  expect(answer.status).toBe(200);
+};
+const read = async (id: number, of = '/user/caps') => (await admin.call('GET', `${of}/${id}`)).data;
+const asked = (targetId: number, values: object, more: object = {}) => ({
+  ...{ target: 'cap', targetId, at: later, values },
+  ...more,
+});
+const schedule = async (body: object, person = admin): Promise<{ id: number; version: number }> => {
+  const answer = await person.call('POST', path, body);
+  expect([answer.status, answer.details]).toEqual([201, undefined]);
+  return answer.data;
+};
+const standing = async (id: number, person = admin) => (await person.call('GET', `${path}/${id}`)).data;
+const applyAt = (at: number): Promise<void> =>
+  applyDueChanges({ database: product.database, model, report: (error) => expect.fail(String(error)) }, at);
+const historyOf = async (id: number, of = '/user/caps') => (await admin.call('GET', `${of}/${id}/history`)).data.items;
+const act = (deed: 'apply' | 'cancel', id: number, person = admin, more: object = {}) =>
+  person.call('POST', `${path}/${deed}`, { items: [{ id, ...more }] });
+
+/** What the bell tells a person of a record, once all that happened is told. */
+const rung = async (person: Person) => {
+  await vi.waitUntil(
+    () =>
+      connected(product.url, async (client) => {
+        const { rowCount } = await client.query('select from notice_event where done_at is null limit 1');
+        return rowCount === 0;
+      }),
+    { timeout: patience.wait },
+  );
+  return (await person.call('GET', `/user/notifications/personal/${person.id}`)).data.items;
+};
+
+describe('a change that is put off', () => {
+  test('is made at its moment and taken back at another, in the name of who put it off', async () => {
+    const id = await newCap();
+    const body = asked(id, { value: '50', title: 'Leads' }, { backAt: muchLater, reason: 'A test' });
+    const change = await schedule(body);
+    // What stays the same is no part of it.
+    expect(change).toMatchObject({
+      ...{ target: 'cap', targetId: id, title: 'Leads', state: 'waiting', at: later, backAt: muchLater },
+      ...{ changes: { value: ['100', '50'] }, reason: 'A test', author: admin.id, appliedAt: null },
+    });
+    await applyAt(later - 1);
+    expect((await read(id)).value).toBe('100');
+    await applyAt(later);
+    expect((await read(id)).value).toBe('50');
+    expect(await standing(change.id)).toMatchObject({ state: 'applied', appliedAt: expect.any(Number) });
+    await applyAt(muchLater);
+    expect((await read(id)).value).toBe('100');
+    expect(await standing(change.id)).toMatchObject({ state: 'returned', returnedAt: expect.any(Number) });
+    expect(await historyOf(id)).toMatchObject([
+      { action: 'edit', user: admin.id, scheduledChange: change.id, changes: { value: ['50', '100'] } },
+      { action: 'edit', user: admin.id, scheduledChange: change.id, changes: { value: ['100', '50'] } },
+      { action: 'create', scheduledChange: null },
+    ]);
+  });
+
+  test('is made and taken back at once where both moments were missed', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }, { backAt: later + hour }));
+    await applyAt(muchLater);
+    expect((await read(id)).value).toBe('100');
+    expect((await standing(change.id)).state).toBe('returned');
+  });
+
+  test('may be one of the status', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { status: 'inactive' }, { backAt: muchLater }));
+    expect(change).toMatchObject({ changes: { status: ['active', 'inactive'] } });
+    await applyAt(later);
+    expect((await read(id)).status).toBe('inactive');
+    await applyAt(muchLater);
+    expect((await read(id)).status).toBe('active');
+    expect((await historyOf(id)).map(({ action }: { action: string }) => action)).toEqual([
+      'status',
+      'status',
+      'create',
+    ]);
+  });
+
+  test('takes references and what gives way to a field along, and gives them back', async () => {
+    const { id: affiliate } = await product.person('affiliate');
+    const [first, second] = [
+      await one('/user/teams', { title: 'First' }),
+      await one('/user/teams', { title: 'Second' }),
+    ];
+    const advertiser = await one('/user/advertisers', { title: 'Lotus' });
+    await edit(offer, { advertisers: [advertiser] }, admin, '/user/offers');
+    const landing = await one('/user/landings', { title: 'Page', offer, targetUrl: 'https://page.example/' });
+    const of = '/user/targetings';
+    const id = await one(of, { title: 'All', offer, advertiser, teams: [first] });
+    const values = { teams: [second, first], affiliates: [affiliate], landing, advertiser: null };
+    await schedule({ ...asked(id, values, { backAt: muchLater }), target: 'targeting' });
+    await applyAt(later);
+    expect(await read(id, of)).toMatchObject({
+      teams: [second, first],
+      affiliates: [affiliate],
+      landing,
+      advertiser: null,
+    });
+    await applyAt(muchLater);
+    expect(await read(id, of)).toMatchObject({ teams: [first], affiliates: [], landing: null, advertiser });
+  });
+
+  test('takes rows along; those that went come back as new ones', async () => {
+    const advertiser = await one('/user/advertisers', { title: 'Tulip' });
+    const platform = await one('/user/platforms', { title: 'Tulip', outApiEnabled: true });
+    const [vertical] = await admin.make('/user/verticals', { title: 'Tulips', leadGrades: [{ title: 'Sold' }] });
+    const [{ id: leadGrade }] = vertical!['leadGrades'] as [{ id: number }];
+    const said = { title: 'Tulip', platform, vertical: vertical!.id, integrationMethodsRestrictions: ['outApi'] };
+    const template = await one('/user/integration_templates', said);
+    const of = '/user/integrations';
+    const id = await one(of, {
+      title: 'Tulip',
+      advertiser,
+      template,
+      leadStatusMappings: [{ theirs: 'sale', leadGrade }],
+    });
+    const mappings = async () =>
+      (await admin.call('GET', `${of}/${id}?with=leadStatusMappings`)).data.leadStatusMappings;
+    const [sale] = await mappings();
+    const values = { leadStatusMappings: [{ theirs: 'sold', leadGrade }] };
+    const change = await schedule({ ...asked(id, values, { backAt: muchLater }), target: 'integration' });
+    expect(await mappings()).toEqual([sale]);
+    await applyAt(later);
+    expect(await mappings()).toMatchObject([{ theirs: 'sold', leadGrade }]);
+    await applyAt(muchLater);
+    expect((await standing(change.id)).state).toBe('returned');
+    expect(await mappings()).toMatchObject([{ theirs: 'sale', leadGrade }]);
+  });
+
+  test('is made once by however many processes', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }));
+    await Promise.all([applyAt(later), applyAt(later), applyAt(later)]);
+    expect(await historyOf(id)).toHaveLength(2);
+    expect((await standing(change.id)).state).toBe('applied');
+  });
+});
+
+describe('what somebody changed meanwhile', () => {
+  test('is told to who put the change off, and is not overwritten unless they say so', async () => {
+    const person = await product.person('manager');
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }), person);
+    await edit(id, { value: '70' });
+    await applyAt(later);
+    expect((await read(id)).value).toBe('70');
+    expect(await standing(change.id)).toMatchObject({
+      ...{ state: 'conflict', found: { value: '70' }, appliedAt: null },
+      problem: { en: 'Changed meanwhile: Limit', ru: 'За это время изменено: Лимит' },
+    });
+    expect(await rung(person)).toMatchObject([
+      {
+        ...{ type: 'change.conflict', text: 'Changed meanwhile: Limit' },
+        path: `/scheduled-changes/${change.id}/show`,
+      },
+    ]);
+    const refused = await act('apply', change.id, person);
+    expect([refused.status, refused.code]).toEqual([409, 'changedSince']);
+    expect((await act('apply', change.id, person, { isForced: true })).status).toBe(200);
+    expect((await read(id)).value).toBe('50');
+    expect(await standing(change.id)).toMatchObject({
+      state: 'applied',
+      found: null,
+      changes: { value: ['70', '50'] },
+    });
+  });
+
+  test('in another field stands in nobody’s way', async () => {
+    const id = await newCap();
+    await schedule(asked(id, { value: '50' }));
+    await edit(id, { title: 'Renamed' });
+    await applyAt(later);
+    expect(await read(id)).toMatchObject({ title: 'Renamed', value: '50' });
+  });
+
+  test('after it was applied keeps it from being taken back; cancelled, it stays applied', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }, { backAt: muchLater }));
+    await applyAt(later);
+    await edit(id, { value: '60' });
+    await applyAt(muchLater);
+    expect((await read(id)).value).toBe('60');
+    expect(await standing(change.id)).toMatchObject({ state: 'conflict', found: { value: '60' } });
+    expect((await act('cancel', change.id)).status).toBe(200);
+    expect(await standing(change.id)).toMatchObject({ state: 'applied', backAt: null, problem: null });
+  });
+});
+
+describe('rights are those of the moment', () => {
+  test('of who may not edit the record, nothing is put off', async () => {
+    const id = await newCap();
+    const reader = await product.personWith('manager', 'cap.read', 'scheduled_change.read');
+    expect((await reader.call('POST', path, asked(id, { value: '50' }))).status).toBe(403);
+    const affiliate = await product.person('affiliate');
+    expect((await affiliate.call('POST', path, asked(id, { value: '50' }))).status).toBe(403);
+  });
+
+  test('of who lost them, the change fails and says why', async () => {
+    const id = await newCap();
+    const person = await product.personWith('manager', 'cap.read', 'cap.update', 'scheduled_change.read');
+    const change = await schedule(asked(id, { value: '50' }), person);
+    const { role } = (await admin.call('GET', `/user/users/${person.id}`)).data;
+    const named = async (...names: string[]): Promise<number[]> =>
+      (await admin.call('GET', `/user/permissions?limit=500&system=${names.join(',')}`)).data.items.map(
+        (found: { id: number }) => found.id,
+      );
+    await edit(role, { permissions: await named('cap.read', 'scheduled_change.read') }, admin, '/user/roles');
+    await applyAt(later);
+    expect((await read(id)).value).toBe('100');
+    expect(await standing(change.id)).toMatchObject({
+      ...{ state: 'failed' },
+      problem: { en: 'You don’t have permission to do this', ru: 'У вас нет прав на это действие' },
+    });
+    expect(await rung(person)).toMatchObject([{ type: 'change.failed' }]);
+  });
+
+  test('of who is blocked, too', async () => {
+    const id = await newCap();
+    const person = await product.person('manager');
+    const change = await schedule(asked(id, { value: '50' }), person);
+    const blocked = { items: [{ id: person.id, status: 'blocked', reason: 'Left' }] };
+    expect((await admin.call('POST', '/user/users/change_block', blocked)).status).toBe(200);
+    await applyAt(later);
+    expect(await standing(change.id)).toMatchObject({
+      ...{ state: 'failed', problem: { en: 'Your account is blocked' } },
+    });
+    // Somebody else who may edit the record can make it all the same.
+    expect((await act('apply', change.id)).status).toBe(200);
+    expect((await historyOf(id))[0]).toMatchObject({ user: admin.id, scheduledChange: change.id });
+  });
+
+  test('who may not read the record does not see what will happen to it', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }));
+    const blind = await product.personWith('manager', 'offer.read', 'scheduled_change.read');
+    const [affiliate, stranger] = [await product.person('affiliate'), await product.stranger()];
+    for (const [person, status] of [
+      [blind, 404],
+      [affiliate, 403],
+      [stranger, 404],
+    ] as const) {
+      expect((await person.call('GET', `${path}/${change.id}`)).status).toBe(status);
+      for (const deed of ['apply', 'cancel'] as const) expect((await act(deed, change.id, person)).status).toBe(status);
+    }
+    expect((await stranger.call('GET', path)).data.items).toEqual([]);
+    expect((await blind.call('GET', path)).data.items).toEqual([]);
+    expect((await stranger.call('POST', path, asked(id, { value: '50' }))).status).toBe(404);
+    expect((await standing(change.id)).state).toBe('waiting');
+  });
+
+  test('who may read the record alone neither cancels nor applies', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }));
+    const reader = await product.personWith('manager', 'cap.read', 'scheduled_change.read');
+    expect((await reader.call('GET', `${path}/${change.id}`)).status).toBe(200);
+    for (const deed of ['apply', 'cancel'] as const) expect((await act(deed, change.id, reader)).status).toBe(403);
+  });
+});
+
+describe('what is put off is held to the rules', () => {
+  const refused = async (body: object): Promise<(string | undefined)[]> => {
+    const answer = await admin.call('POST', path, body);
+    expect(answer.status).toBe(422);
+    return answer.details.map((detail: { path?: string }) => detail.path);
+  };
+
+  test('of the record: messages are at the fields', async () => {
+    const id = await newCap();
+    expect(await refused(asked(id, { value: '-1' }))).toEqual(['values.value']);
+    expect(await refused(asked(id, { value: '10.5' }))).toEqual(['values.value']);
+    expect(await refused(asked(id, { guarantee: '200' }))).toEqual(['values.guarantee']);
+    expect(await refused(asked(id, { counter: '1' }))).toEqual(['values.counter']);
+    expect(await refused(asked(id, { value: '100' }))).toEqual(['values']);
+    expect(await refused({ ...asked(id, { title: 'X' }), target: 'team' })).toEqual(['target']);
+    expect(await read(id)).toMatchObject({ value: '100', version: 1 });
+  });
+
+  test('of moments: to come, within a year, and back after there', async () => {
+    const id = await newCap();
+    const values = { value: '50' };
+    expect(await refused(asked(id, values, { at: now - 1 }))).toEqual(['at']);
+    expect(await refused(asked(id, values, { at: now + 400 * 24 * hour }))).toEqual(['at']);
+    expect(await refused(asked(id, values, { backAt: later }))).toEqual(['backAt']);
+    expect(await refused(asked(id, values, { backAt: now + 400 * 24 * hour }))).toEqual(['backAt']);
+  });
+
+  test('secrets are not kept with it', async () => {
+    const advertiser = await one('/user/advertisers', { title: 'Rose' });
+    const template = (await admin.call('GET', '/user/integration_templates?limit=1')).data.items[0].id;
+    const id = await one('/user/integrations', { title: 'Rose', advertiser, template });
+    const body = { ...asked(id, { postbackSecret: 'hush' }), target: 'integration' };
+    expect(await refused(body)).toEqual(['values.postbackSecret']);
+    await schedule({ ...body, values: { title: 'Rosa' } });
+    await applyAt(later);
+    expect((await read(id, '/user/integrations')).title).toBe('Rosa');
+  });
+
+  test('again when it is made: what no longer fits fails, with the field named', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }));
+    await edit(id, { guarantee: '80' });
+    await applyAt(later);
+    expect((await read(id)).value).toBe('100');
+    const { state, problem } = await standing(change.id);
+    expect([state, problem.en]).toEqual(['failed', expect.stringMatching(/^Guarantee: /)]);
+  });
+
+  test('of the status: what nothing leads back to is not put off with a way back', async () => {
+    const id = await one('/user/offers', { title: 'Draft', accessType: 1 });
+    const body = { ...asked(id, { status: 'active' }), target: 'offer' };
+    const answer = await admin.call('POST', path, { ...body, backAt: muchLater });
+    expect(answer).toMatchObject({ status: 409, code: 'transition', details: [{ path: 'backAt' }] });
+    await schedule(body);
+    await applyAt(later);
+    expect((await read(id, '/user/offers')).status).toBe('active');
+  });
+
+  test('of a record that is gone by then it fails, and stands in no other’s way', async () => {
+    const [gone, id] = [await newCap(), await newCap()];
+    const change = await schedule(asked(gone, { value: '50' }));
+    await schedule(asked(id, { value: '50' }));
+    await connected(product.url, (client) => client.query('delete from caps where id = $1', [gone]));
+    await applyAt(later);
+    expect((await read(id)).value).toBe('50');
+    const { rows } = await connected(product.url, (client) =>
+      client.query('select state, problem from scheduled_changes where id = $1', [change.id]),
+    );
+    expect(rows).toEqual([{ state: 'failed', problem: { en: 'Record not found', ru: 'Запись не найдена' } }]);
+  });
+});
+
+test('what waits is cancelled, by who put it off or may edit the record, and is never made', async () => {
+  const id = await newCap();
+  const change = await schedule(asked(id, { value: '50' }));
+  const colleague = await product.person('manager');
+  expect((await act('cancel', change.id, colleague)).status).toBe(200);
+  expect((await act('cancel', change.id, colleague)).status).toBe(409);
+  expect((await act('apply', change.id)).status).toBe(409);
+  await applyAt(later);
+  expect((await read(id)).value).toBe('100');
+  expect((await standing(change.id)).state).toBe('cancelled');
+});
+
+test('what waits is applied now, and taken back now', async () => {
+  const id = await newCap();
+  const change = await schedule(asked(id, { value: '50' }, { backAt: muchLater }));
+  expect((await act('apply', change.id)).status).toBe(200);
+  expect((await read(id)).value).toBe('50');
+  expect((await act('apply', change.id)).status).toBe(200);
+  expect((await read(id)).value).toBe('100');
+  expect((await act('apply', change.id)).status).toBe(409);
+});
+
+test('what is put off is listed by record, state and person', async () => {
+  const id = await newCap();
+  const change = await schedule(asked(id, { value: '50' }));
+  await act('cancel', (await schedule(asked(id, { value: '60' }))).id);
+  const ids = async (query: string): Promise<number[]> =>
+    (await admin.call('GET', `${path}?${query}`)).data.items.map((found: { id: number }) => found.id);
+  expect(await ids(`target=cap&targetId=${id}&state=waiting`)).toEqual([change.id]);
+  expect(await ids(`target=cap&targetId=${id}`)).toHaveLength(2);
+  expect(await ids(`target=offer&targetId=${id}`)).toEqual([]);
+  expect(await ids(`targetId=${id}&author=${admin.id}&state=waiting`)).toEqual([change.id]);
+});
