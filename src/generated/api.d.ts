@@ -12826,6 +12826,7 @@ export interface components {
             id: number;
             isDigest: boolean;
             notification: number;
+            notificationTitle: string | null;
             problem: string | null;
             /** @enum {string} */
             state: "waiting" | "delivered" | "given_up" | "withdrawn";

@@ -942,7 +942,7 @@ export const resources = {
     onRequest: [],
     statusCall: 'change_status',
     displayFields: ['code'],
-    whole: ['title', 'symbolNative'],
+    whole: ['title', 'symbol', 'symbolNative'],
     references: { statusChangedBy: 'users', createdBy: 'users', updatedBy: 'users' },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/currency.tsx'),

@@ -416,6 +416,7 @@ export const Notice = zod.object({
 export const NotificationDelivery = zod.object({
   id: zod.int(),
   notification: zod.int(),
+  notificationTitle: zod.string().nullable(),
   channel: zod.enum(['email', 'telegram', 'webhook']),
   channelTitle: zod.string().nullable(),
   groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'network', 'security']),
