@@ -72,9 +72,6 @@ const leftOut: Readonly<Record<string, { why: string; call?: string }>> = {
   },
   'Leads advertisersData': { why: 'Each attempt is a record of its own', call: 'GET /stat/lead_attempts' },
   'Conversions click': { why: 'A click is named by its public id, `clickId`', call: 'GET /stat/clicks' },
-  'Conversions receivedRevenue': { why: 'There are no invoices yet that settle it' },
-  'Conversions receivedPayout': { why: 'There are no invoices yet that settle it' },
-  'Conversions netProfit': { why: 'There are no invoices yet that settle it' },
   'Conversions invoices': { why: 'There are no invoices yet' },
 };
 
