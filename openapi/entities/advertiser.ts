@@ -108,5 +108,6 @@ export const advertiser = entity({
     landings: { en: 'Landing pages', ru: 'Лендинги', list: 'landing', by: 'advertiser' },
     caps: { en: 'Caps', ru: 'Капы', list: 'cap', by: 'advertiser' },
     tasks: { en: 'Tasks', ru: 'Задачи', list: 'task', by: 'advertisers' },
+    tasks: { en: 'Tasks', ru: 'Задачи', list: 'task', by: 'advertisers' },
   },
 });

@@ -55,7 +55,7 @@ export interface OwnedRows {
 
 /** One record that a call makes or changes; hooks know the types of its fields (`hooks.ts`). */
 export interface Change<Sent extends Values = Values, Before extends Values = Values, Written extends Values = Values> {
-  /** `create`, `clone`, `edit`, `status`, `delete` or the name of an action. */
+  /** `create`, `clone`, `edit`, `status`, `delete`, `undoClone` or the name of an action. */
   call: string;
   /** Where it stands in the body: `items.0`. */
   path: string;

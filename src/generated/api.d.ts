@@ -3056,6 +3056,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/clones/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back copies of one’s own
+         * @description Deletes copies and all that went along with them, all or none. The caller needs the permission to copy, none to delete, and has made the copies themselves within the last hour (else 409, `notUndoable`). Refused with 409 where one of the records was changed since (`copyChanged`) or is used elsewhere (`referenced`).
+         */
+        post: operations["undoClones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/creatives": {
         parameters: {
             query?: never;
@@ -10028,7 +10048,7 @@ export interface components {
         ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "visitor" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "copyChanged" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
             data?: {
                 [key: string]: unknown;
             };
@@ -10583,7 +10603,7 @@ export interface components {
         };
         Failure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "copyChanged" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
             message: string;
             requestId?: string;
@@ -14346,6 +14366,10 @@ export interface components {
             /** @enum {string} */
             status: "active" | "inactive";
             version?: number;
+        };
+        UndoneClones: {
+            collection: string;
+            ids: number[];
         };
         User: {
             acceptColdTraffic?: boolean;
@@ -23503,6 +23527,47 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoClones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoneClones"];
+            };
+        };
+        responses: {
+            /** @description The copies that are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Identified"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -196,6 +196,8 @@ export const componentsRussian: ComponentMessages = {
     along: 'Что перенести в копию?',
     alongText: 'В копию попадут собственные копии этих записей. Счётчики начнутся с нуля.',
     alongNothing: 'Переносить нечего.',
+    undo: 'Отменить',
+    undone: 'Копирование отменено |||| Копирование отменено |||| Копирование отменено',
   },
   conflict: {
     title: 'Запись изменил кто-то ещё',
@@ -228,6 +230,7 @@ export const componentsRussian: ComponentMessages = {
     sameAsNow: 'С тех пор ничего не изменилось.',
     actions: {
       create: 'Создание',
+      undoClone: 'Отмена копирования',
       edit: 'Изменение',
       status: 'Смена статуса',
       clone: 'Копирование',
