@@ -80,6 +80,7 @@ export const advertiser = entity({
   list: {
     columns: ['id', 'title', 'status', 'vertical', 'defaultCurrency', 'managers', 'tags', 'createdAt'],
     filters: ['vertical', 'platforms', 'managers', 'tags', 'createdAt'],
+    mine: 'managers',
     inPlace: ['title', 'vertical', 'managers', 'tags'],
     bulkEdit: ['vertical', 'platforms', 'defaultCurrency', 'managers', 'tags'],
   },
@@ -107,7 +108,6 @@ export const advertiser = entity({
     integrations: { en: 'Integrations', ru: 'Интеграции', list: 'integration', by: 'advertiser' },
     landings: { en: 'Landing pages', ru: 'Лендинги', list: 'landing', by: 'advertiser' },
     caps: { en: 'Caps', ru: 'Капы', list: 'cap', by: 'advertiser' },
-    tasks: { en: 'Tasks', ru: 'Задачи', list: 'task', by: 'advertisers' },
     tasks: { en: 'Tasks', ru: 'Задачи', list: 'task', by: 'advertisers' },
   },
 });

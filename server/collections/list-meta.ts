@@ -46,7 +46,7 @@ const statusesOf = ({ narrow }: MetaPlan): RawBuilder<unknown> | undefined => {
 };
 
 const tokenOf = ({ model, collection, rowScope: reach, caller }: MetaPlan): RawBuilder<unknown> =>
-  stateToken(entitiesOf(model, collection, reach, caller));
+  stateToken([...new Set([...entitiesOf(model, collection, reach, caller), ...(collection.hooks.looksInto ?? [])])]);
 
 /**
  * Goes into the statement of a page, so that both are of one snapshot: the recorded total, or the token under which the

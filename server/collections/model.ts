@@ -89,6 +89,8 @@ export interface Work<Db extends Reader = Transaction<Tables>> {
 /** The hooks of any entity, as its collection calls them; they are written as `Hooks<'offer'>` (`hooks.ts`). */
 export interface AnyHooks {
   computed?: Readonly<Record<string, (row: string) => RawBuilder<unknown>>>;
+  among?: Readonly<Record<string, (row: string, given: RawBuilder<unknown>) => RawBuilder<unknown>>>;
+  looksInto?: readonly string[];
   needs?: readonly string[] | undefined;
   holds?: readonly string[];
   narrow?(asked: Readonly<Values>, row: string): RawBuilder<unknown> | undefined;

@@ -51,6 +51,8 @@ const equal = (collection: Collection, name: string, single: boolean): Filter =>
       value: same,
     };
   }
+  const among = collection.hooks.among?.[name];
+  if (among) return { condition: (row) => among(row, sql`${given}::bigint[]`), value: same };
   const stored = collection.stored.get(name);
   if (!stored) throw new Error(`${collection.key}.${name} is filtered by and has no column`);
   const several = stored.type.endsWith('[]');

@@ -557,6 +557,7 @@ export type CampaignRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type CampaignBeside = {
+  team: number | null;
   landers: readonly number[];
   targetUrl: string;
   postbacks: readonly number[];
@@ -2041,6 +2042,7 @@ export type OfferRecord = {
   goal: number | null;
   integrationMethod: 1 | 2 | 3 | null;
   isHot: boolean;
+  makesCampaigns: boolean;
   sessionLifespan: number | null;
   sessionLifespanType: 1 | 2 | null;
   trafficbackUrl: string | null;
@@ -2093,6 +2095,7 @@ export type OfferItem = {
   isHot?: boolean;
   assignedAffiliates?: readonly number[];
   assignedTeams?: readonly number[];
+  makesCampaigns?: boolean;
   sessionLifespan?: number | null;
   sessionLifespanType?: 1 | 2 | null;
   trafficbackUrl?: string | null;
@@ -2337,6 +2340,7 @@ export type PostbackRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type PostbackBeside = {
+  team: number | null;
   goalEvents: readonly number[];
   lastDeliveredAt: number | null;
   lastFailedAt: number | null;

@@ -9709,6 +9709,7 @@ export interface components {
             statusChangedAt?: number | null;
             statusChangedBy?: number | null;
             targetUrl?: string;
+            team?: number | null;
             title?: string;
             trafficSource?: number | null;
             /** Format: unix-time */
@@ -9740,7 +9741,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        CampaignField: "id" | "secureId" | "title" | "affiliate" | "offer" | "integrationMethod" | "trafficSource" | "countries" | "landers" | "domain" | "targetUrl" | "postbacks" | "leadCount" | "conversionsLastDay" | "conversionsLastWeek" | "conversionsLastMonth" | "autocreated" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CampaignField: "id" | "secureId" | "title" | "affiliate" | "team" | "offer" | "integrationMethod" | "trafficSource" | "countries" | "landers" | "domain" | "targetUrl" | "postbacks" | "leadCount" | "conversionsLastDay" | "conversionsLastWeek" | "conversionsLastMonth" | "autocreated" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         CampaignStatus: {
             id: number;
             reason?: string | null;
@@ -12908,6 +12909,7 @@ export interface components {
             integrationMethod?: 1 | 2 | 3 | null;
             isHot?: boolean;
             landers?: number[];
+            makesCampaigns?: boolean;
             managers?: number[];
             notes?: string | null;
             paymentRules?: number[];
@@ -12953,6 +12955,8 @@ export interface components {
             integrationMethod?: 1 | 2 | 3 | null;
             /** @default false */
             isHot?: boolean;
+            /** @default false */
+            makesCampaigns?: boolean;
             managers?: number[];
             notes?: string | null;
             payMethods?: number[];
@@ -12980,6 +12984,7 @@ export interface components {
             /** @enum {integer|null} */
             integrationMethod?: 1 | 2 | 3 | null;
             isHot?: boolean;
+            makesCampaigns?: boolean;
             managers?: number[];
             notes?: string | null;
             payMethods?: number[];
@@ -12995,7 +13000,7 @@ export interface components {
             vertical?: number | null;
         };
         /** @enum {string} */
-        OfferField: "id" | "secureId" | "title" | "accessType" | "imageUrl" | "description" | "notes" | "vertical" | "goal" | "categories" | "trafficSources" | "geos" | "payMethods" | "integrationMethod" | "advertisers" | "managers" | "tags" | "isHot" | "assignedAffiliates" | "assignedTeams" | "landers" | "paymentRules" | "creatives" | "campaigns" | "sessionLifespan" | "sessionLifespanType" | "trafficbackUrl" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        OfferField: "id" | "secureId" | "title" | "accessType" | "imageUrl" | "description" | "notes" | "vertical" | "goal" | "categories" | "trafficSources" | "geos" | "payMethods" | "integrationMethod" | "advertisers" | "managers" | "tags" | "isHot" | "assignedAffiliates" | "assignedTeams" | "makesCampaigns" | "landers" | "paymentRules" | "creatives" | "campaigns" | "sessionLifespan" | "sessionLifespanType" | "trafficbackUrl" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         OfferStatus: {
             id: number;
             /** @enum {string} */
@@ -13443,6 +13448,7 @@ export interface components {
             /** Format: unix-time */
             statusChangedAt?: number | null;
             statusChangedBy?: number | null;
+            team?: number | null;
             title?: string;
             /** Format: unix-time */
             updatedAt?: number;
@@ -13505,7 +13511,7 @@ export interface components {
             title: string;
         };
         /** @enum {string} */
-        PostbackField: "id" | "title" | "affiliate" | "offer" | "campaign" | "scope" | "method" | "url" | "bodyFormat" | "body" | "events" | "goalEvents" | "mappings" | "lastDeliveredAt" | "lastFailedAt" | "waiting" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PostbackField: "id" | "title" | "affiliate" | "team" | "offer" | "campaign" | "scope" | "method" | "url" | "bodyFormat" | "body" | "events" | "goalEvents" | "mappings" | "lastDeliveredAt" | "lastFailedAt" | "waiting" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         PostbackLog: {
             advertiser?: number | null;
             affiliate?: number | null;
@@ -22367,6 +22373,7 @@ export interface operations {
         parameters: {
             query?: {
                 affiliate?: number[];
+                autocreated?: boolean[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 domain?: number[];
@@ -22381,6 +22388,7 @@ export interface operations {
                 search?: string;
                 secureId?: string[];
                 status?: ("active" | "inactive" | "offer_revoked" | "blocked" | "deleted")[];
+                team?: number[];
                 trafficSource?: number[];
                 with?: components["schemas"]["CampaignField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -22671,6 +22679,7 @@ export interface operations {
         parameters: {
             query?: {
                 affiliate?: number[];
+                autocreated?: boolean[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 domain?: number[];
@@ -22684,6 +22693,7 @@ export interface operations {
                 search?: string;
                 secureId?: string[];
                 status?: ("active" | "inactive" | "offer_revoked" | "blocked" | "deleted")[];
+                team?: number[];
                 trafficSource?: number[];
                 with?: components["schemas"]["CampaignField"][];
             };
@@ -32725,10 +32735,11 @@ export interface operations {
                 integrationMethod?: (1 | 2 | 3)[];
                 isHot?: boolean[];
                 limit?: number;
+                makesCampaigns?: boolean[];
                 managers?: number[];
                 mine?: "receiving_traffic" | "special_conditions";
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "makesCampaigns:asc" | "makesCampaigns:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 payMethods?: number[];
                 search?: string;
                 secureId?: string[];
@@ -33227,9 +33238,10 @@ export interface operations {
                 id?: number[];
                 integrationMethod?: (1 | 2 | 3)[];
                 isHot?: boolean[];
+                makesCampaigns?: boolean[];
                 managers?: number[];
                 mine?: "receiving_traffic" | "special_conditions";
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "makesCampaigns:asc" | "makesCampaigns:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 payMethods?: number[];
                 search?: string;
                 secureId?: string[];
@@ -34872,6 +34884,7 @@ export interface operations {
                 scope?: ("global" | "offer" | "campaign")[];
                 search?: string;
                 status?: ("active" | "inactive")[];
+                team?: number[];
                 with?: components["schemas"]["PostbackField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
@@ -35234,6 +35247,7 @@ export interface operations {
                 scope?: ("global" | "offer" | "campaign")[];
                 search?: string;
                 status?: ("active" | "inactive")[];
+                team?: number[];
                 with?: components["schemas"]["PostbackField"][];
             };
             header?: never;

@@ -37,6 +37,7 @@ export const componentsEnglish = {
   list: {
     statuses: 'Statuses',
     all: 'All',
+    mine: 'Mine',
     filters: 'Filters',
     removeFilter: 'Remove filter: %{name}',
     showAll: 'Show all',

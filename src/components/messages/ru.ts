@@ -37,6 +37,7 @@ export const componentsRussian: ComponentMessages = {
   list: {
     statuses: 'Статусы',
     all: 'Все',
+    mine: 'Мои',
     filters: 'Фильтры',
     removeFilter: 'Убрать фильтр: %{name}',
     showAll: 'Показать все',
