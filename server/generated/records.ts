@@ -1322,7 +1322,8 @@ export type IntegrationBeside = {
   unmappedGoals: readonly string[];
   unmappedStatuses: readonly string[];
   postbackUrl: string;
-  missing: readonly ('offers' | 'methods' | 'apiParameters' | 'outApi' | 'redirect' | 'apiSync' | 'postback' | 'leadStatusMappings')[];
+  unfitting: readonly string[];
+  missing: readonly ('offers' | 'methods' | 'apiParameters' | 'unfitting' | 'outApi' | 'redirect' | 'apiSync' | 'postback' | 'leadStatusMappings')[];
 };
 
 /** What callers send of it; which of it, their call says. */
@@ -1458,6 +1459,7 @@ export type IntegrationTemplateRecord = {
 /** Its fields beside those: references to many, and what hooks supply. */
 export type IntegrationTemplateBeside = {
   parameters: readonly ({ id?: number; title?: string; key?: string; type?: 'text' | 'number' | 'url' | 'email' | 'flag'; placement?: 'body' | 'query' | 'header'; prefix?: string | null; required?: boolean; secret?: boolean })[];
+  keepsUnfitting: boolean;
   goals: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
   leadStatusMappings: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
   integrations: readonly number[];
@@ -1474,6 +1476,7 @@ export type IntegrationTemplateItem = {
   description?: string | null;
   integrationMethodsRestrictions?: readonly ('outApi' | 'redirect' | 'apiSync' | 'postback')[];
   parameters?: readonly ({ id?: number; title?: string; key?: string; type?: 'text' | 'number' | 'url' | 'email' | 'flag'; placement?: 'body' | 'query' | 'header'; prefix?: string | null; required?: boolean; secret?: boolean })[];
+  keepsUnfitting?: boolean;
   goals?: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
   leadStatusMappings?: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
   outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;

@@ -10951,7 +10951,7 @@ export interface components {
                 leadGrade?: number | null;
                 theirs?: string;
             }[];
-            missing?: ("offers" | "methods" | "apiParameters" | "outApi" | "redirect" | "apiSync" | "postback" | "leadStatusMappings")[];
+            missing?: ("offers" | "methods" | "apiParameters" | "unfitting" | "outApi" | "redirect" | "apiSync" | "postback" | "leadStatusMappings")[];
             offers?: number[];
             outApi?: {
                 acceptedPath?: string | null;
@@ -11000,6 +11000,7 @@ export interface components {
             statusChangedBy?: number | null;
             template?: number;
             title?: string;
+            unfitting?: string[];
             unmappedGoals?: string[];
             unmappedStatuses?: string[];
             /** Format: unix-time */
@@ -11333,7 +11334,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        IntegrationField: "id" | "secureId" | "title" | "advertiser" | "template" | "vertical" | "offers" | "outApiEnabled" | "redirectEnabled" | "apiSyncEnabled" | "postbackEnabled" | "apiSyncStatus" | "apiSyncPauseReason" | "apiSyncLastAt" | "apiSyncNextAt" | "apiSyncAskedAt" | "circuit" | "circuitReason" | "circuitSince" | "circuitTryAt" | "acceptance" | "apiParameters" | "goals" | "leadStatusMappings" | "unmappedGoals" | "unmappedStatuses" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "postbackSecretSetAt" | "postbackUrl" | "missing" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationField: "id" | "secureId" | "title" | "advertiser" | "template" | "vertical" | "offers" | "outApiEnabled" | "redirectEnabled" | "apiSyncEnabled" | "postbackEnabled" | "apiSyncStatus" | "apiSyncPauseReason" | "apiSyncLastAt" | "apiSyncNextAt" | "apiSyncAskedAt" | "circuit" | "circuitReason" | "circuitSince" | "circuitTryAt" | "acceptance" | "apiParameters" | "goals" | "leadStatusMappings" | "unmappedGoals" | "unmappedStatuses" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "postbackSecretSetAt" | "postbackUrl" | "unfitting" | "missing" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         IntegrationFigures: {
             accepted: number;
             attempts: number;
@@ -11571,6 +11572,7 @@ export interface components {
                 theirs?: string;
             }[];
             integrationMethodsRestrictions: ("outApi" | "redirect" | "apiSync" | "postback")[];
+            keepsUnfitting?: boolean;
             leadStatusMappings?: {
                 id?: number;
                 leadGrade?: number | null;
@@ -11662,6 +11664,7 @@ export interface components {
             }[];
             id: number;
             integrationMethodsRestrictions?: ("outApi" | "redirect" | "apiSync" | "postback")[];
+            keepsUnfitting?: boolean;
             leadStatusMappings?: {
                 id?: number;
                 leadGrade?: number | null;
@@ -11731,6 +11734,7 @@ export interface components {
             version?: number;
         };
         IntegrationTemplateEditApiParameters: {
+            keepsUnfitting?: boolean;
             parameters?: {
                 id?: number;
                 key?: string;

@@ -1247,6 +1247,7 @@ export const resources = {
       'goals',
       'unmappedStatuses',
       'leadStatusMappings',
+      'unfitting',
       'apiParameters',
       'outApi',
       'redirect',
@@ -1330,7 +1331,7 @@ export const resources = {
     sections: {
       edit_goals: ['goals'],
       edit_lead_status_mappings: ['leadStatusMappings'],
-      edit_api_parameters: ['parameters'],
+      edit_api_parameters: ['parameters', 'keepsUnfitting'],
       edit_out_api_mappings: ['outApi'],
       edit_redirect: ['redirect'],
       edit_postback: ['postback'],

@@ -42,6 +42,10 @@ describe('the list in a tab of a record', () => {
     expect(reads('user/postbacks?').every((path) => /[?&]team=5(&|$)/.test(path))).toBe(true);
     expect(screen.queryByRole('button', { name: 'New postback' })).toBeNull();
     cleanup();
+    await open('/affiliates/teams/5/postbacks/1');
+    await screen.findByRole('heading', { name: /Own/ });
+    expect(reads('user/postbacks/1').some((path) => /[?&]with=[^&]*team/.test(path))).toBe(true);
+    cleanup();
     await open('/affiliates/teams/5/postbacks/create');
     await screen.findByText('This page could not be found');
   });
