@@ -47,7 +47,7 @@ describe('the list in a tab of a record', () => {
     expect(reads('user/postbacks/1').some((path) => /[?&]with=[^&]*team/.test(path))).toBe(true);
     cleanup();
     await open('/affiliates/teams/5/postbacks/create');
-    await screen.findByText('This page could not be found');
+    await screen.findByText('Page not found');
   });
 
   test('has what refers to the record and nothing else, whatever the address says, and says how many they are', async () => {

@@ -120,7 +120,7 @@ test('a change of a parameter’s type is refused by name, and can be saved all 
   await user.click(await screen.findByRole('combobox', { name: /^Type/ }));
   await user.click(await screen.findByRole('option', { name: 'Number' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findAllByText(message);
+  await screen.findAllByText(/may no longer fit: Acme/);
   await user.click(screen.getByRole('checkbox', { name: 'Keep values that no longer fit' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Integration template updated');
