@@ -15,6 +15,8 @@ export interface Narrowing {
   shape: string;
   /** Names of the parameters that filter by a field. */
   filters: readonly string[];
+  /** Whether records of other entities decide it, as the hooks say. */
+  looksBeyond: boolean;
   /** Values for the statement. */
   values: Values;
   condition(row: string): RawBuilder<unknown> | undefined;
@@ -158,6 +160,7 @@ export const narrowing = (
       named?.shape,
     ]),
     filters: names,
+    looksBeyond: Object.keys(asked).length > 0 || names.some((name) => collection.hooks.among?.[name] !== undefined),
     values: Object.fromEntries([
       ...filters.map(([name, filter]) => [name, filter.value(query[name])]),
       ...patterns.map((pattern, place) => [`pattern ${place}`, pattern]),
