@@ -75,6 +75,8 @@ export const lookups: Readonly<Record<string, Readonly<Record<string, string>>>>
     'the target URL of a campaign': 'GET /user/campaigns/{id}?fields',
     'campaigns for filters, with any status': 'GET /user/campaigns?fields&search',
     'postbacks of an affiliate': 'GET /user/postbacks?affiliate',
+    'postbacks of a team': 'GET /user/postbacks?team',
+    'campaigns of a team': 'GET /user/campaigns?team',
     'postbacks for a new campaign': 'GET /user/postbacks?affiliate&status',
     'domains for tracking links or postbacks': 'GET /user/domains?kinds&state',
     'domains for filters': 'GET /user/domains?fields&search',

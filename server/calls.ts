@@ -1,5 +1,6 @@
 import { createExplanationHandlers } from './explanation/handlers.ts';
 import { collectionFields, collectionHandlers } from './collections/handlers.ts';
+import { createUndoCloneHandlers } from './collections/undo-clones.ts';
 import { createEventHandlers } from './events/handlers.ts';
 import { createInsightHandlers } from './insights/handlers.ts';
 import { createFakeAdvertiserHandlers } from './integrations/fake-advertiser/handlers.ts';
@@ -57,6 +58,7 @@ const adminHandlers = (services: Services): Handlers => {
   const requests = { ...services, requests: services.jobRequests, jobs: ownJobs };
   return {
     ...collectionHandlers(services),
+    ...createUndoCloneHandlers(services),
     ...createEventHandlers(services),
     ...createOutboxHandlers({
       ...services,

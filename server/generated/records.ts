@@ -557,6 +557,7 @@ export type CampaignRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type CampaignBeside = {
+  team: number | null;
   landers: readonly number[];
   targetUrl: string;
   postbacks: readonly number[];
@@ -1321,7 +1322,8 @@ export type IntegrationBeside = {
   unmappedGoals: readonly string[];
   unmappedStatuses: readonly string[];
   postbackUrl: string;
-  missing: readonly ('offers' | 'methods' | 'apiParameters' | 'outApi' | 'redirect' | 'apiSync' | 'postback' | 'leadStatusMappings')[];
+  unfitting: readonly string[];
+  missing: readonly ('offers' | 'methods' | 'apiParameters' | 'unfitting' | 'outApi' | 'redirect' | 'apiSync' | 'postback' | 'leadStatusMappings')[];
 };
 
 /** What callers send of it; which of it, their call says. */
@@ -1457,6 +1459,7 @@ export type IntegrationTemplateRecord = {
 /** Its fields beside those: references to many, and what hooks supply. */
 export type IntegrationTemplateBeside = {
   parameters: readonly ({ id?: number; title?: string; key?: string; type?: 'text' | 'number' | 'url' | 'email' | 'flag'; placement?: 'body' | 'query' | 'header'; prefix?: string | null; required?: boolean; secret?: boolean })[];
+  keepsUnfitting: boolean;
   goals: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
   leadStatusMappings: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
   integrations: readonly number[];
@@ -1473,6 +1476,7 @@ export type IntegrationTemplateItem = {
   description?: string | null;
   integrationMethodsRestrictions?: readonly ('outApi' | 'redirect' | 'apiSync' | 'postback')[];
   parameters?: readonly ({ id?: number; title?: string; key?: string; type?: 'text' | 'number' | 'url' | 'email' | 'flag'; placement?: 'body' | 'query' | 'header'; prefix?: string | null; required?: boolean; secret?: boolean })[];
+  keepsUnfitting?: boolean;
   goals?: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
   leadStatusMappings?: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
   outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
@@ -2041,6 +2045,7 @@ export type OfferRecord = {
   goal: number | null;
   integrationMethod: 1 | 2 | 3 | null;
   isHot: boolean;
+  makesCampaigns: boolean;
   sessionLifespan: number | null;
   sessionLifespanType: 1 | 2 | null;
   trafficbackUrl: string | null;
@@ -2093,6 +2098,7 @@ export type OfferItem = {
   isHot?: boolean;
   assignedAffiliates?: readonly number[];
   assignedTeams?: readonly number[];
+  makesCampaigns?: boolean;
   sessionLifespan?: number | null;
   sessionLifespanType?: 1 | 2 | null;
   trafficbackUrl?: string | null;
@@ -2337,6 +2343,7 @@ export type PostbackRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type PostbackBeside = {
+  team: number | null;
   goalEvents: readonly number[];
   lastDeliveredAt: number | null;
   lastFailedAt: number | null;

@@ -1423,6 +1423,7 @@ export interface OffersTable {
   goal_id: number | null;
   integration_method: 1 | 2 | 3 | null;
   is_hot: Generated<boolean>;
+  makes_campaigns: Generated<boolean>;
   session_lifespan: number | null;
   session_lifespan_type: 1 | 2 | null;
   trafficback_url: string | null;

@@ -270,6 +270,10 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   cancelJob: async (_, person) => ({ params: { id: await endedJob(person, 'active') } }),
   undoJob: async (_, person) => ({ params: { id: await endedJob(person, 'inactive') } }),
   retryJob: async (_, person) => ({ params: { id: await endedJob(person, 'inactive', [2_000_000_000]) } }),
+  undoClones: async (_, { call, make }) => {
+    const { id } = (await call('cloneOffers', { items: [{ id: (await make('offer')).id }] })).ok().first;
+    return { body: { collection: 'user/offers', ids: [id] } };
+  },
   countRelated: async (_, { make }) => ({ query: { entity: 'offer', id: (await make('offer')).id } }),
   listTitles: async (_, { make }) => ({
     query: { entity: 'campaign', field: 'offer', id: (await make('campaign')).id },

@@ -128,6 +128,7 @@ export const answers = [
   { method: 'PATCH', path: '/user/categories', load: async () => (await import('./category.ts')).EditCategoriesResponse },
   { method: 'POST', path: '/user/categories/change_status', load: async () => (await import('./category.ts')).ChangeStatusOfCategoriesResponse },
   { method: 'POST', path: '/user/categories/export', load: async () => (await import('./category.ts')).ExportCategoriesResponse },
+  { method: 'POST', path: '/user/clones/undo', load: async () => (await import('./references.ts')).UndoClonesResponse },
   { method: 'GET', path: '/user/creatives', load: async () => (await import('./creative.ts')).ListCreativesResponse },
   { method: 'PUT', path: '/user/creatives', load: async () => (await import('./creative.ts')).CreateCreativesResponse },
   { method: 'PATCH', path: '/user/creatives', load: async () => (await import('./creative.ts')).EditCreativesResponse },
