@@ -9625,6 +9625,8 @@ export interface components {
         AffiliateMovementField: "id" | "affiliate" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "user" | "createdAt";
         ApiSettings: {
             apiDomain: string | null;
+            chatId: string | null;
+            chatScriptUrl: string | null;
             customerId: string | null;
             faviconUrl: string | null;
             /** Format: unix-time */
@@ -10618,6 +10620,8 @@ export interface components {
             apiDomain?: string | null;
             apiDomains?: string[];
             baseCurrency?: string;
+            chatId?: string | null;
+            chatScriptUrl?: string | null;
             circuitDrop?: number | null;
             circuitFailures?: number | null;
             circuitPause?: number;
@@ -10663,6 +10667,8 @@ export interface components {
         };
         GeneralSettingsEdit: {
             apiDomain?: string | null;
+            chatId?: string | null;
+            chatScriptUrl?: string | null;
             circuitDrop?: number | null;
             circuitFailures?: number | null;
             circuitPause?: number;
@@ -10696,7 +10702,7 @@ export interface components {
             withdrawalMinimum?: string;
         };
         /** @enum {string} */
-        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "timezone" | "withdrawalMinimum" | "invoiceDetails" | "rateSourceUrl" | "rateSourceForm" | "rateSourcePath" | "rateSourceCodePath" | "rateSourceValuePath" | "rateSourceBase" | "rateSourceInverse" | "rateSourceReadAt" | "rateSourceProblem" | "rateSourceMissing" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "timezone" | "withdrawalMinimum" | "invoiceDetails" | "rateSourceUrl" | "rateSourceForm" | "rateSourcePath" | "rateSourceCodePath" | "rateSourceValuePath" | "rateSourceBase" | "rateSourceInverse" | "rateSourceReadAt" | "rateSourceProblem" | "rateSourceMissing" | "chatScriptUrl" | "chatId" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Geo: {
             countries?: string[];
             /** Format: unix-time */

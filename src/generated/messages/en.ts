@@ -788,6 +788,7 @@ export default {
     hash: 'Use only letters and digits',
     phone: 'Enter a valid phone number',
     url: 'Enter a URL starting with http:// or https://',
+    https: 'Enter a URL starting with https://',
     hostName: 'Enter a valid domain name',
     ip: 'Enter a valid IP address',
     date: 'Enter a valid date',

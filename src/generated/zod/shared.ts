@@ -13,7 +13,9 @@ export const ApiSettings = zod.object({
   frontendVersionTs: zod.int(),
   trialExpireAt: zod.int().nullable(),
   registration: zod.enum(['open', 'moderated', 'closed']),
-  passwordMinimum: zod.int()
+  passwordMinimum: zod.int(),
+  chatScriptUrl: zod.string().nullable(),
+  chatId: zod.string().nullable()
 });
 
 export const Choice = zod.object({
