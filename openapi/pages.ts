@@ -80,6 +80,13 @@ export const pages = {
     // The list of customers leads there.
     menu: { staff: { group: 'trafficData', order: 41, tabOnly: true } },
   },
+  queues: {
+    en: 'Queues',
+    ru: 'Очереди',
+    path: '/settings/queues',
+    permission: 'background_work.read',
+    menu: { staff: { group: 'settings', order: 185, tabOnly: true } },
+  },
   backgroundWork: {
     en: 'Background work',
     ru: 'Фоновая работа',

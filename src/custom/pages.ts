@@ -26,6 +26,7 @@ const loads: Readonly<Record<Exclude<Key, FilledByShell>, Load>> = {
   fakeAdvertiser: () => import('./fakeAdvertiser/FakeAdvertiserPage.tsx'),
   leadImport: () => import('./leadImport/LeadImportPage.tsx'),
   customerImport: () => import('./customerImport/CustomerImportPage.tsx'),
+  queues: () => import('./backgroundWork/QueuesPage.tsx'),
   backgroundWork: () => import('./backgroundWork/BackgroundWorkPage.tsx'),
   billing: () => import('./billing/BillingPage.tsx'),
   reconcile: () => import('./reconcile/ReconcilePage.tsx'),

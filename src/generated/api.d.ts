@@ -2689,6 +2689,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/background_work/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a queue
+         * @description All that has waited is sent, each once. One that is not stopped goes on.
+         */
+        post: operations["startQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/background_work/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a queue
+         * @description Nothing of it is begun any more, in no process; what is under way is finished. What comes in waits in its order, and the time until the queue is started again does not count against it. One that is stopped stays so.
+         */
+        post: operations["stopQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/background_work/stops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when queues were stopped
+         * @description Who stopped a queue of the network and who started it again, the latest first.
+         */
+        get: operations["listQueueStops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/campaigns": {
         parameters: {
             query?: never;
@@ -22157,10 +22217,11 @@ export interface operations {
                                 endedAt: number | null;
                                 failed: number;
                                 /** @enum {string} */
-                                name: "mails" | "postbacks" | "synchronizations" | "recordJobs" | "exports" | "pushes" | "heldLeads" | "approvals";
+                                name: "mails" | "postbacks" | "notices" | "synchronizations" | "heldLeads" | "recordJobs" | "exports" | "pushes" | "approvals";
                                 oldestAt: number | null;
                                 problem: string | null;
                                 running: number;
+                                stoppedAt: number | null;
                                 waiting: number;
                             }[];
                         };
@@ -22339,6 +22400,140 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    queue: "mails" | "postbacks" | "notices" | "synchronizations" | "heldLeads";
+                };
+            };
+        };
+        responses: {
+            /** @description That it goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            stoppedAt: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    queue: "mails" | "postbacks" | "notices" | "synchronizations" | "heldLeads";
+                };
+            };
+        };
+        responses: {
+            /** @description Since when it is stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            stoppedAt: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQueueStops: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stops, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                queue: "mails" | "postbacks" | "notices" | "synchronizations" | "heldLeads";
+                                startedAt: number | null;
+                                startedBy: {
+                                    id: number;
+                                    name: string;
+                                } | null;
+                                stoppedAt: number;
+                                stoppedBy: {
+                                    id: number;
+                                    name: string;
+                                } | null;
+                            }[];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

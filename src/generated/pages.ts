@@ -57,6 +57,12 @@ export const pages = {
     permission: 'customer.import',
     menu: { staff: { group: 'trafficData', order: 41, tabOnly: true, to: '/customer-import' } },
   },
+  queues: {
+    path: '/settings/queues',
+    label: 'pages.queues',
+    permission: 'background_work.read',
+    menu: { staff: { group: 'settings', order: 185, tabOnly: true, to: '/settings/queues' } },
+  },
   backgroundWork: {
     path: '/settings/background-work',
     label: 'pages.backgroundWork',

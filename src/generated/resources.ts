@@ -1179,7 +1179,6 @@ export const resources = {
         to: '/settings/hold-queue/all?orderBy=id:desc&limit=25&offset=0',
       },
     },
-    aliases: ['settings/queues'],
     onRequest: [],
     statusCall: 'change_status',
     displayFields: ['title'],

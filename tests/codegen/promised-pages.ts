@@ -128,6 +128,7 @@ export const promised: Readonly<Record<string, Promised>> = {
     staff: 'front.settings.hold_queue.read',
     statuses: 'inactive active',
   },
+  '/settings/queues': { made: page, staff: 'background_work.read' },
   '/settings/notifications/rules/{id?}': { made: of('notification'), staff: 'notification.read', statuses: onOff },
   '/settings/payment-settings/{id?}': { made: of('paymentModel'), staff: 'payment_model.update', statuses: onOff },
   '/settings/roles/{id?}': { made: of('role'), staff: 'role.read', statuses: onOff },

@@ -88,7 +88,6 @@ describe('the pages of the catalogue', () => {
       '/settings': 'leads to the first page of Settings',
       '/settings/lists': 'leads to the first page of Lists; all below it take `front.settings.lists.read`',
       '/settings/notifications': 'leads to the first page of Notifications; all below it take `notification.read`',
-      '/settings/queues': 'leads to `/settings/hold-queue`',
       '/settings/tags': 'leads to `/settings/lists/tags`',
     });
   });

@@ -9,6 +9,7 @@ export default {
     fakeAdvertiser: 'Fake advertiser',
     leadImport: 'Lead import',
     customerImport: 'Customer import',
+    queues: 'Queues',
     backgroundWork: 'Background work',
     billing: 'Billing',
     billingInvoice: 'Invoice',

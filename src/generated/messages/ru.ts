@@ -9,6 +9,7 @@ export default {
     fakeAdvertiser: 'Учебный рекламодатель',
     leadImport: 'Импорт лидов',
     customerImport: 'Импорт клиентов',
+    queues: 'Очереди',
     backgroundWork: 'Фоновая работа',
     billing: 'Расчёты',
     billingInvoice: 'Счёт',

@@ -56,7 +56,7 @@ const draw = async (settings: object, who: object) => {
 
 test.each([
   ['staff', person('manager')],
-  ['an affiliate whom somebody impersonates', person('affiliate', { id: 1, fullName: 'Ada Lind' })],
+  ['an affiliate who is impersonated', person('affiliate', { id: 1, fullName: 'Ada Lind' })],
 ])('%s has the chat, by an id of network and user', async (_, who) => {
   const { leave, unmount } = await draw(chat, who);
   expect(scripts()).toEqual([{ src: chat.chatScriptUrl, async: true, id: 'north-1', userId: '7-34' }]);
