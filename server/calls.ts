@@ -9,11 +9,12 @@ import { createTemplateFileHandlers } from './integrations/templates/handlers.ts
 import { createInvoiceHandlers } from './invoices/handlers.ts';
 import { createMonitorHandlers } from './integrations/monitor/figures.ts';
 import { createBackgroundWorkHandlers } from './jobs/background-work.ts';
+import { createQueueStopHandlers } from './jobs/queue-stops.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createExportHandlers } from './jobs/exports/handlers.ts';
 import { createPreviewHandlers } from './jobs/preview.ts';
 import { createDeliveryHandlers } from './notifications/delivery/handlers.ts';
-import { createMailHandlers } from './notifications/mails.ts';
+import { createMailHandlers, timelessMails } from './notifications/mails.ts';
 import { createNotificationHandlers } from './notifications/handlers.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
 import { createPaymentRuleHandlers } from './payment/applicable.ts';
@@ -91,6 +92,7 @@ const adminHandlers = (services: Services): Handlers => {
     }),
     ...services.channel.handlers,
     ...createBackgroundWorkHandlers(services),
+    ...createQueueStopHandlers({ database: services.database, timelessMails }),
     ...createMailHandlers(services),
     ...services.leadImport.handlers(ownJobs),
     ...services.customerImport.handlers(ownJobs),

@@ -1098,6 +1098,8 @@ export type GeneralSettingsRecord = {
   rateSourceReadAt: number | null;
   rateSourceProblem: 'unreachable' | 'refused' | 'notJson' | 'noRates' | 'noBase' | 'someMissing' | null;
   rateSourceMissing: readonly string[];
+  chatScriptUrl: string | null;
+  chatId: string | null;
   passwordMinimum: number;
   registration: 'open' | 'moderated' | 'closed';
   registrationRole: number | null;
@@ -1140,6 +1142,8 @@ export type GeneralSettingsItem = {
   rateSourceValuePath?: string | null;
   rateSourceBase?: string | null;
   rateSourceInverse?: boolean;
+  chatScriptUrl?: string | null;
+  chatId?: string | null;
   passwordMinimum?: number;
   registration?: 'open' | 'moderated' | 'closed';
   registrationRole?: number | null;

@@ -812,6 +812,8 @@ export interface SettingsGeneralTable {
   rate_source_read_at: Timestamp | null;
   rate_source_problem: 'unreachable' | 'refused' | 'notJson' | 'noRates' | 'noBase' | 'someMissing' | null;
   rate_source_missing: Generated<string[]>;
+  chat_script_url: string | null;
+  chat_id: string | null;
   password_minimum: Generated<number>;
   registration: Generated<'open' | 'moderated' | 'closed'>;
   registration_role_id: number | null;
