@@ -105,8 +105,10 @@ const gatherAlong = async (key: string, ids: readonly number[], gone: Gone, work
   const { db, model, caller } = work;
   const target = collectionNamed(model, key);
   for (const { collection, name } of referrersOf(model, key)) {
-    const column = collection.stored.get(name)?.column;
-    if (column === undefined || collection.entity.events || !collection.stored.has('createdAt')) continue;
+    const { column, field } = collection.stored.get(name) ?? {};
+    // What nobody makes by a call is no part of a copy, and may not even be locked.
+    const isMade = collection.entity.calls.includes('create') || (field?.kind === 'one' && field.isOwner === true);
+    if (column === undefined || collection.entity.events || !isMade) continue;
     const prepared = cachedStatement(
       model,
       JSON.stringify(['came along', collection.key, name]),
