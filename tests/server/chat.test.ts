@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sluice-admin-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Admin</title>');
-  product = await startProduct({}, { parts: { adminFolder: folder } });
+  product = await startProduct({ apiDomains: [] }, { parts: { adminFolder: folder } });
   other = await product.stranger();
 });
 afterAll(async () => {
