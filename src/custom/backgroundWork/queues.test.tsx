@@ -67,7 +67,8 @@ test('stops a queue once that has been asked, and starts one at once', async () 
   expect(asked).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
   await screen.findByText('Stopped: Emails');
-  await user.click(queues.getByRole('button', { name: 'Start: Postbacks to affiliates' }));
+  // What lies behind the dialog comes back once it is closed.
+  await user.click(await queues.findByRole('button', { name: 'Start: Postbacks to affiliates' }));
   await screen.findByText('Started: Postbacks to affiliates');
   expect(asked).toEqual([
     ['stop', { queue: 'mails' }],
