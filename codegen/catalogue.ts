@@ -5,11 +5,11 @@ import { lookups } from '../openapi/lookups.ts';
 import { tagOf } from './contract/operations.ts';
 import type { Contract } from './contract/contract.ts';
 import { type GeneratedFile, generatedFrom } from './file.ts';
+import { code, inCell } from './markdown.ts';
+import type { Pages } from './menu.ts';
+import { menusChapter, pagesChapter } from './site.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
-
-const code = (text: string): string => `\`${text}\``;
-const inCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** What a value of a field is, in words: `money`, `one of offers`, `list of countries`. */
 const kindInWords = (field: Field, entities: Entities): string => {
@@ -103,16 +103,17 @@ const lookupChapter = (): string =>
     ),
   ].join('\n');
 
-/** `docs/catalogue.md`: every entity with its pages, statuses, calls and fields, for people who look one up. */
-export const catalogueFile = (entities: Entities, document: Contract): GeneratedFile => {
+/** `docs/catalogue.md`: every entity with its pages, statuses, calls and fields, then look-ups, pages and menus, for people who look one up. */
+export const catalogueFile = (entities: Entities, pages: Pages, document: Contract): GeneratedFile => {
   const all = Object.values(entities).sort((one, other) => (one.name.en[1] < other.name.en[1] ? -1 : 1));
   const intro = `# Catalogue
 
 Everything that is kept, by name: where its pages are, which statuses it has and where they lead, the calls below \`/api/v1\`,
-and its fields. The reference at \`/docs\` says the same of each call with examples.`;
-  const head = `<!-- ${generatedFrom('openapi/entities')} -->`;
+and its fields; then which call looks up what, every page with what it takes to open it, and the menus. The reference at \`/docs\` says the same of each call with examples.`;
+  const head = `<!-- ${generatedFrom('openapi/')} -->`;
+  const chapters = [...all.map((entity) => chapter(entity, entities, document)), lookupChapter()];
   return {
     path: 'docs/catalogue.md',
-    content: `${[head, intro, ...all.map((entity) => chapter(entity, entities, document)), lookupChapter()].join('\n\n')}\n`,
+    content: `${[head, intro, ...chapters, pagesChapter(entities, pages), menusChapter(entities, pages)].join('\n\n')}\n`,
   };
 };

@@ -44,12 +44,14 @@ const placesWith = <Place extends object>(
 export const viewPlaces = (entity: Entity, view: View): object =>
   placesWith<ListPlace>(view.menu, (place) => place.to ?? listAddress(view, entity, place));
 
-const pageShape = (key: string, { path, permission, menu, staffOnly, opening }: PageDefinition): object => ({
+const pageShape = (key: string, { path, permission, menu, staffOnly, outside, opening }: PageDefinition): object => ({
   path,
-  label: `pages.${key}`,
+  // What stands in no menu and has no line of the menu beside it names itself.
+  ...(!outside && { label: `pages.${key}` }),
   ...(permission !== undefined && { permission }),
   ...(menu && { menu: placesWith(menu, ({ to = path }) => to) }),
   ...(staffOnly && { staffOnly }),
+  ...(outside && { outside }),
   ...(opening && { opening }),
 });
 

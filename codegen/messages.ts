@@ -147,7 +147,10 @@ const ruleTexts = (language: Language): Texts =>
   );
 
 const messages = (entities: Entities, pages: Pages, language: Language): Texts => ({
-  pages: wordsOf(Object.fromEntries([...pagesIn(pages), ...announcementsIn(pages)]), language),
+  pages: wordsOf(
+    Object.fromEntries([...pagesIn(pages).filter(([, { outside }]) => !outside), ...announcementsIn(pages)]),
+    language,
+  ),
   menu: {
     groups: wordsOf(menuGroups, language),
     coming: Object.fromEntries(announcementsIn(pages).map(([key, { coming }]) => [key, coming[language]])),

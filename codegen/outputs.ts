@@ -25,6 +25,6 @@ export const contractOf = (model: Model): Contract => contract(model.entities, O
 /** The files made of the definitions; what tools make of the contract is not among them. */
 export const definitionFiles = (model: Model, document: Contract): GeneratedFile[] => [
   contractFile(document),
-  catalogueFile(model.entities, document),
+  catalogueFile(model.entities, model.pages, document),
   ...outputs.flatMap((output) => output(model)),
 ];

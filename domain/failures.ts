@@ -58,6 +58,11 @@ export const failures = {
   stale: { status: 409, en: 'Someone else changed this record', ru: 'Запись изменил кто-то ещё' },
   changedSince: { status: 409, en: 'A later change touched the same fields', ru: 'Те же поля уже изменены позже' },
   notUndoable: { status: 409, en: 'This change can’t be undone', ru: 'Это изменение нельзя отменить' },
+  copyChanged: {
+    status: 409,
+    en: '“{0}” has been changed since it was copied',
+    ru: 'Копию «{0}» с тех пор изменили',
+  },
   transition: {
     status: 409,
     en: 'The status can’t be changed from “{0}” to “{1}”',

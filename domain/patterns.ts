@@ -1,5 +1,6 @@
 import { exactDigits } from './decimal.ts';
 
+const host = '([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]';
 const ipv4 = '((25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 
 /** How an exact number of at most so many decimals is written on the wire, as a regular expression's source. */
@@ -25,7 +26,9 @@ export const patterns = {
   phone: '^[\\d+\\s\\-._()]*$',
   /** A host with a dot in it: a name, whose last part has two signs, or an IPv4 address. */
   url: '^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$',
-  hostName: '^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$',
+  /** The host by its name, in no more signs than a header takes. */
+  https: `^https://${host}(:[1-9]\\d{0,3}|:[1-5]\\d{4})?([/?#]\\S*)?$`,
+  hostName: `^${host}$`,
   date: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
   ipv4: `^${ipv4}$`,
   ipv6:

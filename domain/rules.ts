@@ -218,6 +218,15 @@ export const rules = {
     { en: 'Enter a URL starting with http:// or https://', ru: 'Введите ссылку, начинающуюся с http:// или https://' },
     ['example.com', 'ftp://example.com', 'https://exa mple.com', 'https://localhost'],
   ),
+  https: pattern('https', { en: 'Enter a URL starting with https://', ru: 'Введите ссылку, начинающуюся с https://' }, [
+    'http://chat.example/a.js',
+    'chat.example/a.js',
+    'https://localhost/a.js',
+    'https://a.example;script-src/a.js',
+    'https://a.example@b.example/a.js',
+    'https://a.example:99999/a.js',
+    'javascript:alert(1)//https://a.example',
+  ]),
   hostName: pattern('hostName', { en: 'Enter a valid domain name', ru: 'Введите правильный домен' }, [
     'example',
     'exa mple.com',

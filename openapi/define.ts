@@ -191,10 +191,14 @@ type ExclusiveOf<Name extends string> = Words & {
   /** A record has one of them; it may have none where absent. */
   required?: boolean;
 };
-type ListOf<Name extends string> = Omit<List, 'columns' | 'filters' | 'quick' | 'inPlace' | 'bulkEdit' | 'sums'> & {
+type ListOf<Name extends string> = Omit<
+  List,
+  'columns' | 'filters' | 'quick' | 'mine' | 'inPlace' | 'bulkEdit' | 'sums'
+> & {
   columns: readonly (Name | StandardName)[];
   filters?: readonly (Name | StandardName)[];
   quick?: readonly (Name | StandardName)[];
+  mine?: Name;
   inPlace?: readonly Name[];
   bulkEdit?: readonly Name[];
   sums?: readonly Name[];
@@ -272,6 +276,7 @@ const completeList = (list: List | undefined, definition: Definition): View['lis
   orderBy: list?.orderBy ?? (definition.events ? 'createdAt:desc' : 'id:desc'),
   pageSize: list?.pageSize ?? 25,
   ...(list?.opening && { opening: list.opening }),
+  ...(list?.mine !== undefined && { mine: list.mine }),
 });
 
 /** The statuses, their adjectives in the noun's gender. */

@@ -105,14 +105,18 @@ const patterned =
 
 export const email = patterned('email', 254);
 export const phone = patterned('phone', 40);
-/** An address; with `macros` one that is filled in with those of a set. */
-export const url = ({ macros, ...options }: FieldOptions<string> & { macros?: MacroSet }): Field => {
+/** An address; with `macros` one that is filled in with those of a set, with `https` one that is reached no other way. */
+export const url = ({
+  macros,
+  https,
+  ...options
+}: FieldOptions<string> & { macros?: MacroSet; https?: true }): Field => {
   const filled = withMacros(macros);
   return {
     kind: 'url',
     ...options,
     ...filled,
-    rules: [...required(options), rule('maxLength', 2000), rule('url'), ...filled.rules],
+    rules: [...required(options), rule('maxLength', 2000), rule(https ? 'https' : 'url'), ...filled.rules],
   };
 };
 export const hostName = patterned('hostName', 253);

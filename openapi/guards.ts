@@ -1,19 +1,29 @@
-import type { View } from './define.ts';
 import type { RoleType } from './fields.ts';
-import { type MenuGroup, menuGroups } from './menu.ts';
+import { type MenuGroup, menuGroups, type MenuPlaces } from './menu.ts';
+
+/** What a page says of who opens it: that of a view, or one of `openapi/pages.ts`. */
+interface GuardedPage {
+  route: string;
+  guard: string | undefined;
+  menu?: MenuPlaces;
+  staffOnly?: true;
+}
 
 /**
- * The permissions that people of a role type need to open the pages of a view, beside those of its calls; undefined where
- * the pages are in no menu of theirs. The browser asks the same in `src/providers/auth/permissions.ts`.
+ * The permissions that people of a role type need to open a page, beside those of its calls; undefined where
+ * it is in no menu of theirs. The browser asks the same in `src/providers/auth/permissions.ts`.
  */
 export const pageGuards = (
-  { route, guard, menu }: Pick<View, 'route' | 'guard' | 'menu'>,
+  { route, guard, menu, staffOnly }: GuardedPage,
   roleType: RoleType,
 ): string[] | undefined => {
   const own = roleType === 'affiliate' ? 'affiliates' : 'staff';
+  if (staffOnly && own === 'affiliates') return undefined;
   const around = Object.values<MenuGroup>(menuGroups).filter(({ path }) => path && `/${route}`.startsWith(`${path}/`));
-  if ([menu, ...around.map((group) => group.menu)].some((places) => !places[own] && !places.profile)) return undefined;
-  return [menu[own]?.permission ?? guard, ...around.map(({ permission }) => permission)].filter(
+  const isElsewhere = (places: MenuGroup['menu'] | MenuPlaces): boolean =>
+    !places[own] && !places.profile && !places.account;
+  if ([menu ?? [], ...around.map((group) => group.menu)].flat().some(isElsewhere)) return undefined;
+  return [menu?.[own]?.permission ?? guard, ...around.map(({ permission }) => permission)].filter(
     (one) => one !== undefined,
   );
 };

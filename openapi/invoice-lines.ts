@@ -64,7 +64,7 @@ export const invoiceLineOf = (side: Side): Definition =>
         ...told,
         help: { en: 'Exactly, in their own currency.', ru: 'Точно, в их собственной валюте.' },
       }),
-      exchangeRate: decimal({ en: 'Exchange rate', ru: 'Курс', required: true, ...told }),
+      exchangeRate: decimal({ en: 'Exchange rate', ru: 'Курс', required: true, column: 'RateField', ...told }),
       invoiceCurrency: one('currency', { en: 'Currency of the invoice', ru: 'Валюта счёта', required: true, ...told }),
       amount: money({
         en: 'Amount',

@@ -48,6 +48,8 @@ export interface MenuGroup extends Words {
   path?: `/${string}`;
   /** The permission that all pages below its address take, beside their own. */
   permission?: string;
+  /** An address below its own at which there is no page leads to the first of them, too. */
+  catches?: true;
 }
 
 export const menuGroups = {
@@ -64,6 +66,7 @@ export const menuGroups = {
     ru: 'Клики',
     path: '/clicks',
     permission: 'front.menu.clicks.read',
+    catches: true,
     menu: { staff: { group: 'trafficData', order: 20 }, affiliates: { group: 'trafficData', order: 20 } },
   },
   postbackLogs: {
@@ -71,6 +74,7 @@ export const menuGroups = {
     ru: 'Логи постбэков',
     path: '/postback-logs',
     permission: 'front.menu.postback_log.read',
+    catches: true,
     menu: { staff: { group: 'trafficData', order: 30 }, affiliates: { group: 'trafficData', order: 30 } },
   },
   affiliateBilling: {

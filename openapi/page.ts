@@ -11,6 +11,8 @@ export interface PageDefinition extends Words {
   menu?: MenuPlaces<PagePlace>;
   /** Not for affiliates, although it stands in a menu they have. */
   staffOnly?: true;
+  /** Without header and menu, and open to people who are not signed in. */
+  outside?: true;
   opening?: Opening;
   /** Still to be made: place, address and permission are kept for it, and nobody sees anything of it. */
   planned?: true;

@@ -1,6 +1,12 @@
 import type { Announcement, PageDefinition } from './page.ts';
 
 export const pages = {
+  signIn: { en: 'Sign in', ru: 'Вход', path: '/login', outside: true },
+  recovery: { en: 'Forgot password', ru: 'Забыли пароль', path: '/login/recoveryPassword', outside: true },
+  newPassword: { en: 'New password', ru: 'Новый пароль', path: '/login/newPassword', outside: true },
+  registration: { en: 'Registration', ru: 'Регистрация', path: '/registration', outside: true },
+  dataFilling: { en: 'Your details', ru: 'Ваши данные', path: '/data-filling', outside: true },
+
   dashboard: {
     en: 'Dashboard',
     ru: 'Дашборд',
@@ -73,6 +79,13 @@ export const pages = {
     permission: 'customer.import',
     // The list of customers leads there.
     menu: { staff: { group: 'trafficData', order: 41, tabOnly: true } },
+  },
+  queues: {
+    en: 'Queues',
+    ru: 'Очереди',
+    path: '/settings/queues',
+    permission: 'background_work.read',
+    menu: { staff: { group: 'settings', order: 185, tabOnly: true } },
   },
   backgroundWork: {
     en: 'Background work',

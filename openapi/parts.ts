@@ -7,6 +7,7 @@ import {
   integer,
   list,
   many,
+  one,
   type Options,
   schedule,
   type StatusValue,
@@ -42,6 +43,17 @@ const blocked: StatusValue = {
   plural: { en: 'Blocked', ru: 'Заблокированные' },
   tone: 'error',
 };
+
+/** Of a record that is an affiliate's: the team that they are in. */
+export const affiliatesTeam = one('team', {
+  en: 'Team',
+  ru: 'Команда',
+  readOnly: true,
+  computed: true,
+  onRequest: true,
+  staffOnly: true,
+  help: { en: 'That of the affiliate.', ru: 'Команда партнёра.' },
+});
 
 export const activeOrInactive = { set: { active, inactive } };
 export const activeOrBlocked = { set: { active, blocked }, reason: ['blocked'], call: 'change_block' } as const;

@@ -235,6 +235,13 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     },
   },
   {
+    ...call('background_work.stop', 'Queues: stop and start', 'Очереди: остановка и запуск', settings, admins),
+    about: {
+      en: 'Stop sending emails, postbacks, notifications and held leads, and synchronising, and start it again.',
+      ru: 'Останавливать и снова запускать отправку писем, постбэков, уведомлений и лидов на холде, а также синхронизацию.',
+    },
+  },
+  {
     ...call('user.impersonate', 'Impersonate users', 'Вход под другим пользователем', 8, admins),
     about: {
       en: 'Impersonate anyone except administrators; the history records both names.',

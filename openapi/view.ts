@@ -58,6 +58,8 @@ export interface List {
   filters?: readonly string[];
   /** The filters that people use most, which the list offers beside its search; the first two where absent. */
   quick?: readonly string[];
+  /** The filter by which the list is narrowed to what is the person's own by one press: `managers`. */
+  mine?: string;
   /** Fields that are edited in their cells. */
   inPlace?: readonly string[];
   /** Fields that the selected records are given all at once. */
@@ -90,7 +92,7 @@ export interface View {
   menu: MenuPlaces<ListPlace>;
   /** Further addresses that lead to its pages, written like `route`. */
   aliases: readonly string[];
-  list: Required<Omit<List, 'opening'>> & Pick<List, 'opening'>;
+  list: Required<Omit<List, 'opening' | 'mine'>> & Pick<List, 'opening' | 'mine'>;
   /** The few facts that tell a record apart, beside its name, id and status: they stand in the head of its page. */
   head: readonly string[];
   /** Tabs of the form; one alone is shown without a tab bar. */

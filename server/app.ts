@@ -14,7 +14,8 @@ import { createServices, type ServiceParts, type Services } from './services.ts'
 import { guardsOf } from './session/guards.ts';
 import { profileFields } from './session/profile.ts';
 import { signUpFields } from './session/sign-up.ts';
-import { isNetworkHost } from './tenant/hosts.ts';
+import { isNetworkHost, tenantOf } from './tenant/hosts.ts';
+import { readChatScript } from './tenant/settings.ts';
 import { serveClickLinks } from './traffic/clicks/links.ts';
 import { createClickRecorder } from './traffic/clicks/record.ts';
 import { serveThanks } from './traffic/leads/thanks.ts';
@@ -45,7 +46,13 @@ const serveBeside = async (app: FastifyInstance, services: Services, adminFolder
   }
   if (roles.has('admin')) {
     await serveDocs(app, services.contract, { [schemaAddress]: templateFileSchema(services.calls) });
-    await serveAdmin(app, adminFolder, configuration.apiDomains);
+    await serveAdmin(app, adminFolder, {
+      apiDomains: configuration.apiDomains,
+      async chatScriptOf(request) {
+        const tenantId = await tenantOf(database, request.hostname);
+        return tenantId === undefined ? undefined : readChatScript(database.tenant(tenantId));
+      },
+    });
   }
 };
 

@@ -1,5 +1,6 @@
 import { createExplanationHandlers } from './explanation/handlers.ts';
 import { collectionFields, collectionHandlers } from './collections/handlers.ts';
+import { createUndoCloneHandlers } from './collections/undo-clones.ts';
 import { createEventHandlers } from './events/handlers.ts';
 import { createInsightHandlers } from './insights/handlers.ts';
 import { createFakeAdvertiserHandlers } from './integrations/fake-advertiser/handlers.ts';
@@ -8,12 +9,13 @@ import { createTemplateFileHandlers } from './integrations/templates/handlers.ts
 import { createInvoiceHandlers } from './invoices/handlers.ts';
 import { createMonitorHandlers } from './integrations/monitor/figures.ts';
 import { createBackgroundWorkHandlers } from './jobs/background-work.ts';
+import { createQueueStopHandlers } from './jobs/queue-stops.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createExportHandlers } from './jobs/exports/handlers.ts';
 import { createScheduledChangeHandlers } from './jobs/scheduled/handlers.ts';
 import { createPreviewHandlers } from './jobs/preview.ts';
 import { createDeliveryHandlers } from './notifications/delivery/handlers.ts';
-import { createMailHandlers } from './notifications/mails.ts';
+import { createMailHandlers, timelessMails } from './notifications/mails.ts';
 import { createNotificationHandlers } from './notifications/handlers.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
 import { createPaymentRuleHandlers } from './payment/applicable.ts';
@@ -58,6 +60,7 @@ const adminHandlers = (services: Services): Handlers => {
   const requests = { ...services, requests: services.jobRequests, jobs: ownJobs };
   return {
     ...collectionHandlers(services),
+    ...createUndoCloneHandlers(services),
     ...createEventHandlers(services),
     ...createOutboxHandlers({
       ...services,
@@ -91,6 +94,7 @@ const adminHandlers = (services: Services): Handlers => {
     }),
     ...services.channel.handlers,
     ...createBackgroundWorkHandlers(services),
+    ...createQueueStopHandlers({ database: services.database, timelessMails }),
     ...createMailHandlers(services),
     ...services.leadImport.handlers(ownJobs),
     ...services.customerImport.handlers(ownJobs),

@@ -1,7 +1,7 @@
 import type { Definition, Field } from '../../openapi/define.ts';
 
 /** Entities that refer to nothing but people. */
-const simple = ['category', 'currency', 'geo', 'tag', 'trafficSource'] as const;
+const simple = ['category', 'geo', 'tag', 'trafficSource'] as const;
 
 /** Those that the product itself knows by name, and those of which there is one. All others refer to each other as copies do. */
 const unique = [

@@ -159,7 +159,8 @@ export const lackOf = (entity: Entity, theirs: FoundCollection, ours: ReadonlyMa
   const known = (name: string): boolean => name in entity.fields;
   const values = Object.entries(theirs.fields).flatMap(([name, { shape }]) => {
     const field = entity.fields[name];
-    if (field?.kind !== 'enumeration' || !shape.values) return [];
+    // Names of entities come with these.
+    if (field?.kind !== 'enumeration' || field.ofEntities || !shape.values) return [];
     const ours = Object.entries(field.options).map(([key, { id }]) => id ?? key);
     const further = shape.values.filter((value) => typeof value === 'boolean' || !ours.includes(value));
     return further.length > 0 ? [[name, further] as const] : [];

@@ -239,6 +239,10 @@ const rowsOf = (owner: string, at: string[], rows: Rows, key: string, entities: 
   return 'through' in rows ? rowsOf(owner, at, rows.rows, field.entity, entities) : [];
 };
 
+/** Whether a field says whose a record is. */
+const isPeople = (field: Field | undefined): boolean =>
+  (field?.kind === 'one' || field?.kind === 'many') && field.entity === 'user';
+
 const viewNames = (key: string, entity: Entity): Diagnostic[] =>
   Object.entries(entity.views).flatMap(([name, view]) => {
     const { list, head, form, where } = view;
@@ -311,6 +315,15 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
           ? []
           : [unusable(['list', 'quick'], `\`${one}\` is no filter of the list`, 'name it among the filters')],
       ),
+      ...(list.mine === undefined || (list.filters.includes(list.mine) && isPeople(entity.fields[list.mine]))
+        ? []
+        : [
+            unusable(
+              ['list', 'mine'],
+              `\`${list.mine}\` does not narrow the list to people’s own records`,
+              "name a filter of the list that is `one('user', …)` or `many('user', …)`",
+            ),
+          ]),
       ...(entity.fields[ordered] && !entity.fields[ordered].sortable
         ? [unusable(['list', 'orderBy'], `a list can’t be ordered by \`${ordered}\``, 'say `sortable: true` of it')]
         : []),

@@ -265,6 +265,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ...(isSearched(entity) ? [['searchable', true] as const] : []),
       ['filters', code(`${name}Filters`)],
       ...(view.list.quick.length > 0 ? [['quick', code(texts(view.list.quick))] as const] : []),
+      ...(view.list.mine === undefined ? [] : [['mine', view.list.mine] as const]),
       ...(view.list.sums.length > 0 ? [['sums', code(texts(view.list.sums))] as const] : []),
       ...(edited.length > 0 ? [['inputs', code(`${name}Inputs`)] as const] : []),
       ...edited.map((hint) => [hint, code(texts(view.list[hint]))] as const),

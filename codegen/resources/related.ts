@@ -48,6 +48,7 @@ interface RelatedTab {
   field: string;
   several?: true;
   staffOnly?: true;
+  derived?: true;
   copied?: true;
 }
 
@@ -63,6 +64,7 @@ export const relatedTabs = (entities: Entities, view: View): Record<string, Rela
           field,
           ...(fields[field]?.kind === 'many' && { several: true }),
           ...(fields[field]?.staffOnly && { staffOnly: true }),
+          ...(fields[field]?.readOnly && { derived: true }),
           ...(view.form[tab]?.copied && { copied: true }),
         },
       ];

@@ -80,6 +80,7 @@ export const advertiser = entity({
   list: {
     columns: ['id', 'title', 'status', 'vertical', 'defaultCurrency', 'managers', 'tags', 'createdAt'],
     filters: ['vertical', 'platforms', 'managers', 'tags', 'createdAt'],
+    mine: 'managers',
     inPlace: ['title', 'vertical', 'managers', 'tags'],
     bulkEdit: ['vertical', 'platforms', 'defaultCurrency', 'managers', 'tags'],
   },

@@ -15,7 +15,7 @@ import {
   url,
   visible,
 } from '../define.ts';
-import { integrationMethods, statusWords } from '../parts.ts';
+import { affiliatesTeam, integrationMethods, statusWords } from '../parts.ts';
 
 export const campaign = entity({
   name: { en: ['Campaign', 'Campaigns'], ru: ['Кампания', 'Кампании', 'Кампаний'] },
@@ -35,6 +35,7 @@ export const campaign = entity({
       staffOnly: true,
       referenceFilter: { roleType: ['affiliate'] },
     }),
+    team: affiliatesTeam,
     offer: one('offer', { en: 'Offer', ru: 'Оффер', required: true, createOnly: true }),
     integrationMethod: enumeration({
       en: 'Integration method',
@@ -99,6 +100,7 @@ export const campaign = entity({
       ru: 'Создана автоматически',
       readOnly: true,
       default: false,
+      filterable: true,
       staffOnly: true,
     }),
   },
@@ -141,7 +143,7 @@ export const campaign = entity({
   find: { subtitle: 'offer' },
   list: {
     columns: ['id', 'title', 'status', 'affiliate', 'offer', 'trafficSource', 'countries', 'targetUrl', 'createdAt'],
-    filters: ['affiliate', 'offer', 'trafficSource', 'integrationMethod', 'createdAt'],
+    filters: ['affiliate', 'team', 'offer', 'trafficSource', 'integrationMethod', 'autocreated', 'createdAt'],
     inPlace: ['title', 'trafficSource', 'countries'],
     bulkEdit: ['trafficSource', 'integrationMethod', 'countries', 'domain'],
     orderBy: 'createdAt:desc',
@@ -161,6 +163,7 @@ export const campaign = entity({
         'conversionsLastDay',
         'conversionsLastWeek',
         'conversionsLastMonth',
+        'autocreated',
       ],
     },
     landings: { en: 'Landing pages', ru: 'Лендинги', fields: ['landers', 'domain', 'secureId'] },

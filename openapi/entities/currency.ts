@@ -28,6 +28,7 @@ export const currency = entity({
       ru: 'Курс',
       required: true,
       min: '0.00000001',
+      column: 'RateField',
       help: {
         en: 'Units of this currency per unit of the base currency.',
         ru: 'Сколько единиц этой валюты в одной единице базовой.',
@@ -50,7 +51,7 @@ export const currency = entity({
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
   find: { subtitle: 'title' },
   displayFields: 'code',
-  whole: ['title', 'symbolNative'],
+  whole: ['title', 'symbol', 'symbolNative'],
   list: { columns: ['id', 'code', 'title', 'symbol', 'symbolNative', 'rate', 'date', 'status'], orderBy: 'code:desc' },
   form: {
     general: { en: 'General', ru: 'Общее', fields: ['code', 'title', 'symbol', 'symbolNative', 'rate', 'date'] },

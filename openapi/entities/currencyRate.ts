@@ -25,6 +25,7 @@ export const currencyRate = entity({
       ru: 'Курс',
       required: true,
       min: '0.00000001',
+      column: 'RateField',
       help: {
         en: 'Units of this currency per unit of the base currency.',
         ru: 'Сколько единиц этой валюты в одной единице базовой.',

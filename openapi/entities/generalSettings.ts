@@ -262,6 +262,24 @@ export const generalSettings = entity({
       options: rateProblems,
     }),
     rateSourceMissing: texts({ en: 'Currencies without a rate', ru: 'Валюты без курса', readOnly: true }),
+    chatScriptUrl: url({
+      en: 'Script URL',
+      ru: 'Ссылка на скрипт',
+      https: true,
+      help: {
+        en: 'The address of a provider’s script, which is loaded beside every page of staff. Leave empty for no chat. It shows once a page is loaded anew.',
+        ru: 'Адрес скрипта поставщика, который загружается на всех страницах сотрудников. Пусто — без чата. Он появится после перезагрузки страницы.',
+      },
+    }),
+    chatId: text({
+      en: 'Account ID',
+      ru: 'ID учётной записи',
+      pattern: '^[A-Za-z0-9_.:-]+$',
+      help: {
+        en: 'By what the provider knows the network.',
+        ru: 'По нему поставщик узнаёт сеть.',
+      },
+    }),
     passwordMinimum: integer({
       en: 'Minimum password length',
       ru: 'Минимальная длина пароля',
@@ -330,6 +348,7 @@ export const generalSettings = entity({
           'passwordMinimum',
         ),
         section({ en: 'People’s data', ru: 'Данные людей' }, 'contactDays', 'exportDays'),
+        section({ en: 'Chat', ru: 'Чат' }, 'chatScriptUrl', 'chatId'),
         section(
           { en: 'Monitor of integrations', ru: 'Монитор интеграций' },
           'circuitFailures',

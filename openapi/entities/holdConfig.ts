@@ -11,7 +11,6 @@ export const holdConfig = entity({
   },
   path: 'user/hold_configs',
   route: 'settings/hold-queue',
-  aliases: ['settings/queues'],
   fields: {
     title: title({ unique: true }),
     geo: one('geo', { en: 'Geo', ru: 'Гео', required: true }),

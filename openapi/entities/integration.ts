@@ -163,6 +163,17 @@ export const integration = entity({
       onRequest: true,
       help: { en: 'Give it to the advertiser.', ru: 'Передайте её рекламодателю.' },
     }),
+    unfitting: texts({
+      en: 'Values that no longer fit',
+      ru: 'Значения, которые больше не подходят',
+      readOnly: true,
+      computed: true,
+      onRequest: true,
+      help: {
+        en: 'The template has changed the type of these parameters since.',
+        ru: 'С тех пор шаблон изменил тип этих параметров.',
+      },
+    }),
     missing: enumerations({
       en: 'Still missing',
       ru: 'Чего не хватает',
@@ -173,6 +184,7 @@ export const integration = entity({
         offers: { en: 'Offers', ru: 'Офферы', tone: 'warning' },
         methods: { en: 'A method that is switched on', ru: 'Хотя бы один включённый способ', tone: 'warning' },
         apiParameters: { en: 'Required parameters', ru: 'Обязательные параметры', tone: 'warning' },
+        unfitting: { en: 'Parameters of their type', ru: 'Параметры нужного типа', tone: 'warning' },
         outApi: { en: 'How to send leads', ru: 'Как отправлять лиды', tone: 'warning' },
         redirect: { en: 'Where to redirect', ru: 'Куда перенаправлять', tone: 'warning' },
         apiSync: { en: 'How to request statuses', ru: 'Как запрашивать статусы', tone: 'warning' },
@@ -276,7 +288,12 @@ export const integration = entity({
       call: 'edit_lead_status_mappings',
       fields: ['unmappedStatuses', 'leadStatusMappings'],
     },
-    'api-params': { en: 'Parameters', ru: 'Параметры', call: 'edit_api_parameters', fields: ['apiParameters'] },
+    'api-params': {
+      en: 'Parameters',
+      ru: 'Параметры',
+      call: 'edit_api_parameters',
+      fields: ['unfitting', 'apiParameters'],
+    },
     'outbound-settings': {
       en: 'Outbound',
       ru: 'Исходящие',

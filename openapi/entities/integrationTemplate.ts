@@ -1,5 +1,6 @@
 import {
   all,
+  boolean,
   description,
   entity,
   enumerations,
@@ -49,6 +50,16 @@ export const integrationTemplate = entity({
       help: {
         en: 'What has to be filled in for each advertiser: keys, accounts, names of funnels.',
         ru: 'Что заполняют для каждого рекламодателя: ключи, аккаунты, названия воронок.',
+      },
+    }),
+    keepsUnfitting: boolean({
+      en: 'Keep values that no longer fit',
+      ru: 'Оставить неподходящие значения',
+      writeOnly: true,
+      computed: true,
+      help: {
+        en: 'Changes the type of a parameter though values of integrations are not of it. Their pages say so.',
+        ru: 'Тип параметра изменится, хотя значения интеграций ему не соответствуют. На их страницах это будет видно.',
       },
     }),
     goals: rows('integrationTemplateGoalMapping', 'integrationTemplate', { en: 'Goals', ru: 'Цели' }),
@@ -121,7 +132,7 @@ export const integrationTemplate = entity({
       call: 'edit_lead_status_mappings',
       fields: ['leadStatusMappings'],
     },
-    isp: { en: 'Parameters', ru: 'Параметры', call: 'edit_api_parameters', fields: ['parameters'] },
+    isp: { en: 'Parameters', ru: 'Параметры', call: 'edit_api_parameters', fields: ['parameters', 'keepsUnfitting'] },
     'outbound-settings': {
       en: 'Outbound',
       ru: 'Исходящие',

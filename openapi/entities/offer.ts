@@ -96,6 +96,17 @@ export const offer = entity({
       referenceFilter: { roleType: ['affiliate'] },
     }),
     assignedTeams: many('team', { en: 'Assigned teams', ru: 'Назначенные команды', staffOnly: true, onRequest: true }),
+    makesCampaigns: boolean({
+      en: 'Create campaigns for them',
+      ru: 'Создавать им кампании',
+      default: false,
+      filterable: true,
+      staffOnly: true,
+      help: {
+        en: 'Each affiliate who is assigned, or whose team is, gets a campaign of the active offer unless they have had one.',
+        ru: 'Каждый назначенный партнёр и участник назначенной команды получает кампанию активного оффера, если её ещё не было.',
+      },
+    }),
     landers: reverse('landing', 'offer', {
       en: 'Landing pages',
       ru: 'Лендинги',
@@ -193,6 +204,7 @@ export const offer = entity({
       'isHot',
       'createdAt',
     ],
+    mine: 'managers',
     inPlace: ['title', 'vertical', 'categories', 'tags'],
     bulkEdit: [
       'isHot',
@@ -207,6 +219,7 @@ export const offer = entity({
       'accessType',
       'assignedAffiliates',
       'assignedTeams',
+      'makesCampaigns',
       'integrationMethod',
       'sessionLifespan',
       'sessionLifespanType',
@@ -234,7 +247,7 @@ export const offer = entity({
     affiliates: {
       en: 'Affiliates',
       ru: 'Партнёры',
-      fields: ['accessType', 'assignedAffiliates', 'assignedTeams'],
+      fields: ['accessType', 'assignedAffiliates', 'assignedTeams', 'makesCampaigns'],
       list: 'affiliateAssignment',
       by: 'offer',
       copied: true,

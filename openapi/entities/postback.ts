@@ -16,7 +16,7 @@ import {
   visible,
 } from '../define.ts';
 import { body } from '../methods.ts';
-import { activeOrInactive } from '../parts.ts';
+import { activeOrInactive, affiliatesTeam } from '../parts.ts';
 
 const nobody = { rows: { none: true } } as const;
 const globalMenu = 'front.settings.global_postback.read';
@@ -42,6 +42,7 @@ export const postback = entity({
       staffOnly: true,
       referenceFilter: { roleType: ['affiliate'] },
     }),
+    team: affiliatesTeam,
     offer: one('offer', {
       en: 'Only for the offer',
       ru: 'Только для оффера',
@@ -151,7 +152,7 @@ export const postback = entity({
       head: ['affiliate', 'offer', 'campaign'],
       list: {
         columns: ['id', 'title', 'status', 'affiliate', 'offer', 'campaign', 'events', 'method', 'createdAt'],
-        filters: ['affiliate', 'offer', 'campaign', 'scope', 'events', 'goalEvents', 'method', 'createdAt'],
+        filters: ['affiliate', 'team', 'offer', 'campaign', 'scope', 'events', 'goalEvents', 'method', 'createdAt'],
         inPlace: ['title', 'events'],
         bulkEdit: ['events', 'goalEvents'],
       },
@@ -190,7 +191,7 @@ export const postback = entity({
           'lastFailedAt',
           'waiting',
         ],
-        filters: ['affiliate', 'events', 'goalEvents', 'method', 'createdAt'],
+        filters: ['affiliate', 'team', 'events', 'goalEvents', 'method', 'createdAt'],
         inPlace: ['title', 'events'],
         bulkEdit: ['events', 'goalEvents'],
       },

@@ -20,7 +20,7 @@ export const reconciliationRow = entity({
     reconciliation: one('reconciliation', { en: 'Reconciliation', ru: 'Сверка', required: true, ...told }),
     row: integer({
       en: 'Row',
-      ru: 'Строка',
+      ru: '№',
       ...told,
       help: { en: 'Its number in the file; empty where the file lacks it.', ru: 'Номер в файле; пусто — в файле нет.' },
     }),

@@ -78,6 +78,7 @@ export const team = entity({
   list: {
     columns: ['id', 'title', 'status', 'trafficBlocked', 'membersCount', 'managers', 'tags', 'createdAt'],
     filters: ['managers', 'tags', 'trafficBlocked', 'createdAt'],
+    mine: 'managers',
     inPlace: ['title', 'managers', 'tags'],
     bulkEdit: ['managers', 'tags', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser'],
   },
@@ -88,6 +89,8 @@ export const team = entity({
       ru: 'Трафик',
       fields: ['acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'assignedOffers'],
     },
+    campaigns: { en: 'Campaigns', ru: 'Кампании', list: 'campaign', by: 'team' },
+    postbacks: { en: 'Postbacks', ru: 'Постбэки', list: 'postback', by: 'team' },
     caps: { en: 'Caps', ru: 'Капы', list: 'cap', by: 'team' },
   },
 });

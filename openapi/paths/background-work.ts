@@ -1,14 +1,17 @@
-import { answer, body, type ContractPart, failures, object, recordId } from '../contract-part.ts';
+import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const count = (description: string) => ({ type: 'integer', minimum: 0, description });
 const moment = (description: string) => ({ type: ['integer', 'null'], description });
 const retried = ['mails', 'postbacks', 'synchronizations'];
+/** Those of which something is sent; `server/database/queue-stops.ts` has the same. */
+const sending = ['mails', 'postbacks', 'notices', 'synchronizations', 'heldLeads'];
+const queueStop = moment('Since when nothing of it is sent, in seconds UTC; null while it goes on.');
 
 const queue = object(
   {
     name: {
       type: 'string',
-      enum: [...retried, 'recordJobs', 'exports', 'pushes', 'heldLeads', 'approvals'],
+      enum: [...sending, 'recordJobs', 'exports', 'pushes', 'approvals'],
       description: 'What it does.',
     },
     waiting: count('What is still to be done, now or later.'),
@@ -17,9 +20,34 @@ const queue = object(
     oldestAt: moment('Since when the oldest of it has been waiting, in seconds UTC.'),
     endedAt: moment('When something was last done, in seconds UTC; null where that is not kept.'),
     problem: { type: ['string', 'null'], description: 'What stood in the way last of something that still waits.' },
+    stoppedAt: queueStop,
   },
-  ['name', 'waiting', 'running', 'failed', 'oldestAt', 'endedAt', 'problem'],
+  ['name', 'waiting', 'running', 'failed', 'oldestAt', 'endedAt', 'problem', 'stoppedAt'],
 );
+
+const who = {
+  ...object({ id: { type: 'integer' }, name: { type: 'string' } }, ['id', 'name']),
+  type: ['object', 'null'],
+};
+const stop = object(
+  {
+    id: { type: 'integer' },
+    queue: { type: 'string', enum: sending, description: 'Which queue.' },
+    stoppedAt: { type: 'integer', description: 'Seconds UTC.' },
+    stoppedBy: who,
+    startedAt: moment('When it was started again, in seconds UTC; null while it is stopped.'),
+    startedBy: who,
+  },
+  ['id', 'queue', 'stoppedAt', 'stoppedBy', 'startedAt', 'startedBy'],
+);
+const oneQueue = body(object({ queue: { enum: sending, description: 'Which queue.' } }, ['queue']), {
+  queue: 'postbacks',
+});
+const page = (name: string, minimum: number, maximum: number, initial: number) => ({
+  name,
+  in: 'query' as const,
+  schema: { type: 'integer', minimum, maximum, default: initial },
+});
 
 const chore = object(
   {
@@ -87,7 +115,7 @@ export default {
               queues: [
                 {
                   ...{ name: 'mails', waiting: 1, running: 0, failed: 0, oldestAt: 1767225600, endedAt: 1767225000 },
-                  problem: 'Connection refused',
+                  ...{ problem: 'Connection refused', stoppedAt: null },
                 },
               ],
               chores: [{ name: 'sweeping', endedAt: 1767225600, failedAt: null }],
@@ -151,6 +179,66 @@ export default {
         requestBody: chosen,
         responses: {
           200: answer('How many are cancelled.', object({ count: count('How many.') }, ['count']), { count: 1 }),
+          ...failures(400, 401, 403, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    '/user/background_work/stops': {
+      get: {
+        operationId: 'listQueueStops',
+        summary: 'List when queues were stopped',
+        description: 'Who stopped a queue of the network and who started it again, the latest first.',
+        tags,
+        'x-permission': ['background_work.read'],
+        'x-role-types': ['admin'],
+        parameters: [page('limit', 1, 100, 25), page('offset', 0, 2147483647, 0)],
+        responses: {
+          200: answer(
+            'The stops, and how many there are.',
+            object({ items: { type: 'array', items: stop }, meta: ref('ListMeta') }, ['items', 'meta']),
+            {
+              items: [
+                {
+                  ...{ id: 1, queue: 'postbacks', stoppedAt: 1767225600, stoppedBy: { id: 1, name: 'Ada Lind' } },
+                  ...{ startedAt: 1767229200, startedBy: { id: 1, name: 'Ada Lind' } },
+                },
+              ],
+              meta: { totalCount: 1 },
+            },
+          ),
+          ...failures(400, 401, 403, 429, 503),
+        },
+      },
+    },
+    '/user/background_work/stop': {
+      post: {
+        operationId: 'stopQueue',
+        summary: 'Stop a queue',
+        description:
+          'Nothing of it is begun any more, in no process; what is under way is finished. What comes in waits in its order, and the time until the queue is started again does not count against it. One that is stopped stays so.',
+        tags,
+        'x-permission': ['background_work.stop'],
+        'x-role-types': ['admin'],
+        requestBody: oneQueue,
+        responses: {
+          200: answer('Since when it is stopped.', object({ stoppedAt: queueStop }, ['stoppedAt']), {
+            stoppedAt: 1767225600,
+          }),
+          ...failures(400, 401, 403, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    '/user/background_work/start': {
+      post: {
+        operationId: 'startQueue',
+        summary: 'Start a queue',
+        description: 'All that has waited is sent, each once. One that is not stopped goes on.',
+        tags,
+        'x-permission': ['background_work.stop'],
+        'x-role-types': ['admin'],
+        requestBody: oneQueue,
+        responses: {
+          200: answer('That it goes on.', object({ stoppedAt: queueStop }, ['stoppedAt']), { stoppedAt: null }),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
         },
       },

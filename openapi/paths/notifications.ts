@@ -58,6 +58,7 @@ const delivery = object(
   {
     id: { type: 'integer' },
     notification: { type: 'integer', description: 'The rule that asked for it.' },
+    notificationTitle: { type: ['string', 'null'], description: 'What that rule is called.' },
     channel: { type: 'string', enum: ['email', 'telegram', 'webhook'] },
     channelTitle: { type: ['string', 'null'], description: 'The bot or the web hook.' },
     groupSlug: { type: 'string', enum: Object.keys(noticeGroups) },
@@ -78,13 +79,31 @@ const delivery = object(
     endedAt: { ...moment, type: ['integer', 'null'] },
   },
   [
-    ...['id', 'notification', 'channel', 'channelTitle', 'groupSlug', 'type', 'about', 'user', 'isDigest'],
+    ...[
+      'id',
+      'notification',
+      'notificationTitle',
+      'channel',
+      'channelTitle',
+      'groupSlug',
+      'type',
+      'about',
+      'user',
+      'isDigest',
+    ],
     ...['state', 'attempts', 'problem', 'happenedAt', 'dueAt', 'endedAt'],
   ],
 );
 const deliveryExample = {
   ...{ id: 8, notification: 2, channel: 'webhook', channelTitle: 'Our CRM', groupSlug: 'caps', type: 'cap.full' },
-  ...{ about: 'Cap full', user: { id: 3, name: 'Ada Berg' }, isDigest: false, state: 'waiting', attempts: 1 },
+  ...{
+    notificationTitle: 'Caps, each morning',
+    about: 'Cap full',
+    user: { id: 3, name: 'Ada Berg' },
+    isDigest: false,
+    state: 'waiting',
+    attempts: 1,
+  },
   ...{ problem: 'HTTP 503', happenedAt: 1767225600, dueAt: 1767225630, endedAt: null },
 };
 const page = (name: string, minimum: number, maximum: number, usual: number): Parameter => ({

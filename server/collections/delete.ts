@@ -48,7 +48,7 @@ export const deleteRecords = async (collection: Collection, changes: readonly Ch
   const values = {
     ids: changes.map(({ id }) => id),
     items: JSON.stringify(items),
-    '#action': 'delete',
+    '#action': changes[0]?.call,
     '#requestId': work.requestId,
   };
   try {

@@ -37,6 +37,13 @@ export interface Rules<E extends EntityName, Needed extends BesideName<E>> {
   /** SQL of fields that have no column, or that are not shown as they are stored; `row` is the name under which the record's row goes. */
   computed?: Readonly<Partial<Record<FieldName<E>, (row: string) => RawBuilder<unknown>>>>;
   /**
+   * Conditions by which lists are narrowed to rows whose computed field is one of the ids `given`, an array, for fields
+   * that have no column to compare.
+   */
+  among?: Readonly<Partial<Record<FieldName<E>, (row: string, given: RawBuilder<unknown>) => RawBuilder<unknown>>>>;
+  /** Entities whose records decide what `among` and `narrow` find: what was counted holds until one of those changes. */
+  looksInto?: readonly EntityName[];
+  /**
    * Fields whose records the rules look into when a record is given to them: these are locked, so that what was seen of
    * them holds until the call is over. Those that the definition itself asks something of are locked anyway.
    */

@@ -45,8 +45,10 @@ const statusesOf = ({ narrow }: MetaPlan): RawBuilder<unknown> | undefined => {
   return Array.isArray(narrow.values['status']) ? value('status') : sql`array[${value('status')}]`;
 };
 
-const tokenOf = ({ model, collection, rowScope: reach, caller }: MetaPlan): RawBuilder<unknown> =>
-  stateToken(entitiesOf(model, collection, reach, caller));
+const tokenOf = ({ model, collection, rowScope: reach, caller, narrow }: MetaPlan): RawBuilder<unknown> => {
+  const beyond = narrow.looksBeyond ? (collection.hooks.looksInto ?? []) : [];
+  return stateToken([...new Set([...entitiesOf(model, collection, reach, caller), ...beyond])]);
+};
 
 /**
  * Goes into the statement of a page, so that both are of one snapshot: the recorded total, or the token under which the

@@ -55,7 +55,7 @@ export interface OwnedRows {
 
 /** One record that a call makes or changes; hooks know the types of its fields (`hooks.ts`). */
 export interface Change<Sent extends Values = Values, Before extends Values = Values, Written extends Values = Values> {
-  /** `create`, `clone`, `edit`, `status`, `delete` or the name of an action. */
+  /** `create`, `clone`, `edit`, `status`, `delete`, `undoClone` or the name of an action. */
   call: string;
   /** Where it stands in the body: `items.0`. */
   path: string;
@@ -89,6 +89,8 @@ export interface Work<Db extends Reader = Transaction<Tables>> {
 /** The hooks of any entity, as its collection calls them; they are written as `Hooks<'offer'>` (`hooks.ts`). */
 export interface AnyHooks {
   computed?: Readonly<Record<string, (row: string) => RawBuilder<unknown>>>;
+  among?: Readonly<Record<string, (row: string, given: RawBuilder<unknown>) => RawBuilder<unknown>>>;
+  looksInto?: readonly string[];
   needs?: readonly string[] | undefined;
   holds?: readonly string[];
   narrow?(asked: Readonly<Values>, row: string): RawBuilder<unknown> | undefined;

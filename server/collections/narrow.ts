@@ -15,6 +15,8 @@ export interface Narrowing {
   shape: string;
   /** Names of the parameters that filter by a field. */
   filters: readonly string[];
+  /** Whether records of other entities decide it, as the hooks say. */
+  looksBeyond: boolean;
   /** Values for the statement. */
   values: Values;
   condition(row: string): RawBuilder<unknown> | undefined;
@@ -51,6 +53,8 @@ const equal = (collection: Collection, name: string, single: boolean): Filter =>
       value: same,
     };
   }
+  const among = collection.hooks.among?.[name];
+  if (among) return { condition: (row) => among(row, sql`${given}::bigint[]`), value: same };
   const stored = collection.stored.get(name);
   if (!stored) throw new Error(`${collection.key}.${name} is filtered by and has no column`);
   const several = stored.type.endsWith('[]');
@@ -156,6 +160,7 @@ export const narrowing = (
       named?.shape,
     ]),
     filters: names,
+    looksBeyond: Object.keys(asked).length > 0 || names.some((name) => collection.hooks.among?.[name] !== undefined),
     values: Object.fromEntries([
       ...filters.map(([name, filter]) => [name, filter.value(query[name])]),
       ...patterns.map((pattern, place) => [`pattern ${place}`, pattern]),

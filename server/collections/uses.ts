@@ -19,7 +19,7 @@ interface Referrer {
 }
 
 /** The fields that lead to records of an entity, in the order in which the records that have them are locked. */
-const referrersOf = (model: Model, key: string): Referrer[] => {
+export const referrersOf = (model: Model, key: string): Referrer[] => {
   const order = lockOrder(model);
   return Object.values(model)
     .toSorted((one, other) => (order.get(one.key) ?? 0) - (order.get(other.key) ?? 0))
@@ -54,11 +54,15 @@ interface Use {
   names: string[];
 }
 
-/** Where records of an entity are used, by their ids. */
+/** Records by the names of their entities. */
+type Spared = ReadonlyMap<string, readonly number[]>;
+
+/** Where records of an entity are used, by their ids; by those that are spared they are not. */
 const usesOf = async (
   { key }: Collection,
   ids: readonly number[],
   { db, model, caller }: Work,
+  spared: Spared,
 ): Promise<Map<number, Use[]>> => {
   const uses = new Map<number, Use[]>();
   for (const referrer of referrersOf(model, key)) {
@@ -67,9 +71,10 @@ const usesOf = async (
       const seen = rowsSql(model, collection, simplified(accessOf(collection, caller)), caller, 'r');
       return sql`select led.target, count(*)::integer as count,
           coalesce((array_agg(${labelSql(collection, 'r')} order by r.id) filter (where ${seen}))[1:${sql.lit(maxNames)}], '{}') as names
-        from ${referringSql(referrer)} where led.target = any(${value('ids')}::bigint[]) group by led.target`;
+        from ${referringSql(referrer)} where led.target = any(${value('ids')}::bigint[]) and r.id <> all(${value('spared')}::bigint[]) group by led.target`;
     });
-    for (const { target, count, names } of await run(db, prepared, { caller, values: { ids } })) {
+    const values = { ids, spared: spared.get(collection.key) ?? [] };
+    for (const { target, count, names } of await run(db, prepared, { caller, values })) {
       const id = Number(target);
       const told = Array.isArray(names) ? names.map(String) : [];
       uses.set(id, [...(uses.get(id) ?? []), { collection, count: Number(count), names: told }]);
@@ -92,14 +97,16 @@ const useInWords = ({ collection: { entity }, count, names }: Use): Words => {
 /**
  * Refuses to remove records that are used elsewhere, and says where.
  * @param names by their ids
+ * @param spared records that may use them, as they are removed as well
  */
 export const refuseUsed = async (
   target: Collection,
   names: ReadonlyMap<number, string>,
   path: string,
   work: Work,
+  spared: Spared = new Map(),
 ): Promise<void> => {
-  const uses = await usesOf(target, [...names.keys()], work);
+  const uses = await usesOf(target, [...names.keys()], work, spared);
   if (uses.size === 0) return;
   const details = [...uses].map(([id, those]): Detail => {
     const [en, ru] = (['en', 'ru'] as const).map((language) =>

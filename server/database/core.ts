@@ -3,6 +3,7 @@ import type { LimitUse } from '../../domain/distribution/limits.ts';
 import type { PostbackEvent } from '../../domain/postback-events.ts';
 import type { Language, Words } from '../../domain/words.ts';
 import type { NoticeAbout } from '../../domain/notice-types.ts';
+import type { StoppableQueue } from './queue-stops.ts';
 
 /** A `timestamptz`: read as integer seconds UTC, written as text (see `timestamp` in values.ts). */
 type Timestamp = ColumnType<number, string, string>;
@@ -312,6 +313,17 @@ interface NoticeDeliveryTable {
   ended_at: Timestamp | null;
 }
 
+/** A queue of which nothing was sent, or still isn't; see the migration `queue_stops`. */
+interface QueueStopTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  queue: StoppableQueue;
+  stopped_at: DefaultedTimestamp;
+  stopped_by_id: number;
+  started_at: Timestamp | null;
+  started_by_id: number | null;
+}
+
 interface TelegramLinkTable {
   tenant_id: Generated<number>;
   integration_id: number;
@@ -357,6 +369,7 @@ export interface CoreTables {
   notice_event: NoticeEventTable;
   notice: NoticeTable;
   notice_delivery: NoticeDeliveryTable;
+  queue_stop: QueueStopTable;
   telegram_link: TelegramLinkTable;
   telegram_bot: TelegramBotTable;
   lead_unsettled: LeadUnsettledTable;

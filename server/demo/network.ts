@@ -2,6 +2,7 @@ import { type Draft, valueOf } from './draft.ts';
 import { advertisersOf } from './network/advertisers.ts';
 import { assignmentsOf } from './network/assignments.ts';
 import { affiliatesOf } from './network/affiliates.ts';
+import { billingOf } from './network/billing.ts';
 import { campaignsOf } from './network/campaigns.ts';
 import { capsOf } from './network/caps.ts';
 import { dashboardsOf } from './network/dashboards.ts';
@@ -80,7 +81,7 @@ export const drawNetwork = (
   const holdConfigs = holdConfigsOf(then, admin, geos);
   const landerApiItems = landerApiItemsOf(around, then, admin, { offers, lists });
   const postbacks = postbacksOf(around, then, { affiliates, campaigns, lists });
-  // Notes and tasks by themselves, too.
+  // What colleagues write, and billing, by themselves, too.
   const beside = randomFrom(seed + 3);
   const withdrawalMethods = withdrawalMethodsOf(then, { affiliates, campaigns, lists });
   return [
@@ -118,5 +119,6 @@ export const drawNetwork = (
     ...dashboardsOf(now, admin, employees.managers),
     ...togetherOf(beside, timeBefore(now, beside), { employees, ...affiliates, advertisers, offers }),
     ...notificationsOf(now, admin, employees.managers),
+    ...billingOf(beside, timeBefore(now, beside), { admin, affiliates: affiliates.affiliates, advertisers, lists }),
   ];
 };

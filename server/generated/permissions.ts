@@ -18,6 +18,7 @@ export type PermissionName =
   | 'api_token.read'
   | 'background_work.read'
   | 'background_work.retry'
+  | 'background_work.stop'
   | 'balance.advertiser.read'
   | 'balance.affiliate.read'
   | 'campaign.change_status'
@@ -284,6 +285,7 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'api_token.read', en: 'API tokens: view', ru: 'Просмотр токенов API', group: 8, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'background_work.read', en: 'Background work: view', ru: 'Фоновая работа: просмотр', group: 2, roleTypes: ['admin'], hidden: false, about: { en: 'See what waits and fails of the background work, and who was written to.', ru: 'Видеть, что ждёт и не удаётся в фоне и кому отправлены письма.' } },
   { name: 'background_work.retry', en: 'Background work: try again', ru: 'Фоновая работа: повтор', group: 2, roleTypes: ['admin'], hidden: false, about: { en: 'Have mails, postbacks and synchronisations tried again immediately.', ru: 'Сразу повторять отправку писем, постбэков и синхронизации.' } },
+  { name: 'background_work.stop', en: 'Queues: stop and start', ru: 'Очереди: остановка и запуск', group: 2, roleTypes: ['admin'], hidden: false, about: { en: 'Stop sending emails, postbacks, notifications and held leads, and synchronising, and start it again.', ru: 'Останавливать и снова запускать отправку писем, постбэков, уведомлений и лидов на холде, а также синхронизацию.' } },
   { name: 'balance.advertiser.read', en: 'Advertisers’ balances: view', ru: 'Просмотр балансов рекламодателей', group: 7, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'balance.affiliate.read', en: 'Affiliates’ balances: view', ru: 'Просмотр балансов партнёров', group: 7, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'campaign.change_status', en: 'Campaigns: change the status', ru: 'Смена статуса кампаний', group: 5, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },

@@ -557,6 +557,7 @@ export type CampaignRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type CampaignBeside = {
+  team: number | null;
   landers: readonly number[];
   targetUrl: string;
   postbacks: readonly number[];
@@ -1097,6 +1098,8 @@ export type GeneralSettingsRecord = {
   rateSourceReadAt: number | null;
   rateSourceProblem: 'unreachable' | 'refused' | 'notJson' | 'noRates' | 'noBase' | 'someMissing' | null;
   rateSourceMissing: readonly string[];
+  chatScriptUrl: string | null;
+  chatId: string | null;
   passwordMinimum: number;
   registration: 'open' | 'moderated' | 'closed';
   registrationRole: number | null;
@@ -1139,6 +1142,8 @@ export type GeneralSettingsItem = {
   rateSourceValuePath?: string | null;
   rateSourceBase?: string | null;
   rateSourceInverse?: boolean;
+  chatScriptUrl?: string | null;
+  chatId?: string | null;
   passwordMinimum?: number;
   registration?: 'open' | 'moderated' | 'closed';
   registrationRole?: number | null;
@@ -1321,7 +1326,8 @@ export type IntegrationBeside = {
   unmappedGoals: readonly string[];
   unmappedStatuses: readonly string[];
   postbackUrl: string;
-  missing: readonly ('offers' | 'methods' | 'apiParameters' | 'outApi' | 'redirect' | 'apiSync' | 'postback' | 'leadStatusMappings')[];
+  unfitting: readonly string[];
+  missing: readonly ('offers' | 'methods' | 'apiParameters' | 'unfitting' | 'outApi' | 'redirect' | 'apiSync' | 'postback' | 'leadStatusMappings')[];
 };
 
 /** What callers send of it; which of it, their call says. */
@@ -1457,6 +1463,7 @@ export type IntegrationTemplateRecord = {
 /** Its fields beside those: references to many, and what hooks supply. */
 export type IntegrationTemplateBeside = {
   parameters: readonly ({ id?: number; title?: string; key?: string; type?: 'text' | 'number' | 'url' | 'email' | 'flag'; placement?: 'body' | 'query' | 'header'; prefix?: string | null; required?: boolean; secret?: boolean })[];
+  keepsUnfitting: boolean;
   goals: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
   leadStatusMappings: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
   integrations: readonly number[];
@@ -1473,6 +1480,7 @@ export type IntegrationTemplateItem = {
   description?: string | null;
   integrationMethodsRestrictions?: readonly ('outApi' | 'redirect' | 'apiSync' | 'postback')[];
   parameters?: readonly ({ id?: number; title?: string; key?: string; type?: 'text' | 'number' | 'url' | 'email' | 'flag'; placement?: 'body' | 'query' | 'header'; prefix?: string | null; required?: boolean; secret?: boolean })[];
+  keepsUnfitting?: boolean;
   goals?: readonly ({ id?: number; theirs?: string; goal?: number | null })[];
   leadStatusMappings?: readonly ({ id?: number; theirs?: string; leadGrade?: number | null })[];
   outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
@@ -2041,6 +2049,7 @@ export type OfferRecord = {
   goal: number | null;
   integrationMethod: 1 | 2 | 3 | null;
   isHot: boolean;
+  makesCampaigns: boolean;
   sessionLifespan: number | null;
   sessionLifespanType: 1 | 2 | null;
   trafficbackUrl: string | null;
@@ -2093,6 +2102,7 @@ export type OfferItem = {
   isHot?: boolean;
   assignedAffiliates?: readonly number[];
   assignedTeams?: readonly number[];
+  makesCampaigns?: boolean;
   sessionLifespan?: number | null;
   sessionLifespanType?: 1 | 2 | null;
   trafficbackUrl?: string | null;
@@ -2337,6 +2347,7 @@ export type PostbackRecord = {
 
 /** Its fields beside those: references to many, and what hooks supply. */
 export type PostbackBeside = {
+  team: number | null;
   goalEvents: readonly number[];
   lastDeliveredAt: number | null;
   lastFailedAt: number | null;

@@ -812,6 +812,8 @@ export interface SettingsGeneralTable {
   rate_source_read_at: Timestamp | null;
   rate_source_problem: 'unreachable' | 'refused' | 'notJson' | 'noRates' | 'noBase' | 'someMissing' | null;
   rate_source_missing: Generated<string[]>;
+  chat_script_url: string | null;
+  chat_id: string | null;
   password_minimum: Generated<number>;
   registration: Generated<'open' | 'moderated' | 'closed'>;
   registration_role_id: number | null;
@@ -1423,6 +1425,7 @@ export interface OffersTable {
   goal_id: number | null;
   integration_method: 1 | 2 | 3 | null;
   is_hot: Generated<boolean>;
+  makes_campaigns: Generated<boolean>;
   session_lifespan: number | null;
   session_lifespan_type: 1 | 2 | null;
   trafficback_url: string | null;

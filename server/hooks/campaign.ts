@@ -3,6 +3,7 @@ import { conversionStatus } from '../../domain/conversions.ts';
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { type Pair, seenOffers } from './offer-visibility.ts';
+import { teamAmong, teamOf } from './of-affiliate.ts';
 import { originFor } from './origins.ts';
 
 type CampaignChange = Change<'campaign'>;
@@ -109,7 +110,10 @@ const checkCountries = async (changes: readonly CampaignChange[], { db, broken }
  * @param url address of the installation
  */
 export const campaignHooks = (url: string): Hooks<'campaign'> => ({
+  among: { team: teamAmong },
+  looksInto: ['user'],
   computed: {
+    team: teamOf,
     targetUrl: (row) => trackingLink(row, url),
     leadCount: leadsOf,
     conversionsLastDay: (row) => conversionsOf(row, 1),

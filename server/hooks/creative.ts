@@ -71,9 +71,11 @@ export const creativeHooks = (storage: Storage): Hooks<'creative'> => ({
   },
   afterWrite: (changes, work) => keepFiles(changes, work, storage),
   async afterCommit(changes, { tenantId }) {
-    const replaced = changes.flatMap(({ before, values }) =>
-      before?.fileKey && values.fileKey && values.fileKey !== before.fileKey ? [before.fileKey] : [],
-    );
-    await Promise.all(replaced.map((key) => storage.remove(tenantId, key)));
+    const left = changes.flatMap(({ call, before, values }) => {
+      if (!before?.fileKey) return [];
+      const isReplaced = values.fileKey && values.fileKey !== before.fileKey;
+      return isReplaced || call === 'undoClone' ? [before.fileKey] : [];
+    });
+    await Promise.all(left.map((key) => storage.remove(tenantId, key)));
   },
 });

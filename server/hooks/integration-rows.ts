@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fits } from '../../domain/patterns.ts';
+import { isOfType } from '../../domain/parameter-types.ts';
 import type { Words } from '../../domain/words.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 
@@ -80,27 +80,15 @@ export const templateStatusHooks: Hooks<'integrationTemplateStatusMapping'> = {
 
 type ParameterChange = Change<'integrationParameter'>;
 
-/** What values of each type look like, and what is said of others. */
-const types: Readonly<Record<string, { isOne: (value: string) => boolean; message: Words }>> = {
-  number: {
-    isOne: (value) => fits('decimal', value),
-    message: { en: 'The template asks for a number, such as 12.5', ru: 'Шаблону нужно число, например 12.5' },
-  },
+/** What is said of values that are not of their type. */
+const typeMessages: Readonly<Record<string, Words>> = {
+  number: { en: 'The template asks for a number, such as 12.5', ru: 'Шаблону нужно число, например 12.5' },
   url: {
-    isOne: (value) => fits('url', value),
-    message: {
-      en: 'The template asks for a URL that begins with http:// or https://',
-      ru: 'Шаблону нужен URL, который начинается с http:// или https://',
-    },
+    en: 'The template asks for a URL that begins with http:// or https://',
+    ru: 'Шаблону нужен URL, который начинается с http:// или https://',
   },
-  email: {
-    isOne: (value) => fits('email', value),
-    message: { en: 'The template asks for an email address', ru: 'Шаблону нужен адрес эл. почты' },
-  },
-  flag: {
-    isOne: (value) => value === 'true' || value === 'false',
-    message: { en: 'The template asks for true or false', ru: 'Шаблону нужно true или false' },
-  },
+  email: { en: 'The template asks for an email address', ru: 'Шаблону нужен адрес эл. почты' },
+  flag: { en: 'The template asks for true or false', ru: 'Шаблону нужно true или false' },
 };
 
 /** A parameter is one of the template's, of its type, and is kept as the template says: openly, or as a secret. */
@@ -123,9 +111,9 @@ const checkParameter = async (
     broken.push({ path: `${path}.secretValue`, type: 'isPlain', message: isPlain });
   else {
     const field = asked.secret ? 'secretValue' : 'value';
-    const [value, type] = [values[field], types[asked.type]];
-    if (value && type && !type.isOne(value))
-      broken.push({ path: `${path}.${field}`, type: 'otherType', message: type.message });
+    const [value, message] = [values[field], typeMessages[asked.type]];
+    if (value && message && !isOfType(asked.type, value))
+      broken.push({ path: `${path}.${field}`, type: 'otherType', message });
   }
 };
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { servedOffers } from '../integrations/served.ts';
 import { originFor } from './origins.ts';
+import { unfittingSql } from './parameter-values.ts';
 
 /** What an integration lacks, and the address that its advertiser calls. */
 
@@ -39,6 +40,7 @@ export const missingIn = (row: string): RawBuilder<unknown> => {
           where given.integration_id = ${own('id')} and given.parameter_id = asked.id
             and case when asked.secret then given.secret_value is not null else given.value is not null end))`,
     ],
+    ['unfitting', sql`cardinality(${unfittingSql(row)}) > 0`],
     ['outApi', lacks('out_api')],
     ['redirect', lacks('redirect')],
     ['apiSync', lacks('api_sync')],

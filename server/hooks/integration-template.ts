@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
+import { unfittingAfter } from './parameter-values.ts';
 import { beyondBounds, inWords, type Method, switchedOn } from './methods.ts';
 
 type TemplateChange = Change<'integrationTemplate'>;
@@ -95,6 +96,8 @@ export const integrationTemplateHooks = (url: string): Hooks<'integrationTemplat
     for (const change of changes) {
       await checkPlatform(change, work);
       await keepMethods(change, work);
+      if (change.before && !change.sent.keepsUnfitting) work.broken.push(...(await unfittingAfter(change, work)));
+      delete change.values.keepsUnfitting;
     }
     await refuseOwnLinks(redirectsIn(changes), work, url);
   },

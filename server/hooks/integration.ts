@@ -6,6 +6,7 @@ import { unmappedSql } from '../integrations/unmapped.ts';
 import { lastSyncSql, nextSyncSql } from '../traffic/sync/state.ts';
 import { missingIn, postbackAddress } from './integration-state.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
+import { unfittingSql } from './parameter-values.ts';
 import { allMethods, beyondBounds, inWords, type Method, switches } from './methods.ts';
 
 type IntegrationChange = Change<'integration'>;
@@ -65,6 +66,24 @@ const checkTemplate = async (change: IntegrationChange, work: Work<Reader>): Pro
       },
     });
   work.broken.push(...beyondBounds(values.apiSync, template.bounds, `${path}.apiSync`));
+};
+
+const onlyRequests = {
+  en: 'The template allows neither leads by API nor status requests: nothing would use parameters',
+  ru: 'Шаблон не разрешает ни лиды по API, ни запросы статусов: параметры ни для чего не нужны',
+};
+
+/** Parameters go into requests, which the template may forbid; what was given before may be taken away. */
+const checkParameters = async (
+  { call, before, values, path, rows = [] }: IntegrationChange,
+  work: Work<Reader>,
+): Promise<void> => {
+  const id = values.template ?? before?.template;
+  const given = rows.some(({ name, made, kept }) => name === 'apiParameters' && made.length + kept.length > 0);
+  if (call === 'clone' || id === undefined || !given) return;
+  const template = await templateOf(id, work);
+  if (template && !template.allowed.some((one: Method) => one === 'outApi' || one === 'apiSync'))
+    work.broken.push({ path: `${path}.apiParameters`, type: 'methodForbidden', message: onlyRequests });
 };
 
 /** It serves offers of its advertiser. */
@@ -133,6 +152,7 @@ export const integrationHooks = (url: string): Hooks<'integration'> => ({
     unmappedStatuses: (row) => unmappedSql(row, 'status'),
     postbackUrl: (row) => postbackAddress(row, url),
     missing: missingIn,
+    unfitting: unfittingSql,
     acceptance: acceptanceSql,
     apiSyncLastAt: lastSyncSql,
     apiSyncNextAt: nextSyncSql,
@@ -143,6 +163,7 @@ export const integrationHooks = (url: string): Hooks<'integration'> => ({
       synchronize(change);
       switchCircuit(change);
       await checkTemplate(change, work);
+      await checkParameters(change, work);
       await checkOffers(change, work);
     }
     await refuseOwnLinks(redirectsIn(changes), work, url);

@@ -4,6 +4,7 @@ import { collectionNamed } from '../collections/model.ts';
 import { accessOf, conditionSql } from '../collections/rows.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { updateRecords } from '../collections/update.ts';
+import { makeCampaigns, makeCampaignsOf } from './automatic-campaigns.ts';
 
 /** Which affiliates see which offers, by the offer's own definition. */
 
@@ -86,12 +87,16 @@ const revise = async (which: RawBuilder<unknown>, work: Work): Promise<void> => 
   if (changes.length > 0) await updateRecords(campaigns, changes, ['id'], work);
 };
 
-/** Brings the campaigns of offers in line with who may see these now. */
+/** Brings the campaigns of offers in line with who may see these now, and makes those that arise by themselves. */
 export const reviseCampaigns = async (offerIds: readonly number[], work: Work): Promise<void> => {
-  if (offerIds.length > 0) await revise(sql`c.offer_id = any(${[...offerIds]}::bigint[])`, work);
+  if (offerIds.length === 0) return;
+  await revise(sql`c.offer_id = any(${[...offerIds]}::bigint[])`, work);
+  await makeCampaigns(offerIds, seenBy(work, sql`u.id`), work);
 };
 
-/** Brings the campaigns of affiliates in line with what these may see now. */
+/** The same of affiliates, by what these may see now. */
 export const reviseCampaignsOf = async (affiliateIds: readonly number[], work: Work): Promise<void> => {
-  if (affiliateIds.length > 0) await revise(sql`c.affiliate_id = any(${[...affiliateIds]}::bigint[])`, work);
+  if (affiliateIds.length === 0) return;
+  await revise(sql`c.affiliate_id = any(${[...affiliateIds]}::bigint[])`, work);
+  await makeCampaignsOf(affiliateIds, seenBy(work, sql`u.id`), work);
 };

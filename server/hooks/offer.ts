@@ -44,6 +44,7 @@ const decidingVisibility: readonly (keyof OfferChange['values'])[] = [
   'accessType',
   'assignedAffiliates',
   'assignedTeams',
+  'makesCampaigns',
 ];
 
 /**
@@ -51,6 +52,7 @@ const decidingVisibility: readonly (keyof OfferChange['values'])[] = [
  * @param url address of the installation
  */
 export const offerHooks = (url: string): Hooks<'offer'> => ({
+  looksInto: ['campaign', 'paymentRule'],
   narrow: ({ mine }, row) => {
     const id = sql.ref(`${row}.id`);
     if (mine === 'receiving_traffic')

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { teamAmong, teamOf } from './of-affiliate.ts';
 
 type PostbackChange = Change<'postback'>;
 
@@ -46,7 +47,10 @@ const told = (row: string, what: RawBuilder<unknown>, state: RawBuilder<unknown>
 
 /** Whose traffic a postback tells of, and how far that has come. */
 export const postbackHooks: Hooks<'postback'> = {
+  among: { team: teamAmong },
+  looksInto: ['user'],
   computed: {
+    team: teamOf,
     lastDeliveredAt: (row) => told(row, sql`max(told.ended_at)`, sql`told.state = 'delivered'`),
     lastFailedAt: (row) => told(row, sql`max(told.last_failed_at)`, sql`told.last_failed_at is not null`),
     waiting: (row) => told(row, sql`count(*)::integer`, sql`told.state = 'waiting'`),

@@ -68,7 +68,7 @@ const byKind = (
 
 /** An affiliate who came into another team sees the offers of that one. */
 const movedAffiliate = ({ id, before, values }: UserChange): number[] =>
-  id !== undefined && before && values.team !== undefined && values.team !== before.team ? [id] : [];
+  id !== undefined && values.team !== undefined && values.team !== (before?.team ?? null) ? [id] : [];
 
 /** People are told by mail what somebody else did to their account. */
 const tellOfChanges = async (

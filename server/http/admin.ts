@@ -3,35 +3,49 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import serveFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fits } from '../../domain/patterns.ts';
 import { Failure } from '../failure.ts';
 import { replyWithFailure } from './failing.ts';
 
+/** What a page may load beside its own: hosts that it may call, and the one of a chat beside it. */
+interface Loaded {
+  apiDomains?: readonly string[];
+  chat?: string | undefined;
+}
+
 /**
- * Scripts come from our origin alone, none inline or composed at run time. Styles may be inline, as the component
- * library writes them; pictures may come from the tenant's host for files.
- * @param apiDomains hosts that pages may call beside their own
+ * Scripts come from our origin alone, or from that of the network's chat, none inline or composed at run time. Styles may
+ * be inline, as the component library writes them; pictures may come from the tenant's host for files.
  */
-export const pagePolicy = (apiDomains: readonly string[] = []): FastifyHelmetOptions => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      'default-src': ["'self'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:', 'https:', ...apiDomains],
-      'font-src': ["'self'", 'data:'],
-      'connect-src': ["'self'", ...apiDomains],
-      'object-src': ["'none'"],
-      'base-uri': ["'self'"],
-      'form-action': ["'self'"],
-      'frame-ancestors': ["'none'"],
+export const pagePolicy = ({ apiDomains = [], chat }: Loaded = {}): FastifyHelmetOptions => {
+  const ofChat = chat === undefined ? [] : [`https://${chat}`];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...ofChat],
+        'style-src': ["'self'", "'unsafe-inline'", ...ofChat],
+        'img-src': ["'self'", 'data:', 'blob:', 'https:', ...apiDomains],
+        'font-src': ["'self'", 'data:', ...ofChat],
+        'connect-src': ["'self'", ...apiDomains, ...ofChat, ...(chat === undefined ? [] : [`wss://${chat}`])],
+        ...(chat !== undefined && { 'frame-src': ["'self'", ...ofChat], 'media-src': ["'self'", ...ofChat] }),
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
     },
-  },
-  crossOriginEmbedderPolicy: false,
-  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-});
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  };
+};
+
+/** The host of a script, as a policy names it; undefined where it may be read as more than that. */
+const policyHost = (script: string): string | undefined =>
+  fits('https', script) && URL.canParse(script) ? new URL(script).host : undefined;
 
 const page = 'index.html';
 
@@ -47,22 +61,37 @@ const isLasting = (path: string): boolean => /[/\\]assets[/\\]/.test(path);
 const wantsPage = (method: string, url: string): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !/\.\w+$/.test(url.split('?', 1)[0] ?? '');
 
+/** What the admin is served with. */
+interface AdminParts {
+  /** Hosts that its pages may call beside their own. */
+  apiDomains?: readonly string[];
+  /** Script of the chat on the pages of the network that a request is for. */
+  chatScriptOf?(request: FastifyRequest): Promise<string | undefined>;
+}
+
 /**
  * Serves the built admin: its files, and its page for every other address that is none of the API's, since the admin
  * reads the address itself. Without a build only the API is served.
- * @param apiDomains hosts that its pages may call beside their own
  */
 export const serveAdmin = async (
   app: FastifyInstance,
   folder: string,
-  apiDomains: readonly string[] = [],
+  { apiDomains = [], chatScriptOf }: AdminParts = {},
 ): Promise<void> => {
   if (!existsSync(join(folder, page))) {
     app.setNotFoundHandler((request, reply) => replyWithFailure(new Failure('noSuchCall'), request, reply));
     return;
   }
+  /** The page, whose policy lets in the host of the network's chat. */
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    // Where the database is away the page says so, without a chat.
+    const script = await chatScriptOf?.(request).catch(() => undefined);
+    const chat = script === undefined ? undefined : policyHost(script);
+    if (chat !== undefined) reply.helmet(pagePolicy({ apiDomains, chat }));
+    return reply.sendFile(page);
+  };
   await app.register(async (pages) => {
-    await pages.register(helmet, pagePolicy(apiDomains));
+    await pages.register(helmet, pagePolicy({ apiDomains }));
     await pages.register(compress);
     await pages.register(serveFiles, {
       root: folder,
@@ -75,10 +104,10 @@ export const serveAdmin = async (
         reply.header('cache-control', isLasting(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    pages.get('/', async (_, reply) => reply.sendFile(page));
+    pages.get('/', sendPage);
     pages.setNotFoundHandler(async (request, reply) =>
       wantsPage(request.method, request.url)
-        ? reply.sendFile(page)
+        ? sendPage(request, reply)
         : replyWithFailure(new Failure('noSuchCall'), request, reply),
     );
   });

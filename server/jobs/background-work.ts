@@ -11,6 +11,7 @@ const queue = z.object({
   oldestAt: z.int().nullable(),
   endedAt: z.int().nullable(),
   problem: z.string().nullable(),
+  stoppedAt: z.int().nullable(),
 });
 
 const seconds = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -50,6 +51,15 @@ const queues: Readonly<Record<string, QueueConditions>> = {
     failed: sql`state = 'given_up'`,
     since: sql`happened_at`,
     ended: sql`case when state = 'delivered' then ended_at end`,
+  },
+  notices: {
+    from: sql`notice_delivery`,
+    waiting: sql`state = 'waiting' and not ${claimed}`,
+    running: sql`state = 'waiting' and ${claimed}`,
+    failed: sql`state = 'given_up'`,
+    since: sql`created_at`,
+    ended: sql`case when state = 'delivered' then ended_at end`,
+    problem: sql`problem`,
   },
   synchronizations: {
     from: sql`(
@@ -104,21 +114,21 @@ const queues: Readonly<Record<string, QueueConditions>> = {
   },
 };
 
-const standingOf = ({
-  from,
-  waiting,
-  running,
-  failed,
-  since,
-  ended = nothing,
-  problem = sql`null::text`,
-}: QueueConditions) => sql`
+/** Since when nothing of a queue is begun. */
+const stoppedAt = (name: string): RawBuilder<unknown> =>
+  sql`(select ${seconds(sql`stop.stopped_at`)} from queue_stop as stop where stop.queue = ${name} and stop.started_at is null)`;
+
+const standingOf = (
+  name: string,
+  { from, waiting, running, failed, since, ended = nothing, problem = sql`null::text` }: QueueConditions,
+) => sql`
   select count(*) filter (where ${waiting})::integer as waiting,
     count(*) filter (where ${running})::integer as running,
     count(*) filter (where ${failed})::integer as failed,
     ${seconds(sql`min(${since}) filter (where ${waiting})`)} as "oldestAt",
     ${seconds(sql`max(${ended})`)} as "endedAt",
-    (array_agg(${problem} order by ${since} desc) filter (where ${problem} is not null and (${waiting} or ${failed})))[1] as problem
+    (array_agg(${problem} order by ${since} desc) filter (where ${problem} is not null and (${waiting} or ${failed})))[1] as problem,
+    ${stoppedAt(name)} as "stoppedAt"
   from ${from}`;
 
 const chores = z.array(z.object({ name: z.string(), endedAt: z.int().nullable(), failedAt: z.int().nullable() }));
@@ -138,7 +148,7 @@ export const createBackgroundWorkHandlers = ({ database }: { database: Database 
     const standings = await database.tenant(caller.tenantId, 'background').read(async (db) => {
       const told = [];
       for (const [name, standing] of Object.entries(queues)) {
-        const { rows } = await standingOf(standing).execute(db);
+        const { rows } = await standingOf(name, standing).execute(db);
         told.push({ name, ...queue.parse(rows[0]) });
       }
       return told;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
+import { isStopped } from '../database/queue-stops.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import type { Sealing } from '../secrets/sealing.ts';
@@ -59,7 +60,7 @@ export const claimMails = (database: Database, max: number): Promise<ClaimedMail
     const { rows } = await sql<ClaimedMail>`
       with mine as (
         select tenant_id, id from mail_outbox as mail
-        where state = 'waiting' and due_at <= now() and not exists (
+        where state = 'waiting' and due_at <= now() and not ${isStopped('mails', 'mail')} and not exists (
           select from mail_outbox as earlier
           where earlier.tenant_id = mail.tenant_id and earlier.user_id = mail.user_id and earlier.state = 'waiting'
             and earlier.id < mail.id and (earlier.claim is not null or earlier.due_at <= now())

@@ -9,7 +9,11 @@ import { type NotificationKind, notificationKinds } from './kinds.ts';
 const maxMails = 100;
 
 /** Mails that tell what has happened; those with a link are of no use later. */
-const timeless = [...Object.keys(notificationKinds), ...Object.keys(noticeTypes), 'digest'];
+export const timelessMails: readonly string[] = [
+  ...Object.keys(notificationKinds),
+  ...Object.keys(noticeTypes),
+  'digest',
+];
 
 interface Chosen {
   ids: number[];
@@ -38,7 +42,7 @@ export const createMailHandlers = ({ database }: { database: Database }): Handle
           .selectFrom('mail_outbox')
           .select(['id', 'address', 'kind', 'state', 'attempts', 'problem', 'created_at as createdAt'])
           .select(['due_at as dueAt', 'ended_at as endedAt'])
-          .select(canRetryMail(timeless).as('canRetry'))
+          .select(canRetryMail(timelessMails).as('canRetry'))
           .orderBy('id', 'desc')
           .limit(maxMails)
           .execute(),
@@ -52,7 +56,7 @@ export const createMailHandlers = ({ database }: { database: Database }): Handle
   },
 
   async retryMails({ caller, body: { ids } }: Call<unknown, unknown, Chosen>) {
-    const count = await database.tenant(caller.tenantId, 'mail').write((db) => retryMails(db, ids, timeless));
+    const count = await database.tenant(caller.tenantId, 'mail').write((db) => retryMails(db, ids, timelessMails));
     return { data: { count } };
   },
 

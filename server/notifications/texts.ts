@@ -1,4 +1,5 @@
 import { circuitReasons } from '../../domain/distribution/circuit.ts';
+import { formatDecimal } from '../../domain/decimal.ts';
 import type { Language, Words } from '../../domain/words.ts';
 import type { NoticeType } from '../../domain/notice-types.ts';
 
@@ -90,9 +91,22 @@ const unknownDevice: Words = { en: 'An unknown program', ru: 'Неизвестн
 
 type Params = Readonly<Record<string, unknown>>;
 
+const figures = new Set(['amount', 'counter', 'value', 'guarantee', 'expected', 'rows']);
+const days = new Set(['from', 'to']);
+
+/** Figures and days as people read them. */
+const withFigures = (params: Params, language: Language): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (figures.has(name) && value !== null) return [name, formatDecimal(String(value), language, 8)];
+      return [name, days.has(name) ? String(value).replaceAll('-', '.') : value];
+    }),
+  );
+
 /** What is said in another way than it is kept. */
 const worded = (type: NoticeType, params: Params, language: Language): Params => {
   const { reason: code, device } = params;
+  if ('amount' in params || 'counter' in params || 'rows' in params) return withFigures(params, language);
   if (type === 'integration.paused')
     return { ...params, reason: Object.entries(circuitReasons).find(([name]) => name === code)?.[1][language] };
   return type === 'sign_in.new_device' ? { ...params, device: device ?? unknownDevice[language] } : params;

@@ -14,6 +14,9 @@ export interface ApiSettings {
   registration: 'open' | 'moderated' | 'closed';
   /** The minimum length of a new password. */
   passwordMinimum: number;
+  /** Script of the chat beside the pages, and by what its provider knows the network. */
+  chatScriptUrl: string | null;
+  chatId: string | null;
 }
 
 /** @param frontendBuiltAt when the browser's part of this installation was built, seconds UTC */
@@ -23,6 +26,7 @@ export const readApiSettings = async (scope: TenantScope, frontendBuiltAt: numbe
       .selectFrom('tenant')
       .innerJoin('settings_general', 'settings_general.tenant_id', 'tenant.id')
       .select(['name', 'logo_url', 'favicon_url', 'api_domain', 'registration', 'password_minimum'])
+      .select(['chat_script_url', 'chat_id'])
       .select(['customer_id', 'object_storage_domain', 'frontend_version_at', 'trial_expire_at'])
       .executeTakeFirstOrThrow(),
   );
@@ -37,5 +41,13 @@ export const readApiSettings = async (scope: TenantScope, frontendBuiltAt: numbe
     trialExpireAt: row.trial_expire_at,
     registration: row.registration,
     passwordMinimum: row.password_minimum,
+    chatScriptUrl: row.chat_script_url,
+    chatId: row.chat_id,
   };
+};
+
+/** The script of the chat on a network's pages; undefined where there is none. */
+export const readChatScript = async (scope: TenantScope): Promise<string | undefined> => {
+  const row = await scope.read((db) => db.selectFrom('settings_general').select('chat_script_url').executeTakeFirst());
+  return row?.chat_script_url ?? undefined;
 };

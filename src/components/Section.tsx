@@ -2,12 +2,24 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+interface SectionProps {
+  title: string;
+  /** What it is for, below the heading. */
+  about?: string;
+  children: ReactNode;
+}
+
 /** A part of a page on a card, under its heading. */
-export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+export const Section = ({ title, about, children }: SectionProps) => (
   <Card component="section" aria-label={title} sx={{ padding: 2.5 }}>
-    <Typography variant="h4" component="h2" sx={{ marginBottom: 2 }}>
+    <Typography variant="h4" component="h2" sx={{ ...(about === undefined && { marginBottom: 2 }) }}>
       {title}
     </Typography>
+    {about !== undefined && (
+      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 2 }}>
+        {about}
+      </Typography>
+    )}
     {children}
   </Card>
 );

@@ -7,23 +7,35 @@ import { wholeQuery } from './references.ts';
 
 const currencies = 'settings/currencies';
 
-/** How the browser writes a currency; its code where it knows no better. */
+type Display = NonNullable<Intl.NumberFormatOptions['currencyDisplay']>;
+
+/** How the browser writes a currency: so that no other one is meant where it can, its code where it knows no better. */
 const knownSymbol = (code: string, language: string): string => {
+  const written = (currencyDisplay: Display): string =>
+    new Intl.NumberFormat(language, { style: 'currency', currency: code, currencyDisplay })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? code;
   try {
-    const format = new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: code,
-      currencyDisplay: 'narrowSymbol',
-    });
-    return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
+    const symbol = written('symbol');
+    return symbol === code ? written('narrowSymbol') : symbol;
   } catch {
     return code;
   }
 };
 
+type Currency = Readonly<Record<string, unknown>>;
+
+/** The symbol that the network gave a currency: the native one, unless others of its currencies go by that too. */
+const ownSymbol = (own: Currency, all: readonly Currency[]): string | undefined => {
+  const isIts = (name: string): boolean =>
+    typeof own[name] === 'string' && own[name] !== '' && !all.some((one) => one !== own && one[name] === own[name]);
+  const name = ['symbolNative', 'symbol'].find(isIts);
+  return name === undefined ? undefined : String(own[name]);
+};
+
 /**
- * How amounts in a currency are denominated: by the native symbol that the network gave it, or the usual one where it
- * gave none or the person may not see it.
+ * How amounts in a currency are denominated: by the native symbol that the network gave it where that is no other
+ * currency’s, or the usual one where it gave none or the person may not see it.
  * @param currency its code, or the id of its record
  * @returns undefined where no currency is known
  */
@@ -36,6 +48,5 @@ export const useDenomination = (currency: unknown): Denomination | undefined => 
   const own = data?.data.find(({ id, code }) => code === currency || id === currency);
   const code: unknown = own?.['code'] ?? currency;
   if (!isNamed || typeof code !== 'string') return undefined;
-  const symbol: unknown = own?.['symbolNative'];
-  return { code, symbol: typeof symbol === 'string' && symbol !== '' ? symbol : knownSymbol(code, language) };
+  return { code, symbol: (own && ownSymbol(own, data?.data ?? [])) ?? knownSymbol(code, language) };
 };

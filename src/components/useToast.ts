@@ -12,6 +12,8 @@ export interface Toast {
   details?: readonly string[];
   /** Whether it has a button to put it away. */
   removable?: boolean;
+  /** What its button does that takes back what was done. */
+  onUndo?: () => void;
 }
 
 /** Shows a toast. `useNotify` does the same for anyone who needs no header. */

@@ -4,8 +4,16 @@ import { profileTexts } from './profile/messages/group.ts';
 
 type Load = PageEntry['load'];
 
+type Key = keyof typeof described;
+/** Where react-admin has a route of its own, which the shell fills (`App.tsx`). */
+type FilledByShell = 'signIn';
+
 /** What each page of `openapi/pages.ts` shows. */
-const loads: Readonly<Record<keyof typeof described, Load>> = {
+const loads: Readonly<Record<Exclude<Key, FilledByShell>, Load>> = {
+  recovery: () => import('./sign-in/password/RecoveryPage.tsx'),
+  newPassword: () => import('./sign-in/password/NewPasswordPage.tsx'),
+  registration: () => import('./sign-in/registration/RegistrationPage.tsx'),
+  dataFilling: () => import('./sign-in/data-filling/DataFillingPage.tsx'),
   dashboard: () => import('./dashboard/DashboardPage.tsx'),
   about: () => import('./profile/about/AboutPage.tsx'),
   ownNotifications: () => import('./profile/notifications/NotificationsPage.tsx'),
@@ -18,6 +26,7 @@ const loads: Readonly<Record<keyof typeof described, Load>> = {
   fakeAdvertiser: () => import('./fakeAdvertiser/FakeAdvertiserPage.tsx'),
   leadImport: () => import('./leadImport/LeadImportPage.tsx'),
   customerImport: () => import('./customerImport/CustomerImportPage.tsx'),
+  queues: () => import('./backgroundWork/QueuesPage.tsx'),
   backgroundWork: () => import('./backgroundWork/BackgroundWorkPage.tsx'),
   billing: () => import('./billing/BillingPage.tsx'),
   reconcile: () => import('./reconcile/ReconcilePage.tsx'),
@@ -27,25 +36,17 @@ const loads: Readonly<Record<keyof typeof described, Load>> = {
 };
 
 /** Texts that come with a page of `openapi/pages.ts`. */
-const says: Readonly<Partial<Record<keyof typeof described, PageEntry['says']>>> = {
+const says: Readonly<Partial<Record<Key, PageEntry['says']>>> = {
   about: [profileTexts],
   ownNotifications: [profileTexts],
   security: [profileTexts],
 };
 
-const isKey = (key: string): key is keyof typeof described => key in loads;
-
-const outside: readonly PageEntry[] = [
-  { path: '/registration', outside: true, load: () => import('./sign-in/registration/RegistrationPage.tsx') },
-  { path: '/data-filling', outside: true, load: () => import('./sign-in/data-filling/DataFillingPage.tsx') },
-  { path: '/login/recoveryPassword', outside: true, load: () => import('./sign-in/password/RecoveryPage.tsx') },
-  { path: '/login/newPassword', outside: true, load: () => import('./sign-in/password/NewPasswordPage.tsx') },
-];
+const isLoaded = (key: string): key is keyof typeof loads => key in loads;
 
 /** Every page that is no resource's. A page is added in `openapi/pages.ts`, and what it shows here. */
 export const pages: readonly PageEntry[] = [
-  ...outside,
   ...Object.entries<DescribedPage>(described).flatMap(([key, page]): PageEntry[] =>
-    isKey(key) ? [{ ...page, load: loads[key], ...(says[key] && { says: says[key] }) }] : [],
+    isLoaded(key) ? [{ ...page, load: loads[key], ...(says[key] && { says: says[key] }) }] : [],
   ),
 ];

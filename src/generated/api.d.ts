@@ -2689,6 +2689,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/background_work/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a queue
+         * @description All that has waited is sent, each once. One that is not stopped goes on.
+         */
+        post: operations["startQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/background_work/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a queue
+         * @description Nothing of it is begun any more, in no process; what is under way is finished. What comes in waits in its order, and the time until the queue is started again does not count against it. One that is stopped stays so.
+         */
+        post: operations["stopQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/background_work/stops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when queues were stopped
+         * @description Who stopped a queue of the network and who started it again, the latest first.
+         */
+        get: operations["listQueueStops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/campaigns": {
         parameters: {
             query?: never;
@@ -3050,6 +3110,26 @@ export interface paths {
          * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
         post: operations["exportCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/clones/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back copies of one’s own
+         * @description Deletes copies and all that went along with them, all or none. The caller needs the permission to copy, none to delete, and has made the copies themselves within the last hour (else 409, `notUndoable`). Refused with 409 where one of the records was changed since (`copyChanged`) or is used elsewhere (`referenced`).
+         */
+        post: operations["undoClones"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9720,6 +9800,8 @@ export interface components {
         AffiliateMovementField: "id" | "affiliate" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "user" | "createdAt";
         ApiSettings: {
             apiDomain: string | null;
+            chatId: string | null;
+            chatScriptUrl: string | null;
             customerId: string | null;
             faviconUrl: string | null;
             /** Format: unix-time */
@@ -9784,6 +9866,7 @@ export interface components {
             statusChangedAt?: number | null;
             statusChangedBy?: number | null;
             targetUrl?: string;
+            team?: number | null;
             title?: string;
             trafficSource?: number | null;
             /** Format: unix-time */
@@ -9815,7 +9898,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        CampaignField: "id" | "secureId" | "title" | "affiliate" | "offer" | "integrationMethod" | "trafficSource" | "countries" | "landers" | "domain" | "targetUrl" | "postbacks" | "leadCount" | "conversionsLastDay" | "conversionsLastWeek" | "conversionsLastMonth" | "autocreated" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CampaignField: "id" | "secureId" | "title" | "affiliate" | "team" | "offer" | "integrationMethod" | "trafficSource" | "countries" | "landers" | "domain" | "targetUrl" | "postbacks" | "leadCount" | "conversionsLastDay" | "conversionsLastWeek" | "conversionsLastMonth" | "autocreated" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         CampaignStatus: {
             id: number;
             reason?: string | null;
@@ -10123,7 +10206,7 @@ export interface components {
         ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "visitor" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "copyChanged" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
             data?: {
                 [key: string]: unknown;
             };
@@ -10678,7 +10761,7 @@ export interface components {
         };
         Failure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "copyChanged" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
             message: string;
             requestId?: string;
@@ -10713,6 +10796,8 @@ export interface components {
             apiDomain?: string | null;
             apiDomains?: string[];
             baseCurrency?: string;
+            chatId?: string | null;
+            chatScriptUrl?: string | null;
             circuitDrop?: number | null;
             circuitFailures?: number | null;
             circuitPause?: number;
@@ -10758,6 +10843,8 @@ export interface components {
         };
         GeneralSettingsEdit: {
             apiDomain?: string | null;
+            chatId?: string | null;
+            chatScriptUrl?: string | null;
             circuitDrop?: number | null;
             circuitFailures?: number | null;
             circuitPause?: number;
@@ -10791,7 +10878,7 @@ export interface components {
             withdrawalMinimum?: string;
         };
         /** @enum {string} */
-        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "timezone" | "withdrawalMinimum" | "invoiceDetails" | "rateSourceUrl" | "rateSourceForm" | "rateSourcePath" | "rateSourceCodePath" | "rateSourceValuePath" | "rateSourceBase" | "rateSourceInverse" | "rateSourceReadAt" | "rateSourceProblem" | "rateSourceMissing" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        GeneralSettingsField: "id" | "name" | "logoUrl" | "faviconUrl" | "apiDomain" | "apiDomains" | "trafficbackUrl" | "visitorCookie" | "lateConversions" | "contactDays" | "exportDays" | "circuitFailures" | "circuitRefusals" | "circuitDrop" | "circuitPause" | "baseCurrency" | "timezone" | "withdrawalMinimum" | "invoiceDetails" | "rateSourceUrl" | "rateSourceForm" | "rateSourcePath" | "rateSourceCodePath" | "rateSourceValuePath" | "rateSourceBase" | "rateSourceInverse" | "rateSourceReadAt" | "rateSourceProblem" | "rateSourceMissing" | "chatScriptUrl" | "chatId" | "passwordMinimum" | "registration" | "registrationRole" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Geo: {
             countries?: string[];
             /** Format: unix-time */
@@ -11026,7 +11113,7 @@ export interface components {
                 leadGrade?: number | null;
                 theirs?: string;
             }[];
-            missing?: ("offers" | "methods" | "apiParameters" | "outApi" | "redirect" | "apiSync" | "postback" | "leadStatusMappings")[];
+            missing?: ("offers" | "methods" | "apiParameters" | "unfitting" | "outApi" | "redirect" | "apiSync" | "postback" | "leadStatusMappings")[];
             offers?: number[];
             outApi?: {
                 acceptedPath?: string | null;
@@ -11075,6 +11162,7 @@ export interface components {
             statusChangedBy?: number | null;
             template?: number;
             title?: string;
+            unfitting?: string[];
             unmappedGoals?: string[];
             unmappedStatuses?: string[];
             /** Format: unix-time */
@@ -11408,7 +11496,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        IntegrationField: "id" | "secureId" | "title" | "advertiser" | "template" | "vertical" | "offers" | "outApiEnabled" | "redirectEnabled" | "apiSyncEnabled" | "postbackEnabled" | "apiSyncStatus" | "apiSyncPauseReason" | "apiSyncLastAt" | "apiSyncNextAt" | "apiSyncAskedAt" | "circuit" | "circuitReason" | "circuitSince" | "circuitTryAt" | "acceptance" | "apiParameters" | "goals" | "leadStatusMappings" | "unmappedGoals" | "unmappedStatuses" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "postbackSecretSetAt" | "postbackUrl" | "missing" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        IntegrationField: "id" | "secureId" | "title" | "advertiser" | "template" | "vertical" | "offers" | "outApiEnabled" | "redirectEnabled" | "apiSyncEnabled" | "postbackEnabled" | "apiSyncStatus" | "apiSyncPauseReason" | "apiSyncLastAt" | "apiSyncNextAt" | "apiSyncAskedAt" | "circuit" | "circuitReason" | "circuitSince" | "circuitTryAt" | "acceptance" | "apiParameters" | "goals" | "leadStatusMappings" | "unmappedGoals" | "unmappedStatuses" | "outApi" | "redirect" | "apiSync" | "postback" | "apiSyncSchedule" | "postbackSecretSetAt" | "postbackUrl" | "unfitting" | "missing" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         IntegrationFigures: {
             accepted: number;
             attempts: number;
@@ -11646,6 +11734,7 @@ export interface components {
                 theirs?: string;
             }[];
             integrationMethodsRestrictions: ("outApi" | "redirect" | "apiSync" | "postback")[];
+            keepsUnfitting?: boolean;
             leadStatusMappings?: {
                 id?: number;
                 leadGrade?: number | null;
@@ -11737,6 +11826,7 @@ export interface components {
             }[];
             id: number;
             integrationMethodsRestrictions?: ("outApi" | "redirect" | "apiSync" | "postback")[];
+            keepsUnfitting?: boolean;
             leadStatusMappings?: {
                 id?: number;
                 leadGrade?: number | null;
@@ -11806,6 +11896,7 @@ export interface components {
             version?: number;
         };
         IntegrationTemplateEditApiParameters: {
+            keepsUnfitting?: boolean;
             parameters?: {
                 id?: number;
                 key?: string;
@@ -12922,6 +13013,7 @@ export interface components {
             id: number;
             isDigest: boolean;
             notification: number;
+            notificationTitle: string | null;
             problem: string | null;
             /** @enum {string} */
             state: "waiting" | "delivered" | "given_up" | "withdrawn";
@@ -12984,6 +13076,7 @@ export interface components {
             integrationMethod?: 1 | 2 | 3 | null;
             isHot?: boolean;
             landers?: number[];
+            makesCampaigns?: boolean;
             managers?: number[];
             notes?: string | null;
             paymentRules?: number[];
@@ -13029,6 +13122,8 @@ export interface components {
             integrationMethod?: 1 | 2 | 3 | null;
             /** @default false */
             isHot?: boolean;
+            /** @default false */
+            makesCampaigns?: boolean;
             managers?: number[];
             notes?: string | null;
             payMethods?: number[];
@@ -13056,6 +13151,7 @@ export interface components {
             /** @enum {integer|null} */
             integrationMethod?: 1 | 2 | 3 | null;
             isHot?: boolean;
+            makesCampaigns?: boolean;
             managers?: number[];
             notes?: string | null;
             payMethods?: number[];
@@ -13071,7 +13167,7 @@ export interface components {
             vertical?: number | null;
         };
         /** @enum {string} */
-        OfferField: "id" | "secureId" | "title" | "accessType" | "imageUrl" | "description" | "notes" | "vertical" | "goal" | "categories" | "trafficSources" | "geos" | "payMethods" | "integrationMethod" | "advertisers" | "managers" | "tags" | "isHot" | "assignedAffiliates" | "assignedTeams" | "landers" | "paymentRules" | "creatives" | "campaigns" | "sessionLifespan" | "sessionLifespanType" | "trafficbackUrl" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        OfferField: "id" | "secureId" | "title" | "accessType" | "imageUrl" | "description" | "notes" | "vertical" | "goal" | "categories" | "trafficSources" | "geos" | "payMethods" | "integrationMethod" | "advertisers" | "managers" | "tags" | "isHot" | "assignedAffiliates" | "assignedTeams" | "makesCampaigns" | "landers" | "paymentRules" | "creatives" | "campaigns" | "sessionLifespan" | "sessionLifespanType" | "trafficbackUrl" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         OfferStatus: {
             id: number;
             /** @enum {string} */
@@ -13519,6 +13615,7 @@ export interface components {
             /** Format: unix-time */
             statusChangedAt?: number | null;
             statusChangedBy?: number | null;
+            team?: number | null;
             title?: string;
             /** Format: unix-time */
             updatedAt?: number;
@@ -13581,7 +13678,7 @@ export interface components {
             title: string;
         };
         /** @enum {string} */
-        PostbackField: "id" | "title" | "affiliate" | "offer" | "campaign" | "scope" | "method" | "url" | "bodyFormat" | "body" | "events" | "goalEvents" | "mappings" | "lastDeliveredAt" | "lastFailedAt" | "waiting" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PostbackField: "id" | "title" | "affiliate" | "team" | "offer" | "campaign" | "scope" | "method" | "url" | "bodyFormat" | "body" | "events" | "goalEvents" | "mappings" | "lastDeliveredAt" | "lastFailedAt" | "waiting" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         PostbackLog: {
             advertiser?: number | null;
             affiliate?: number | null;
@@ -14490,6 +14587,10 @@ export interface components {
             /** @enum {string} */
             status: "active" | "inactive";
             version?: number;
+        };
+        UndoneClones: {
+            collection: string;
+            ids: number[];
         };
         User: {
             acceptColdTraffic?: boolean;
@@ -22295,10 +22396,11 @@ export interface operations {
                                 endedAt: number | null;
                                 failed: number;
                                 /** @enum {string} */
-                                name: "mails" | "postbacks" | "synchronizations" | "recordJobs" | "exports" | "pushes" | "heldLeads" | "approvals";
+                                name: "mails" | "postbacks" | "notices" | "synchronizations" | "heldLeads" | "recordJobs" | "exports" | "pushes" | "approvals";
                                 oldestAt: number | null;
                                 problem: string | null;
                                 running: number;
+                                stoppedAt: number | null;
                                 waiting: number;
                             }[];
                         };
@@ -22483,10 +22585,145 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    queue: "mails" | "postbacks" | "notices" | "synchronizations" | "heldLeads";
+                };
+            };
+        };
+        responses: {
+            /** @description That it goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            stoppedAt: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    queue: "mails" | "postbacks" | "notices" | "synchronizations" | "heldLeads";
+                };
+            };
+        };
+        responses: {
+            /** @description Since when it is stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            stoppedAt: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQueueStops: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stops, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                queue: "mails" | "postbacks" | "notices" | "synchronizations" | "heldLeads";
+                                startedAt: number | null;
+                                startedBy: {
+                                    id: number;
+                                    name: string;
+                                } | null;
+                                stoppedAt: number;
+                                stoppedBy: {
+                                    id: number;
+                                    name: string;
+                                } | null;
+                            }[];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCampaigns: {
         parameters: {
             query?: {
                 affiliate?: number[];
+                autocreated?: boolean[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 domain?: number[];
@@ -22501,6 +22738,7 @@ export interface operations {
                 search?: string;
                 secureId?: string[];
                 status?: ("active" | "inactive" | "offer_revoked" | "blocked" | "deleted")[];
+                team?: number[];
                 trafficSource?: number[];
                 with?: components["schemas"]["CampaignField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -22791,6 +23029,7 @@ export interface operations {
         parameters: {
             query?: {
                 affiliate?: number[];
+                autocreated?: boolean[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 domain?: number[];
@@ -22804,6 +23043,7 @@ export interface operations {
                 search?: string;
                 secureId?: string[];
                 status?: ("active" | "inactive" | "offer_revoked" | "blocked" | "deleted")[];
+                team?: number[];
                 trafficSource?: number[];
                 with?: components["schemas"]["CampaignField"][];
             };
@@ -23647,6 +23887,47 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoClones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoneClones"];
+            };
+        };
+        responses: {
+            /** @description The copies that are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Identified"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -32804,10 +33085,11 @@ export interface operations {
                 integrationMethod?: (1 | 2 | 3)[];
                 isHot?: boolean[];
                 limit?: number;
+                makesCampaigns?: boolean[];
                 managers?: number[];
                 mine?: "receiving_traffic" | "special_conditions";
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "makesCampaigns:asc" | "makesCampaigns:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 payMethods?: number[];
                 search?: string;
                 secureId?: string[];
@@ -33306,9 +33588,10 @@ export interface operations {
                 id?: number[];
                 integrationMethod?: (1 | 2 | 3)[];
                 isHot?: boolean[];
+                makesCampaigns?: boolean[];
                 managers?: number[];
                 mine?: "receiving_traffic" | "special_conditions";
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "makesCampaigns:asc" | "makesCampaigns:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 payMethods?: number[];
                 search?: string;
                 secureId?: string[];
@@ -34951,6 +35234,7 @@ export interface operations {
                 scope?: ("global" | "offer" | "campaign")[];
                 search?: string;
                 status?: ("active" | "inactive")[];
+                team?: number[];
                 with?: components["schemas"]["PostbackField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
             };
@@ -35313,6 +35597,7 @@ export interface operations {
                 scope?: ("global" | "offer" | "campaign")[];
                 search?: string;
                 status?: ("active" | "inactive")[];
+                team?: number[];
                 with?: components["schemas"]["PostbackField"][];
             };
             header?: never;

@@ -5,6 +5,11 @@ import type { DescribedPage } from '../registry/page.ts';
 
 /** The pages of the admin that are no entity's, without what they show. */
 export const pages = {
+  signIn: { path: '/login', outside: true },
+  recovery: { path: '/login/recoveryPassword', outside: true },
+  newPassword: { path: '/login/newPassword', outside: true },
+  registration: { path: '/registration', outside: true },
+  dataFilling: { path: '/data-filling', outside: true },
   dashboard: {
     path: '/',
     label: 'pages.dashboard',
@@ -51,6 +56,12 @@ export const pages = {
     label: 'pages.customerImport',
     permission: 'customer.import',
     menu: { staff: { group: 'trafficData', order: 41, tabOnly: true, to: '/customer-import' } },
+  },
+  queues: {
+    path: '/settings/queues',
+    label: 'pages.queues',
+    permission: 'background_work.read',
+    menu: { staff: { group: 'settings', order: 185, tabOnly: true, to: '/settings/queues' } },
   },
   backgroundWork: {
     path: '/settings/background-work',
@@ -146,12 +157,14 @@ export const menuGroups = {
     label: 'menu.groups.clicks',
     path: '/clicks',
     permission: 'front.menu.clicks.read',
+    catches: true,
     menu: { staff: { group: 'trafficData', order: 20 }, affiliates: { group: 'trafficData', order: 20 } },
   },
   postbackLogs: {
     label: 'menu.groups.postbackLogs',
     path: '/postback-logs',
     permission: 'front.menu.postback_log.read',
+    catches: true,
     menu: { staff: { group: 'trafficData', order: 30 }, affiliates: { group: 'trafficData', order: 30 } },
   },
   affiliateBilling: { label: 'menu.groups.affiliateBilling', menu: { staff: { order: 80, icon: 'billing' } } },

@@ -18,6 +18,7 @@ export type PermissionName =
   | 'api_token.read'
   | 'background_work.read'
   | 'background_work.retry'
+  | 'background_work.stop'
   | 'balance.advertiser.read'
   | 'balance.affiliate.read'
   | 'campaign.change_status'
@@ -274,6 +275,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'api_token.read': { en: 'API tokens: view', ru: 'Просмотр токенов API', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'background_work.read': { en: 'Background work: view', ru: 'Фоновая работа: просмотр', about: { en: 'See what waits and fails of the background work, and who was written to.', ru: 'Видеть, что ждёт и не удаётся в фоне и кому отправлены письма.' } },
   'background_work.retry': { en: 'Background work: try again', ru: 'Фоновая работа: повтор', about: { en: 'Have mails, postbacks and synchronisations tried again immediately.', ru: 'Сразу повторять отправку писем, постбэков и синхронизации.' } },
+  'background_work.stop': { en: 'Queues: stop and start', ru: 'Очереди: остановка и запуск', about: { en: 'Stop sending emails, postbacks, notifications and held leads, and synchronising, and start it again.', ru: 'Останавливать и снова запускать отправку писем, постбэков, уведомлений и лидов на холде, а также синхронизацию.' } },
   'balance.advertiser.read': { en: 'Advertisers’ balances: view', ru: 'Просмотр балансов рекламодателей', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'balance.affiliate.read': { en: 'Affiliates’ balances: view', ru: 'Просмотр балансов партнёров', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'campaign.change_status': { en: 'Campaigns: change the status', ru: 'Смена статуса кампаний', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },

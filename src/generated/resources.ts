@@ -169,8 +169,14 @@ export const resources = {
     tabs: ['general', 'lines', 'conversions', 'notes', 'history'],
     notes: true,
     relatedTabs: {
-      lines: { resource: 'advertiser-billing/adv-invoice-lines', field: 'invoice' },
-      conversions: { resource: 'conversions', field: 'advertiserInvoices', several: true, staffOnly: true },
+      lines: { resource: 'advertiser-billing/adv-invoice-lines', field: 'invoice', derived: true },
+      conversions: {
+        resource: 'conversions',
+        field: 'advertiserInvoices',
+        several: true,
+        staffOnly: true,
+        derived: true,
+      },
     },
     permission: {
       menu: 'invoice.advertiser.read',
@@ -417,8 +423,8 @@ export const resources = {
     tabs: ['general', 'lines', 'conversions', 'notes', 'history'],
     notes: true,
     relatedTabs: {
-      lines: { resource: 'affiliate-billing/invoice-lines', field: 'invoice' },
-      conversions: { resource: 'conversions', field: 'affiliateInvoices', several: true },
+      lines: { resource: 'affiliate-billing/invoice-lines', field: 'invoice', derived: true },
+      conversions: { resource: 'conversions', field: 'affiliateInvoices', several: true, derived: true },
     },
     permission: {
       menu: 'invoice.affiliate.read',
@@ -583,11 +589,13 @@ export const resources = {
       id: 'number',
       secureId: 'text',
       affiliate: 'numbers',
+      team: 'numbers',
       offer: 'numbers',
       integrationMethod: 'numbers',
       trafficSource: 'numbers',
       landers: 'numbers',
       domain: 'numbers',
+      autocreated: 'boolean',
       createdAtFrom: 'number',
       createdAtTo: 'number',
     },
@@ -621,6 +629,7 @@ export const resources = {
     displayFields: ['title'],
     references: {
       affiliate: 'affiliates/members',
+      team: 'affiliates/teams',
       offer: 'offers',
       trafficSource: 'settings/lists/traffic-sources',
       landers: 'landings',
@@ -943,7 +952,7 @@ export const resources = {
     onRequest: [],
     statusCall: 'change_status',
     displayFields: ['code'],
-    whole: ['title', 'symbolNative'],
+    whole: ['title', 'symbol', 'symbolNative'],
     references: { statusChangedBy: 'users', createdBy: 'users', updatedBy: 'users' },
     pages: ['list', 'create', 'edit', 'show'],
     load: () => import('./resources/currency.tsx'),
@@ -1180,7 +1189,6 @@ export const resources = {
         to: '/settings/hold-queue/all?orderBy=id:desc&limit=25&offset=0',
       },
     },
-    aliases: ['settings/queues'],
     onRequest: [],
     statusCall: 'change_status',
     displayFields: ['title'],
@@ -1241,6 +1249,7 @@ export const resources = {
       'goals',
       'unmappedStatuses',
       'leadStatusMappings',
+      'unfitting',
       'apiParameters',
       'outApi',
       'redirect',
@@ -1324,7 +1333,7 @@ export const resources = {
     sections: {
       edit_goals: ['goals'],
       edit_lead_status_mappings: ['leadStatusMappings'],
-      edit_api_parameters: ['parameters'],
+      edit_api_parameters: ['parameters', 'keepsUnfitting'],
       edit_out_api_mappings: ['outApi'],
       edit_redirect: ['redirect'],
       edit_postback: ['postback'],
@@ -1773,6 +1782,7 @@ export const resources = {
       isHot: 'boolean',
       assignedAffiliates: 'numbers',
       assignedTeams: 'numbers',
+      makesCampaigns: 'boolean',
       createdAtFrom: 'number',
       createdAtTo: 'number',
       mine: 'texts',
@@ -2036,6 +2046,7 @@ export const resources = {
     filters: {
       id: 'number',
       affiliate: 'numbers',
+      team: 'numbers',
       offer: 'numbers',
       campaign: 'numbers',
       scope: 'texts',
@@ -2071,6 +2082,7 @@ export const resources = {
     displayFields: ['title'],
     references: {
       affiliate: 'affiliates/members',
+      team: 'affiliates/teams',
       offer: 'offers',
       campaign: 'campaigns',
       goalEvents: 'settings/goals',
@@ -2092,6 +2104,7 @@ export const resources = {
     filters: {
       id: 'number',
       affiliate: 'numbers',
+      team: 'numbers',
       offer: 'numbers',
       campaign: 'numbers',
       scope: 'texts',
@@ -2131,6 +2144,7 @@ export const resources = {
     displayFields: ['title'],
     references: {
       affiliate: 'affiliates/members',
+      team: 'affiliates/teams',
       offer: 'offers',
       campaign: 'campaigns',
       goalEvents: 'settings/goals',
@@ -2399,7 +2413,9 @@ export const resources = {
     pageSize: 25,
     tabs: ['general', 'rows', 'notes', 'history'],
     notes: true,
-    relatedTabs: { rows: { resource: 'advertiser-billing/reconciliation-rows', field: 'reconciliation' } },
+    relatedTabs: {
+      rows: { resource: 'advertiser-billing/reconciliation-rows', field: 'reconciliation', derived: true },
+    },
     permission: {
       menu: 'reconciliation.read',
       list: 'reconciliation.read',
@@ -2670,9 +2686,13 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'traffic', 'caps', 'notes', 'history'],
+    tabs: ['general', 'traffic', 'campaigns', 'postbacks', 'caps', 'notes', 'history'],
     notes: true,
-    relatedTabs: { caps: { resource: 'caps', field: 'team' } },
+    relatedTabs: {
+      campaigns: { resource: 'campaigns', field: 'team', staffOnly: true, derived: true },
+      postbacks: { resource: 'postbacks', field: 'team', staffOnly: true, derived: true },
+      caps: { resource: 'caps', field: 'team' },
+    },
     permission: {
       menu: 'front.affiliates.teams.read',
       list: 'team.read',
@@ -2755,10 +2775,11 @@ export const resources = {
     },
     defaultOrder: 'id:desc',
     pageSize: 25,
-    tabs: ['general', 'traffic', 'access', 'campaigns', 'caps', 'tasks', 'notes', 'history'],
+    tabs: ['general', 'traffic', 'access', 'campaigns', 'postbacks', 'caps', 'tasks', 'notes', 'history'],
     notes: true,
     relatedTabs: {
       campaigns: { resource: 'campaigns', field: 'affiliate', staffOnly: true },
+      postbacks: { resource: 'postbacks', field: 'affiliate', staffOnly: true },
       caps: { resource: 'caps', field: 'affiliate' },
       tasks: { resource: 'tasks', field: 'affiliates', several: true },
     },

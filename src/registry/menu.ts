@@ -48,6 +48,8 @@ export interface MenuGroup {
   path?: `/${string}`;
   /** What all pages below its address take, beside their own. */
   permission?: PermissionName;
+  /** An address below its own at which there is no page leads to the first of them, too. */
+  catches?: true;
 }
 
 /** What a page is opened with where its address does not say. */

@@ -18,6 +18,8 @@ export interface DescribedPage {
   menu?: MenuPlaces;
   /** Not for affiliates, whatever their permissions. */
   staffOnly?: true;
+  /** Without header and menu, and open to people who are not signed in: it decides itself who is sent away. */
+  outside?: true;
   opening?: Opening;
 }
 
@@ -27,6 +29,4 @@ export interface PageEntry extends DescribedPage {
   load: () => Promise<{ default: ComponentType }>;
   /** Texts that come with it. */
   says?: readonly TextGroup[];
-  /** Without header and menu, and open to people who are not signed in: it decides itself who is sent away. */
-  outside?: true;
 }

@@ -46,6 +46,8 @@ export interface RelatedTab {
   several?: true;
   /** Whether affiliates never meet the field. */
   staffOnly?: true;
+  /** Whether the server says the field, so that nobody makes a record of the page's. */
+  derived?: true;
   /** Whether a copy of the record may take copies of these along. */
   copied?: true;
 }

@@ -29,6 +29,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   affiliateInvoice: () => import('./invoices/affiliates.tsx'),
   advertiserInvoice: () => import('./invoices/advertisers.tsx'),
   reconciliation: () => import('./reconciliations/index.tsx'),
+  invoiceSchedule: () => import('./invoiceSchedules/index.tsx'),
   currencyRate: () => import('./currencyRates/index.tsx'),
   withdrawalMethod: () => import('./withdrawalMethods/index.tsx'),
   domain: () => import('./domains/index.tsx'),

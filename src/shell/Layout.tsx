@@ -6,6 +6,7 @@ import { Jobs } from '../components/jobs/Jobs.tsx';
 import { later } from '../components/later.tsx';
 import { PageNameContext } from '../components/pageName.ts';
 import { Impersonation } from '../custom/impersonation/Impersonation.tsx';
+import { useChat } from './chat/useChat.ts';
 import { EntryRedirect } from './EntryRedirect.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { WithUser } from './failures/WithUser.tsx';
@@ -57,6 +58,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const [pageName, setPageName] = useState<string>();
   useRememberPlace();
   useFavicon();
+  useChat();
   usePreload();
   useSavedViews();
   useRangesInZone();

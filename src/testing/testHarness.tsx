@@ -197,7 +197,7 @@ export const setUpTestHarness = (): void => {
       role: 'admin',
       permissions: allPermissions,
     });
-    const part = btoa(JSON.stringify({ sub: '1', exp: 4102444800 })).replaceAll('=', '');
+    const part = btoa(JSON.stringify({ sub: '1', tenant: 7, exp: 4102444800 })).replaceAll('=', '');
     document.cookie = `token=x.${part}.x; path=/`;
   });
   afterEach(() => server.resetHandlers());

@@ -61,6 +61,7 @@ const staffPages: Pages = {
   downloads: '/reports/downloads',
   'the simulator': '/simulator',
   'how full caps are': '/caps/overview',
+  queues: '/settings/queues',
   'background work': '/settings/background-work',
   'what a newcomer says of themselves': '/data-filling',
   'a page that is not there': '/nothing/here',

@@ -43,10 +43,10 @@ describe('a role', () => {
     await page.goto('/settings/roles/create');
     await page.getByRole('textbox', { name: 'Title' }).fill('Night shift');
     await page.getByText(/determines which permissions are available/).waitFor();
-    await choose(page, 'Role type', 'Advertiser member');
+    await choose(page, 'Role type', 'Manager');
     // Nobody but administrators may hold these.
     await box(page, 'Advertisers: view').waitFor();
-    expect(await box(page, 'Employees: create').count()).toBe(0);
+    expect(await box(page, 'General settings: edit').count()).toBe(0);
 
     await page.getByRole('checkbox', { name: 'All in “Page”' }).check();
     const pages = await chosen(page);

@@ -222,7 +222,7 @@ describe('the menu, once every page exists', () => {
         'Payment models',
         'Geos',
       ],
-      ...['Platforms', 'Integration templates', 'Background work'],
+      ...['Platforms', 'Integration templates', 'Queues', 'Background work'],
     ]);
     expect(tabsAt(menu, '/postback-logs/affiliates')?.tabs).toHaveLength(3);
     expect([tabsAt(menu, '/offers'), tabsAt(menu, '/settings/lists/tags/3')]).toEqual([undefined, undefined]);

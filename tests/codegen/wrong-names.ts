@@ -105,6 +105,13 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
   [
     'SL109',
     {
+      definition: list({ filters: ['size'], mine: 'size' }),
+      want: 'list.mine: `size` does not narrow the list to people’s own records',
+    },
+  ],
+  [
+    'SL109',
+    {
       definition: list({ sums: ['title'] }),
       want: 'list.sums: `title` can’t be summed up',
     },

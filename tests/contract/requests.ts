@@ -271,6 +271,10 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   cancelJob: async (_, person) => ({ params: { id: await endedJob(person, 'active') } }),
   undoJob: async (_, person) => ({ params: { id: await endedJob(person, 'inactive') } }),
   retryJob: async (_, person) => ({ params: { id: await endedJob(person, 'inactive', [2_000_000_000]) } }),
+  undoClones: async (_, { call, make }) => {
+    const { id } = (await call('cloneOffers', { items: [{ id: (await make('offer')).id }] })).ok().first;
+    return { body: { collection: 'user/offers', ids: [id] } };
+  },
   countRelated: async (_, { make }) => ({ query: { entity: 'offer', id: (await make('offer')).id } }),
   listTitles: async (_, { make }) => ({
     query: { entity: 'campaign', field: 'offer', id: (await make('campaign')).id },
@@ -286,9 +290,12 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   showLeadContacts: async (_, { make }) => ({ params: { id: (await make('lead')).id } }),
   readBackgroundWork: () => ({}),
   listMails: () => ({}),
+  listQueueStops: () => ({}),
   retryMails: () => ({ body: { ids: [1] } }),
   cancelMails: () => ({ body: { ids: [1] } }),
   retryBackgroundWork: () => ({ body: { queue: 'mails' } }),
+  stopQueue: () => ({ body: { queue: 'notices' } }),
+  startQueue: () => ({ body: { queue: 'notices' } }),
   reportPerson: () => ({ body: { phone: '+37121000001' } }),
   forgetPerson: () => ({ body: { phone: '+37121000001' } }),
   sendLead: (_, { call, make }) => leadToSend(call, make),

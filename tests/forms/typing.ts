@@ -165,6 +165,12 @@ export const enter = async ({ place, name, field }: Place, value: unknown): Prom
         if (!place.querySelector('img')) throw new Error('The picture is not shown yet');
       });
       return 'https://example.com/page-1';
+    case 'date':
+      // A picker that has just become one overlooks what is typed while it shows what is to be typed.
+      await waitFor(() => {
+        if (!type(control(), typedText(field, value))) throw new Error('The day is not there yet');
+      });
+      return value;
     case 'timestamp':
       type(control(), formatDateTime(Number(value), zone));
       return value;

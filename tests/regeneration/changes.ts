@@ -62,6 +62,11 @@ export const anotherContract = async (copy: Copy): Promise<string> => {
   const { paths, components } = contract;
   Object.assign(paths, renamed(paths, '/user/conferences'));
   Object.assign(components.schemas, renamed(components.schemas, 'Conference'));
+  const named = (value: unknown): void => {
+    if (Array.isArray(value) && value.includes('conference') && !value.includes('meetup')) value.push('meetup');
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(named);
+  };
+  named(contract);
   const venue = { type: ['string', 'null'], maxLength: 60, description: 'Venue' };
   for (const name of ['', 'Create', 'Edit']) {
     components.schemas[`Conference${name}`]!.properties['venue'] = venue;

@@ -73,7 +73,7 @@ test('the page’s own policy lets it call the API there, and nobody else', asyn
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Admin</title>');
   const app = fastify();
-  await serveAdmin(app, folder, [apiHost]);
+  await serveAdmin(app, folder, { apiDomains: [apiHost] });
   const policy = String((await app.inject('/')).headers['content-security-policy']);
   expect(policy).toMatch(new RegExp(`connect-src 'self' ${apiHost}(;|$)`));
   expect(policy).toMatch(new RegExp(`img-src [^;]*${apiHost}(;|$)`));

@@ -132,7 +132,14 @@ describe.each(earlier)('a database whose newest migration is %s', (newest) => {
     await (await connectDatabase({ ...server, url }, () => undefined)).close();
     expect(lost(before, await tables())).toEqual([]);
     // What was a list inside a vertical is counted from now on, and every network has the usual payment models and metrics.
-    const since = ['leadGrade', 'paymentModel', 'metric', 'advertiserAssignment', 'affiliateAssignment'];
+    const since = [
+      'currencyRate',
+      'leadGrade',
+      'paymentModel',
+      'metric',
+      'advertiserAssignment',
+      'affiliateAssignment',
+    ];
     const still = (await totals()).filter(({ entity }) => !since.includes(String(entity)));
     expect(still).toEqual(counted);
     expect(

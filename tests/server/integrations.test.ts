@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOfType, parameterPatterns } from '../../domain/parameter-types.ts';
+import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 /** Rules of platforms, templates and integrations that their definitions can't say. */
@@ -207,6 +209,108 @@ test('a parameter takes what its template asks for', async () => {
     { type: 'otherType', path: 'items.0.apiParameters.4.value' },
   ]);
   expect(await fill('a', '-12.5', 'https://crm.example/x', 'team@crm.example', 'true')).toMatchObject({ status: 200 });
+});
+
+test('a parameter changes its type once the integrations are known whose values no longer fit', async () => {
+  const asked = (key: string, type: string, secret = false) => ({ title: key, key, type, secret });
+  const given = [asked('account', 'text'), asked('name', 'text'), asked('token', 'text', true)];
+  const { id: template } = await newTemplate({ parameters: given });
+  const parametersNow = async () =>
+    (await read(`/user/integration_templates/${template}?with=parameters`)).parameters as { id: number; key: string }[];
+  const [account, name, token] = await parametersNow();
+  const integration = async (title: string, account_: string) => {
+    const apiParameters = [
+      { parameter: account!.id, value: account_ },
+      { parameter: name!.id, value: 'Acme' },
+      { parameter: token!.id, secretValue: 'hush' },
+    ];
+    return (await newIntegration({ title, template, apiParameters })).id;
+  };
+  const [fits, astray] = [await integration('Fits', '12'), await integration('Astray', 'twelve')];
+  const retype = (types: Record<string, string>, more: object = {}) =>
+    admin.call('POST', `/user/integration_templates/${template}/edit_api_parameters`, {
+      data: {
+        parameters: [account, name, token].map((one) => ({ ...one, type: types[one!.key] ?? 'text' })),
+        ...more,
+      },
+    });
+  const unfitting = async (id: number) => {
+    const record = await read(`/user/integrations/${id}?with=unfitting,missing`);
+    expect(record.missing.includes('unfitting')).toBe(record.unfitting.length > 0);
+    return record.unfitting;
+  };
+
+  expect(await retype({ account: 'number' })).toMatchObject({
+    status: 422,
+    details: [
+      {
+        path: 'data.parameters',
+        type: 'valuesUnfitting',
+        message: 'Values of these integrations may no longer fit: Astray (account)',
+      },
+    ],
+  });
+  expect(await unfitting(astray)).toEqual([]);
+  // What a secret is, nobody can see.
+  expect((await retype({ token: 'email' })).details[0].message).toBe(
+    'Values of these integrations may no longer fit: Astray (token), secret; Fits (token), secret',
+  );
+  expect((await retype({ account: 'number' }, { keepsUnfitting: true })).status).toBe(200);
+  expect([await unfitting(fits), await unfitting(astray)]).toEqual([[], ['account']]);
+  // Nobody is asked about what does not change, nor again.
+  expect((await retype({ account: 'number' })).status).toBe(200);
+  await patch('/user/integrations', {
+    id: astray,
+    apiParameters: [{ parameter: account!.id, value: '13' }],
+  });
+  expect(await unfitting(astray)).toEqual([]);
+  expect(await read(`/user/integration_templates/${template}`)).not.toHaveProperty('keepsUnfitting');
+});
+
+test('the database and the server hold values against the same types', async () => {
+  const values = [
+    '',
+    '1',
+    '-1.5',
+    '1,5',
+    'x',
+    'true',
+    'false',
+    'TRUE',
+    'a@b.cc',
+    'a@b',
+    'http://a.bc',
+    'https://a',
+    'ftp://a.bc',
+  ];
+  const { rows } = await connected(product.url, (client) =>
+    client.query<{ type: string; value: string; fits: boolean }>(
+      `select type.key as type, given as value, given ~ type.value as fits
+       from jsonb_each_text($1::jsonb) as type cross join unnest($2::text[]) as given`,
+      [JSON.stringify(parameterPatterns), values],
+    ),
+  );
+  expect(rows).toHaveLength(values.length * 4);
+  for (const { type, value, fits } of rows) expect([type, value, fits]).toEqual([type, value, isOfType(type, value)]);
+});
+
+test('parameters are taken only where the template allows requests that they go into', async () => {
+  const parameters = [{ title: 'Key', key: 'key' }];
+  const { id: template } = await newTemplate({ parameters, integrationMethodsRestrictions: ['redirect', 'postback'] });
+  const { id } = await newIntegration({ template });
+  const [asked] = (await read(`/user/integration_templates/${template}?with=parameters`)).parameters;
+  const fill = () => patch('/user/integrations', { id, apiParameters: [{ parameter: asked.id, value: 'k' }] });
+  expect(await fill()).toMatchObject({
+    status: 422,
+    details: [{ type: 'methodForbidden', path: 'items.0.apiParameters' }],
+  });
+  await patch('/user/integration_templates', { id: template, integrationMethodsRestrictions: ['apiSync'] });
+  expect((await fill()).status).toBe(200);
+  // What was given stays, is copied and can be taken away once the template forbids it.
+  await patch('/user/integration_templates', { id: template, integrationMethodsRestrictions: ['postback'] });
+  expect((await patch('/user/integrations', { id, title: 'Other' })).status).toBe(200);
+  expect((await admin.call('POST', '/user/integrations/clone', { items: [{ id }] })).status).toBe(200);
+  expect((await patch('/user/integrations', { id, apiParameters: [] })).status).toBe(200);
 });
 
 test('an integration names what it lacks until it is ready', async () => {

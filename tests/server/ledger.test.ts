@@ -189,6 +189,8 @@ describe('balances', () => {
     since = day();
     const ids = await Promise.all(Array.from({ length: 8 }, made));
     await acts.approve(ids);
+    for (const side of ['affiliate', 'advertiser'] as const)
+      expect((await invoice(side, ids.slice(0, 2), '1')).status).toBe(201);
     const all = { ...acts, ...settling };
     const steps = fc.array(
       fc.record({

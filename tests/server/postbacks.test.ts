@@ -11,6 +11,52 @@ setUpTrade();
 
 const url = 'https://tracker.example/?cid={click_id}&s={status}';
 
+test('staff narrow postbacks and campaigns to the affiliates of a team, who may come and go', async () => {
+  const [wolves, bears] = (await admin.make('/user/teams', { title: 'Wolves' }, { title: 'Bears' })).map(
+    ({ id }) => id,
+  );
+  const [ann, bob] = [await product.person('affiliate', { team: wolves }), await product.person('affiliate')];
+  const offer = await activeOffer('Of teams');
+  const made = async (by: typeof ann) => [
+    await one(by, '/user/postbacks', { title: 'Own', url }),
+    await one(by, '/user/campaigns', { title: 'Own', offer }),
+  ];
+  const [ofAnn, ofBob] = [await made(ann), await made(bob)];
+  const idsOf = async (team: number | undefined, by = admin) =>
+    Promise.all(
+      ['postbacks', 'campaigns'].map(async (path) => {
+        const asked = `/user/${path}?team=${team}&with=team&withMeta=totalCount&orderBy=id:asc`;
+        const { items, meta } = (await by.call('GET', asked)).data;
+        expect(meta.totalCount).toBe(items.length);
+        expect(items.every((item: { team: number }) => item.team === team)).toBe(true);
+        return items.map(({ id }: Row) => id);
+      }),
+    );
+  expect(await idsOf(wolves)).toEqual(ofAnn.map(({ id }) => [id]));
+  expect(await idsOf(bears)).toEqual([[], []]);
+  await admin.call('PATCH', '/user/users', { items: [{ id: bob.id, team: wolves }] });
+  expect(await idsOf(wolves)).toEqual([0, 1].map((place) => [ofAnn[place]!.id, ofBob[place]!.id]));
+  await admin.call('PATCH', '/user/users', { items: [{ id: ann.id, team: bears }] });
+  expect(await idsOf(bears)).toEqual(ofAnn.map(({ id }) => [id]));
+  // Of how many there are, the pages of the teams tell.
+  const related = async (team: number | undefined) =>
+    (await admin.call('GET', `/user/related?entity=team&id=${team}`)).data.items;
+  expect(await related(wolves)).toEqual(
+    expect.arrayContaining([
+      { route: 'postbacks', field: 'team', count: 1 },
+      { route: 'campaigns', field: 'team', count: 1 },
+    ]),
+  );
+  // A manager narrows what they reach; to affiliates there is no such parameter, and nobody sets it.
+  const manager = await product.person('manager');
+  expect((await manager.call('GET', `/user/postbacks?team=${wolves}`)).data.items).toEqual([]);
+  expect((await ann.call('GET', `/user/postbacks?team=${bears}`)).status).toBe(400);
+  expect(
+    (await admin.call('PUT', '/user/postbacks', { items: [{ title: 'Set', url, affiliate: ann.id, team: bears }] }))
+      .status,
+  ).toBe(422);
+});
+
 test('an affiliate sets up postbacks of their own, for all traffic, an offer or a campaign', async () => {
   const offer = await activeOffer('Public');
   const other = await activeOffer('Another');

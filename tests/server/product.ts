@@ -48,7 +48,7 @@ interface Otherwise {
   server?: Record<string, string>;
   limits?: Partial<DatabaseLimits>;
   /** Further parts of the product. */
-  parts?: Pick<AppParts, 'dnsServers'>;
+  parts?: Partial<Pick<AppParts, 'dnsServers' | 'adminFolder'>>;
 }
 
 /** Starts it. */
@@ -66,8 +66,8 @@ export const startProduct = async (
     contract: readContract(),
     logLevel: 'silent',
     checkAnswers: true,
-    ...parts,
     adminFolder: join(dataFolder, 'no-admin'),
+    ...parts,
   };
   const app = await createApp(appParts);
   await app.ready();

@@ -95,7 +95,7 @@ describe('the code', () => {
   });
 
   test('leaves no message unsaid', () => {
-    const words = wordsOf([...sources, ...sourcesOf('domain', 'openapi')]);
+    const words = wordsOf([...sources, ...sourcesOf('domain', 'openapi', 'server')]);
     const isNamed = (key: string) =>
       whole.has(key) ||
       patterns.some((pattern) =>

@@ -21,6 +21,7 @@ import { type Period, type Source, type Sources } from './moments.ts';
 import { emptyOutbox } from './outbox.ts';
 import { addPostbacks, reviewConversions } from './postbacks.ts';
 import { type Counted, pushesFrom, writeCounted, writePushes } from './pushes.ts';
+import { addReconciliation } from './reconciliations.ts';
 
 const seed = 20_261_122;
 /** So many clicks, and so many leads, are written together. */
@@ -109,6 +110,7 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
     await addPlay(db, period.now);
     await reviewConversions(db, random, period.now);
     await addInvoices(db, period.now);
+    await addReconciliation(db, period.now);
     await emptyOutbox(db, model, { random, now: period.now });
   });
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/connection.ts';
+import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** Something that someone is to be told by a channel, and that this process alone is at. */
@@ -23,7 +24,7 @@ export const claimDeliveries = (database: Database, max: number): Promise<Claime
     const { rows } = await sql<ClaimedDelivery>`
       with mine as (
         select said.tenant_id, said.id from notice_delivery as said
-        where said.state = 'waiting' and said.due_at <= now() and not exists (
+        where said.state = 'waiting' and said.due_at <= now() and not ${isStopped('notices', 'said')} and not exists (
           select from notice_delivery as earlier
           where earlier.tenant_id = said.tenant_id and earlier.user_id = said.user_id and earlier.channel = said.channel
             and earlier.integration_id is not distinct from said.integration_id and earlier.state = 'waiting'

@@ -53,9 +53,16 @@ export const createDeliveryHandlers = ({ database, model, sealing, outbound, may
       const rows = await all
         .innerJoin('users', 'users.id', 'said.user_id')
         .leftJoin('notification_channel_integrations as own', 'own.id', 'said.integration_id')
+        .leftJoin('notifications as rule', 'rule.id', 'said.notification_id')
         .select(['said.id', 'said.notification_id', 'said.channel', 'said.type', 'said.params', 'said.state'])
         .select(['said.attempts', 'said.problem', 'said.happened_at', 'said.due_at', 'said.ended_at', 'said.user_id'])
-        .select(['users.first_name', 'users.last_name', 'own.title as channelTitle', 'said.is_digest'])
+        .select([
+          'users.first_name',
+          'users.last_name',
+          'own.title as channelTitle',
+          'said.is_digest',
+          'rule.description as notificationTitle',
+        ])
         .orderBy('said.id', 'desc')
         .limit(limit)
         .offset(offset)
@@ -67,6 +74,7 @@ export const createDeliveryHandlers = ({ database, model, sealing, outbound, may
               {
                 id: row.id,
                 notification: row.notification_id,
+                notificationTitle: row.notificationTitle,
                 channel: row.channel,
                 channelTitle: row.channelTitle,
                 groupSlug: noticeTypeOf(type).group,

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/connection.ts';
+import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
 import type { Resends } from './resend.ts';
@@ -58,8 +59,8 @@ const beginRounds = async (db: Transaction<Tables>): Promise<Round[]> => {
       select config.id, config.fresh_leads, config.old_leads, geos.countries
       from hold_configs as config
       join geos on geos.id = config.geo_id
-      where ${nextRoundSql('config')} <= now()
-        or config.release_asked_at > coalesce(${lastRoundSql('config')}, '-infinity')
+      where not ${isStopped('heldLeads')} and (${nextRoundSql('config')} <= now()
+        or config.release_asked_at > coalesce(${lastRoundSql('config')}, '-infinity'))
       order by config.id for update of config skip locked
     ), begun as (
       insert into hold_round (hold_config_id, began_at) select id, clock_timestamp() from due
@@ -69,6 +70,12 @@ const beginRounds = async (db: Transaction<Tables>): Promise<Round[]> => {
     select due.id, due.countries, due.fresh_leads as fresh, due.old_leads as old
     from due join begun on begun.hold_config_id = due.id`.execute(db);
   return rows;
+};
+
+/** Whether held leads may be sent now. */
+const goesOn = async (db: Kysely<Tables>): Promise<boolean> => {
+  const { rows } = await sql<{ stopped: boolean }>`select ${isStopped('heldLeads')} as stopped`.execute(db);
+  return rows[0]?.stopped === false;
 };
 
 /** The leads of a round, those first that have waited longest since somebody was asked. */
@@ -124,6 +131,8 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
     for (const round of await scope.write(beginRounds)) {
       const leads = await scope.read((db) => leadsOf(db, round));
       for (let place = 0; place < leads.length && !isClosing; place += together) {
+        // What is left of a round that is stopped waits for the next one.
+        if (!(await scope.read(goesOn))) return count;
         const some = leads.slice(place, place + together);
         await Promise.all(some.map((id) => sendOn(tenantId, id)));
         count += some.length;
@@ -135,9 +144,9 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
   const release = async (): Promise<number> => {
     const { rows } = await database.owner((db) =>
       sql<{ tenant_id: number }>`
-        select distinct tenant_id from hold_configs where status = 'active' or release_asked_at is not null`.execute(
-        db,
-      ),
+        select distinct config.tenant_id from hold_configs as config
+        where (config.status = 'active' or config.release_asked_at is not null)
+          and not ${isStopped('heldLeads', 'config')}`.execute(db),
     );
     let count = 0;
     for (const { tenant_id: tenantId } of rows) count += await releaseOf(tenantId);

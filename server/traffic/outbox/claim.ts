@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
+import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** Something that an affiliate is to be told, and that this process alone is at. */
@@ -25,7 +26,7 @@ export const claimDue = (database: Database, max: number, busy: readonly string[
     const { rows } = await sql<Claimed>`
       with due as materialized (
         select said.tenant_id, said.id, said.postback_id from postback_outbox as said
-        where said.state = 'waiting' and said.due_at <= now()
+        where said.state = 'waiting' and said.due_at <= now() and not ${isStopped('postbacks', 'said')}
           and not said.tenant_id || '/' || said.postback_id = any (${busy}::text[])
           and exists (
             select from postbacks as told

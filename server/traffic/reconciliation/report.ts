@@ -37,10 +37,17 @@ const writeRows = async (db: Transaction<Tables>, id: number, by: number, rows: 
   }
 };
 
+interface Keeping {
+  caller: Pick<Caller, 'userId' | 'impersonatorId'>;
+  /** Of the call that it is kept by. */
+  requestId: string | null;
+  title: string;
+}
+
 /** Keeps a comparison as a report that can be reopened; answers its id. */
 export const keepReport = async (
   db: Transaction<Tables>,
-  { caller, requestId, title }: { caller: Caller; requestId: string; title: string },
+  { caller, requestId, title }: Keeping,
   { advertiser, periodFrom, periodTo }: Asked,
   { rows, counts, frozen }: Comparison,
 ): Promise<number> => {

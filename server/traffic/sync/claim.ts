@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { maxSyncFailures, syncPause } from '../../../domain/status-lists.ts';
 import type { Database } from '../../database/connection.ts';
+import { isStopped } from '../../database/queue-stops.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -35,7 +36,8 @@ const due = (database: Database, max: number) =>
     const { rows } = await sql<{ tenant_id: number; id: number }>`
       select own.tenant_id, own.id from integrations as own
       left join integration_sync as sync on sync.tenant_id = own.tenant_id and sync.integration_id = own.id
-      where own.status = 'active' and own.api_sync_enabled and coalesce(sync.claimed_until, '-infinity') < now()
+      where own.status = 'active' and own.api_sync_enabled and not ${isStopped('synchronizations', 'own')}
+        and coalesce(sync.claimed_until, '-infinity') < now()
         and (
           (own.api_sync_status = 'on' and coalesce(sync.due_at, '-infinity') <= now())
           or (own.api_sync_status <> 'off' and own.api_sync_asked_at > coalesce(sync.began_at, '-infinity'))
@@ -48,7 +50,7 @@ const claimOne = async (db: Transaction<Tables>, integration: number): Promise<O
   const claim = randomUUID();
   const { rows } = await sql<{ began_at: number; page: number }>`
     insert into integration_sync as sync (integration_id, claim, claimed_until, began_at)
-    values (${integration}, ${claim}, now() + ${silence}, clock_timestamp())
+    select ${integration}::bigint, ${claim}::uuid, now() + ${silence}, clock_timestamp() where not ${isStopped('synchronizations')}
     on conflict (tenant_id, integration_id) do update set
       claim = excluded.claim, claimed_until = excluded.claimed_until,
       -- A round that its process left goes on where it stood.

@@ -1,6 +1,6 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
-import { type RaRecord, useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { type Identifier, type RaRecord, useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { useEntry } from '../entries.ts';
@@ -16,6 +16,7 @@ import type { Copying } from './copying.ts';
 import { mayCopy } from './mayCopy.ts';
 import { useAlongTabs } from './useAlongTabs.ts';
 import { useCopyLines } from './useCopyLines.ts';
+import { useUndoClones } from './useUndoClones.ts';
 
 export interface BulkCloneButtonProps {
   records: readonly RaRecord[];
@@ -24,7 +25,7 @@ export interface BulkCloneButtonProps {
   statuses: Statuses | undefined;
 }
 
-/** Copies the selected records and says what came along, in a note that stays until it is put away. */
+/** Copies the selected records and says what came along, in a note that stays until it is put away and takes them back. */
 const BulkCloneButton = ({ records, copying, columns, statuses }: BulkCloneButtonProps) => {
   const { name, references } = useEntry();
   const listed = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
@@ -36,11 +37,12 @@ const BulkCloneButton = ({ records, copying, columns, statuses }: BulkCloneButto
   const translate = useTranslate();
   const lines = useCopyLines(columns);
   const viewer = useViewer();
+  const { undo } = useUndoClones();
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const tabs = useAlongTabs();
   if (!viewer || !records.every((record) => mayCopy(record, statuses, viewer))) return null;
-  const tell = (count: number, along: readonly string[]) => {
+  const tell = (ids: readonly Identifier[], along: readonly string[]) => {
     const taken = along.map((tab) => tabs[tab]?.resource);
     const plain = (...fields: (readonly string[] | undefined)[]) =>
       fields.flatMap((some = []) => some.map((field) => ({ field })));
@@ -48,7 +50,7 @@ const BulkCloneButton = ({ records, copying, columns, statuses }: BulkCloneButto
     const status = statuses ? ['status'] : [];
     toast({
       status: 'success',
-      text: translate('copy.done', { records: translate(`resources.${name}.counted`, { smart_count: count }) }),
+      text: translate('copy.done', { records: translate(`resources.${name}.counted`, { smart_count: ids.length }) }),
       details: [
         ...lines({
           copied: plain(copied),
@@ -64,6 +66,7 @@ const BulkCloneButton = ({ records, copying, columns, statuses }: BulkCloneButto
           : []),
       ],
       removable: true,
+      onUndo: () => void undo(ids).then(() => void refetch()),
     });
   };
   const clone = async (along?: readonly string[]) => {
@@ -75,7 +78,10 @@ const BulkCloneButton = ({ records, copying, columns, statuses }: BulkCloneButto
         along,
       );
       clear();
-      tell(data.length, along ?? []);
+      tell(
+        data.map(({ id }) => id),
+        along ?? [],
+      );
       void refetch();
     } catch (error) {
       complain(error);

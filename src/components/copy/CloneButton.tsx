@@ -36,6 +36,7 @@ export const CloneButton = ({ statuses, disabled }: { statuses: Statuses | undef
     try {
       const { data } = await dataProvider.clone(entry.name, [record.id], along);
       const copyOf: Original = {
+        id: Number(record.id),
         name: name ?? '',
         status: statusOf(record),
         along: along ?? [],

@@ -1,15 +1,18 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocation, useRecordContext, useTranslate } from 'ra-core';
+import { useLocation, useNavigate, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useEntry } from '../entries.ts';
 import { useColumnLabel } from '../list/columnLabel.ts';
 import { useLanguage } from '../language.ts';
+import { usePlace } from '../related/parent.ts';
 import type { Statuses } from '../status/statuses.ts';
 import type { Elements } from '../typed.ts';
 import { type Copying, originalIn, toldOf } from './copying.ts';
 import { useCopyLines } from './useCopyLines.ts';
+import { useUndoClones } from './useUndoClones.ts';
 
 export interface CopyNoticeProps {
   copying: Copying;
@@ -17,7 +20,7 @@ export interface CopyNoticeProps {
   statuses: Statuses | undefined;
 }
 
-/** On the page of a record that was just copied: of what, and what came along. */
+/** On the page of a record that was just copied: of what, what came along, and the way back. */
 export const CopyNotice = ({ copying, columns, statuses }: CopyNoticeProps) => {
   const { state } = useLocation();
   const record = useRecordContext();
@@ -28,6 +31,9 @@ export const CopyNotice = ({ copying, columns, statuses }: CopyNoticeProps) => {
   const [original, setOriginal] = useState(() => originalIn(state));
   const { name, references, relatedTabs = {} } = useEntry();
   const listed = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const navigate = useNavigate();
+  const { root, recordPath } = usePlace();
+  const { undo, isBusy } = useUndoClones();
   if (!original || !record) return null;
   const along = original.along.filter((tab) => tab in relatedTabs);
   const taken = along.map((tab) => relatedTabs[tab]?.resource);
@@ -39,6 +45,9 @@ export const CopyNotice = ({ copying, columns, statuses }: CopyNoticeProps) => {
     ...(labels.length > 0 ? [translate('copy.takenAlong', { tabs: listed.format(labels) })] : []),
   ];
   const secrets = original.secrets.map(labelOf);
+  const takeBack = async () => {
+    if (await undo([record.id])) void navigate(recordPath(original.id) ?? root);
+  };
   return (
     <>
       <Alert severity="success" role="status" sx={{ marginBottom: 2 }} onClose={() => setOriginal(undefined)}>
@@ -48,6 +57,14 @@ export const CopyNotice = ({ copying, columns, statuses }: CopyNoticeProps) => {
             {line}
           </Typography>
         ))}
+        <Button
+          color="inherit"
+          loading={isBusy}
+          onClick={() => void takeBack()}
+          sx={{ marginTop: 0.5, marginLeft: -1 }}
+        >
+          {translate('copy.undo')}
+        </Button>
       </Alert>
       {secrets.length > 0 && (
         <Alert severity="warning" sx={{ marginBottom: 2 }}>

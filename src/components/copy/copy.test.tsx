@@ -96,6 +96,57 @@ test('several are copied from their list, and a note says what came along', asyn
   expect(screen.queryByRole('toolbar', { name: 'Selected records' })).toBeNull();
 });
 
+test('the page of a copy takes it back, and leads to the original', async () => {
+  prepare();
+  testHarness.answerAlways('POST', 'user/clones/undo', { items: [{ id: 6 }] });
+  const user = await open('/offers/5/general');
+  await user.click(await screen.findByRole('button', { name: 'Clone' }));
+  await user.click(await screen.findByRole('button', { name: 'Clone “Royale”' }));
+  const notice = within((await screen.findByText('Copy of Offer 5 · Royale')).closest<HTMLElement>('[role=status]')!);
+  await user.click(notice.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('The copy is undone');
+  await waitFor(() => expect(address()).toMatch(/^\/offers\/5(\/general)?$/));
+  expect(testHarness.calls.find(({ path }) => path === 'user/clones/undo')?.body).toEqual({
+    collection: 'user/offers',
+    ids: [6],
+  });
+});
+
+test('why a copy can’t be taken back is told, and its page stays', async () => {
+  prepare();
+  const message = '“Daily” has been changed since it was copied';
+  testHarness.answerAlways(
+    'POST',
+    'user/clones/undo',
+    { code: 'copyChanged', message, details: [{ message, type: 'copyChanged', path: 'ids' }] },
+    409,
+  );
+  const user = await open('/offers/5/general');
+  await user.click(await screen.findByRole('button', { name: 'Clone' }));
+  await user.click(await screen.findByRole('button', { name: 'Clone “Royale”' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText(message);
+  expect(address()).toBe('/offers/6/general');
+});
+
+test('copies of several are taken back together by their note', async () => {
+  prepare();
+  testHarness.records['user/offers'] = [original, { ...original, id: 7, title: 'Slots' }];
+  testHarness.answerAlways('POST', 'user/clones/undo', { items: [{ id: 6 }, { id: 8 }] });
+  const user = await open('/offers/all?orderBy=id:desc&limit=25&offset=0');
+  for (const id of [5, 7]) await user.click(await screen.findByRole('checkbox', { name: `Select record ${id}` }));
+  testHarness.answerNext('POST', 'user/offers/clone', 200, { data: { items: [copy, { ...copy, id: 8 }] } });
+  await user.click(await screen.findByRole('button', { name: 'Clone' }));
+  await user.click(await screen.findByRole('button', { name: 'Clone 2 offers' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('The copies are undone');
+  expect(screen.queryByText('Cloned: 2 offers')).toBeNull();
+  expect(testHarness.calls.find(({ path }) => path === 'user/clones/undo')?.body).toEqual({
+    collection: 'user/offers',
+    ids: [6, 8],
+  });
+});
+
 test('a page that was not opened by copying says nothing of the kind', async () => {
   prepare();
   await open('/offers/6/general');

@@ -32,6 +32,7 @@ export const openCopying = (
 
 /** What a copy was made of. */
 export interface Original {
+  id: number;
   name: string;
   status: string;
   /** The tabs whose records went along. */
@@ -61,9 +62,9 @@ const textsOf = (value: unknown): string[] =>
 /** What the page of a copy was opened with, in the state of its place; undefined of any other page. */
 export const originalIn = (state: unknown): Original | undefined => {
   const { copyOf }: { copyOf?: unknown } = Object(state);
-  const { name, status, along, secrets }: Partial<Record<keyof Original, unknown>> = Object(copyOf);
-  return typeof name === 'string' && typeof status === 'string'
-    ? { name, status, along: textsOf(along), secrets: textsOf(secrets) }
+  const { id, name, status, along, secrets }: Partial<Record<keyof Original, unknown>> = Object(copyOf);
+  return typeof id === 'number' && typeof name === 'string' && typeof status === 'string'
+    ? { id, name, status, along: textsOf(along), secrets: textsOf(secrets) }
     : undefined;
 };
 

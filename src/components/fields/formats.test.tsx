@@ -17,6 +17,7 @@ import { MomentField } from './MomentField.tsx';
 import { MoneyField } from './MoneyField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PercentField } from './PercentField.tsx';
+import { RateField } from './RateField.tsx';
 
 const messages = { en: await loadMessages('en'), ru: await loadMessages('ru') };
 const authProvider = {
@@ -30,10 +31,12 @@ const authProvider = {
 
 const currencies = [
   { id: 3, code: 'UAH', symbolNative: 'грн' },
-  { id: 4, code: 'PLN', symbolNative: null },
+  { id: 4, code: 'PLN', symbol: null, symbolNative: null },
+  { id: 5, code: 'CAD', symbol: 'CA$', symbolNative: '$' },
+  { id: 6, code: 'USD', symbol: '$', symbolNative: '$' },
 ];
 const dataProvider = createDataProvider({
-  send: async () => Response.json({ data: { items: currencies, meta: { totalCount: 2 } } }),
+  send: async () => Response.json({ data: { items: currencies, meta: { totalCount: 4 } } }),
   apiUrl: () => 'http://localhost/api/v1',
   resources: Object.values(resources),
 });
@@ -68,6 +71,7 @@ const count = <NumberField source="value" />;
 test.each([
   ['a number', exact, '1234.5', '1,234.5', '1 234,5'],
   ['a number with more decimals', exact, '0.12345678', '0.12', '0,12'],
+  ['a rate', <RateField source="value" />, '1234.92141', '1,234.92141', '1 234,92141'],
   ['half a hundredth', exact, '-0.005', '-0.01', '-0,01'],
   ['no number', exact, null, '', ''],
   ['a share', share, '12.345', '12.35%', '12,35 %'],
@@ -89,6 +93,8 @@ test.each([
 test.each([
   ['the network’s own symbol', 'UAH', '1 234,50 грн', '1 234,50 грн UAH'],
   ['its record', 3, '1 234,50 грн', '1 234,50 грн UAH'],
+  ['the symbol that no other currency has', 5, '1 234,50 CA$', '1 234,50 CA$ CAD'],
+  ['the native symbol of others where it is the usual one too', 6, '1 234,50 $', '1 234,50 $ USD'],
   ['the usual symbol where the network has none', 'PLN', '1 234,50 zł', '1 234,50 zł PLN'],
   ['the usual symbol of a currency that the network has not', 'JPY', '1 234,5 ¥', '1 234,5 ¥ JPY'],
   ['a code that nobody knows', 'X1', '1 234,50 X1', '1 234,50 X1'],

@@ -14,6 +14,7 @@ import { useRef } from 'react';
 import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { isFailure } from '../../providers/data/errors.ts';
 import { useEntry } from '../entries.ts';
+import { NotFoundPage } from '../failure/NotFoundPage.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { useDoneToast } from '../useDoneToast.ts';
 import { useErrorToast } from '../useErrorToast.ts';
@@ -66,6 +67,7 @@ const CreatePage = (props: CreatePageProps) => {
   const open = inOwnWords(settable, name, 'onCreate', said);
   const refuse = useRefusal(open);
   const shown = visibleTabs(tabs, (field) => open[field] !== undefined);
+  if (parent?.isDerived) return <NotFoundPage />;
   return (
     <CreateBase
       record={{ ...defaults, ...prefilled(search, open), ...given }}

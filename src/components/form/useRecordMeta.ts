@@ -1,6 +1,7 @@
 import type { ResourceEntry } from '../../registry/resource.ts';
 import { useEntry } from '../entries.ts';
 import { isRelated } from '../record/relatedFields.ts';
+import { useParent } from '../related/parent.ts';
 import type { Elements } from '../typed.ts';
 import { fieldsOf, type VisibleTab } from './tabs.ts';
 
@@ -26,7 +27,10 @@ export const staffTabs = (
 export const useRecordMeta = (tabs: readonly VisibleTab[], columns: Elements): { with: string[] } | undefined => {
   const { onRequest, reversed = [] } = useEntry();
   const shown = new Set(tabs.flatMap(fieldsOf));
-  const isAsked = (field: string) => shown.has(field) && (!isRelated(columns[field]) || reversed.includes(field));
+  // By it the page knows the record for one of the tab that it stands in.
+  const ofParent = useParent()?.field;
+  const isAsked = (field: string) =>
+    field === ofParent || (shown.has(field) && (!isRelated(columns[field]) || reversed.includes(field)));
   const wanted = onRequest.filter(isAsked);
   return onRequest.length > 0 ? { with: wanted } : undefined;
 };

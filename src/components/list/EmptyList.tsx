@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CanAccess, LinkBase, useListContext, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
-import { usePlace } from '../related/parent.ts';
+import { useParent, usePlace } from '../related/parent.ts';
 import { useCount } from './StatusTabs.tsx';
 
 /**
@@ -15,6 +15,7 @@ import { useCount } from './StatusTabs.tsx';
 export const EmptyList = () => {
   const { name, pages, statuses } = useEntry();
   const { createPath } = usePlace();
+  const parent = useParent();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const narrowed = Object.keys(filterValues);
@@ -43,7 +44,7 @@ export const EmptyList = () => {
           {translate(status ? 'list.showAll' : 'list.clearFilters')}
         </Button>
       )}
-      {!isNarrowed && pages.includes('create') && (
+      {!isNarrowed && pages.includes('create') && !parent?.isDerived && (
         <CanAccess resource={name} action="create">
           <Button variant="contained" component={LinkBase} to={createPath}>
             {translate('list.createFirst')}

@@ -32,6 +32,8 @@ const cut = {
   whiteSpace: 'normal',
   lineHeight: 1.25,
 } as const;
+/** The arrow of a column that rows are not ordered by shows over the end of its heading, and takes nothing of its room. */
+const over = { position: 'absolute', right: 0, borderRadius: 0.5, backgroundColor: 'background.paper' } as const;
 
 /** The heading of a column: orders the rows by it, and makes it wider or narrower. */
 export const HeadCell = ({
@@ -61,7 +63,12 @@ export const HeadCell = ({
             active={isActive}
             direction={(isActive ? sort.order : firstOrder) === 'DESC' ? 'desc' : 'asc'}
             onClick={() => onSort({ field: name, order: isActive ? opposite[sort.order] : firstOrder })}
-            sx={{ maxWidth: '100%', minHeight: 28, '& svg': { flexShrink: 0, margin: 0, marginLeft: 0.25 } }}
+            sx={{
+              position: 'relative',
+              maxWidth: '100%',
+              minHeight: 28,
+              '& svg': { flexShrink: 0, margin: 0, marginLeft: 0.25, ...(!isActive && over) },
+            }}
           >
             <Box component="span" sx={cut}>
               {label}

@@ -82,6 +82,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     above,
     filters = {},
     quick = [],
+    mine,
     searchable = false,
     statuses,
     acts = [],
@@ -137,6 +138,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
                 choice={choice}
                 filters={usable}
                 quick={quick}
+                mine={mine}
                 searchable={searchable}
                 within={within}
                 tools={tools}

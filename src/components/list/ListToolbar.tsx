@@ -9,6 +9,7 @@ import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { PresetsButton } from './PresetsButton.tsx';
 import { CreateButton } from './CreateButton.tsx';
+import { MineChip } from './MineChip.tsx';
 import type { ListProps } from './props.ts';
 import { QuickFilters } from './QuickFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -22,6 +23,8 @@ export interface ListToolbarProps {
   filters: Elements;
   /** Those of them that people use most. */
   quick: readonly string[];
+  /** The filter for what is the person's own. */
+  mine: string | undefined;
   searchable: boolean;
   /** What the list never goes beyond. */
   within: ListProps['within'];
@@ -29,7 +32,7 @@ export interface ListToolbarProps {
 }
 
 /** One row above the list: finding on the left, looks and making on the right. */
-export const ListToolbar = ({ columns, choice, filters, quick, searchable, within, tools }: ListToolbarProps) => {
+export const ListToolbar = ({ columns, choice, filters, quick, mine, searchable, within, tools }: ListToolbarProps) => {
   const { name, pages } = useEntry();
   const { count } = useSelection();
   const parent = useParent();
@@ -46,6 +49,7 @@ export const ListToolbar = ({ columns, choice, filters, quick, searchable, withi
       }}
     >
       {searchable && <SearchBox />}
+      {mine !== undefined && <MineChip filter={mine} />}
       <QuickFilters filters={filters} quick={quick} />
       <AddFilterButton filters={filters} />
       <Stack direction="row" spacing={0.5} sx={{ marginLeft: 'auto !important', alignItems: 'center' }}>
@@ -53,7 +57,7 @@ export const ListToolbar = ({ columns, choice, filters, quick, searchable, withi
         {isStaff && !parent && <PresetsButton choice={choice} />}
         <ColumnsButton columns={columns} choice={choice} />
         <ExportButton visible={choice.visible} all={choice.names} within={within} />
-        {pages.includes('create') && (
+        {pages.includes('create') && !parent?.isDerived && (
           <CanAccess resource={name} action="create">
             <CreateButton />
           </CanAccess>

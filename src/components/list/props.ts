@@ -29,6 +29,8 @@ export interface ListProps {
   filters?: Elements;
   /** Names of the filters that people use most, which are one click away. */
   quick?: readonly string[];
+  /** The filter that says whose records are, for what is the person's own. */
+  mine?: string;
   /** How each field is edited. */
   inputs?: Elements;
   /** Names of the amounts of which the list tells what all records that match come to. */

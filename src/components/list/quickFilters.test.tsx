@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -22,6 +22,37 @@ test('one click on a quick filter opens what it has to choose from', async () =>
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Remove filter: Used for' }));
   expect(await screen.findByRole('button', { name: 'Filter by “Used for”' })).toBeTruthy();
+});
+
+test('one press narrows a list to what is one’s own, in the address and in the counts, and another takes it back', async () => {
+  const team = (id: number, title: string, managers: number[], status = 'active') => ({ id, title, managers, status });
+  testHarness.records['user/teams'] = [team(1, 'Wolves', [1]), team(2, 'Bears', [2]), team(3, 'Owls', [], 'blocked')];
+  const user = await open('/affiliates/teams/all?orderBy=id:desc&limit=25&offset=0');
+  await screen.findByText('Bears');
+  await user.click(screen.getByRole('button', { name: 'Mine', pressed: false }));
+  await waitFor(() => expect(screen.queryByText('Bears')).toBeNull());
+  expect(address()).toContain('managers=1');
+  await screen.findByRole('tab', { name: /^All ?1$/ });
+  await user.click(screen.getByRole('button', { name: 'Mine', pressed: true }));
+  await screen.findByText('Bears');
+  expect(address()).not.toContain('managers');
+});
+
+test('affiliates have no list of what they manage, but their own offers with their numbers', async () => {
+  const offer = (id: number, title: string, more: object) => ({ id, title, status: 'active', accessType: 1, ...more });
+  testHarness.records['user/offers'] = [
+    offer(1, 'Casino', { mine: 'receiving_traffic' }),
+    offer(2, 'Slots', { accessType: 3 }),
+    offer(3, 'Poker', { mine: 'special_conditions' }),
+  ];
+  const user = await open('/offers/all?limit=25&offset=0', 'affiliate');
+  const own = within(await screen.findByRole('group', { name: 'My offers' }));
+  await own.findByRole('button', { name: 'Special conditions 1' });
+  await own.findByRole('button', { name: 'Private 1' });
+  expect(screen.queryByRole('button', { name: 'Mine' })).toBeNull();
+  await user.click(await own.findByRole('button', { name: 'Receiving my traffic 1' }));
+  await waitFor(() => expect(screen.queryByText('Slots')).toBeNull());
+  expect(address()).toContain('mine=receiving_traffic');
 });
 
 test('a filter that is added takes the focus', async () => {

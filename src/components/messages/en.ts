@@ -37,6 +37,7 @@ export const componentsEnglish = {
   list: {
     statuses: 'Statuses',
     all: 'All',
+    mine: 'Mine',
     filters: 'Filters',
     removeFilter: 'Remove filter: %{name}',
     showAll: 'Show all',
@@ -197,6 +198,8 @@ export const componentsEnglish = {
     along: 'What should be copied too?',
     alongText: 'The copy gets copies of these records. Counters begin at zero.',
     alongNothing: 'There is nothing else to copy.',
+    undo: 'Undo',
+    undone: 'The copy is undone |||| The copies are undone',
   },
   conflict: {
     title: 'Someone else changed this record',
@@ -229,6 +232,7 @@ export const componentsEnglish = {
     sameAsNow: 'Everything is as it was then.',
     actions: {
       create: 'Created',
+      undoClone: 'Copy undone',
       edit: 'Edited',
       status: 'Status changed',
       clone: 'Copied',

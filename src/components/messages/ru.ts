@@ -37,6 +37,7 @@ export const componentsRussian: ComponentMessages = {
   list: {
     statuses: 'Статусы',
     all: 'Все',
+    mine: 'Мои',
     filters: 'Фильтры',
     removeFilter: 'Убрать фильтр: %{name}',
     showAll: 'Показать все',
@@ -198,6 +199,8 @@ export const componentsRussian: ComponentMessages = {
     along: 'Что перенести в копию?',
     alongText: 'В копию попадут собственные копии этих записей. Счётчики начнутся с нуля.',
     alongNothing: 'Переносить нечего.',
+    undo: 'Отменить',
+    undone: 'Копирование отменено |||| Копирование отменено |||| Копирование отменено',
   },
   conflict: {
     title: 'Запись изменил кто-то ещё',
@@ -230,6 +233,7 @@ export const componentsRussian: ComponentMessages = {
     sameAsNow: 'С тех пор ничего не изменилось.',
     actions: {
       create: 'Создание',
+      undoClone: 'Отмена копирования',
       edit: 'Изменение',
       status: 'Смена статуса',
       clone: 'Копирование',

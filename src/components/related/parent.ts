@@ -21,6 +21,8 @@ export interface Parent {
   /** The field by which its records refer to the one of the page, and whether that holds several. */
   field: string;
   several: boolean;
+  /** Whether the server says that field, so that no records are made in the tab. */
+  isDerived: boolean;
   /** The address of the list in the tab. */
   root: string;
   /** The record in a tab of which that record's page stands itself. */
@@ -37,8 +39,9 @@ export const asParent = ({
   ...record
 }: Pick<Parent, 'of' | 'id' | 'name' | 'above' | 'root' | 'tab'> & { related: RelatedTab }): Parent => {
   const path = `${root}/${record.id}`;
-  const { resource, field, several } = related;
-  return { ...record, tab, path, resource, field, several: several === true, root: `${path}/${tab}` };
+  const { resource, field, several, derived } = related;
+  const isDerived = derived === true;
+  return { ...record, tab, path, resource, field, several: several === true, isDerived, root: `${path}/${tab}` };
 };
 
 /** The record in whose tab the pages of the resource around stand; undefined where they stand by themselves. */

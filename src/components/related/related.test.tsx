@@ -32,6 +32,24 @@ const linksOf = (nav: Awaited<ReturnType<typeof trail>>) =>
   nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the list in a tab of a record', () => {
+  test('makes no records where the server says whose they are', async () => {
+    testHarness.records['user/teams'] = [{ id: 5, title: 'Wolves', version: 1, status: 'active' }];
+    testHarness.records['user/postbacks'] = [
+      { id: 1, title: 'Own', version: 1, status: 'active', affiliate: 9, team: 5, events: [], method: 'GET' },
+    ];
+    await open('/affiliates/teams/5/postbacks/all?orderBy=id:asc');
+    await screen.findByRole('link', { name: 'Own' });
+    expect(reads('user/postbacks?').every((path) => /[?&]team=5(&|$)/.test(path))).toBe(true);
+    expect(screen.queryByRole('button', { name: 'New postback' })).toBeNull();
+    cleanup();
+    await open('/affiliates/teams/5/postbacks/1');
+    await screen.findByRole('heading', { name: /Own/ });
+    expect(reads('user/postbacks/1').some((path) => /[?&]with=[^&]*team/.test(path))).toBe(true);
+    cleanup();
+    await open('/affiliates/teams/5/postbacks/create');
+    await screen.findByText('Page not found');
+  });
+
   test('has what refers to the record and nothing else, whatever the address says, and says how many they are', async () => {
     await open('/offers/12/landings/all?offer=13&orderBy=id:asc');
     await screen.findByRole('link', { name: 'Red' });

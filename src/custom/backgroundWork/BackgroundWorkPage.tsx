@@ -1,75 +1,16 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useNotify } from 'ra-core';
-import { formatDateTime } from '../../../domain/dates.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useWords } from '../../components/useWords.ts';
-import { useViewer, useZone } from '../../components/viewer.ts';
-import { backgroundWords as words, choreWords, mailStateWords, queueWords } from './backgroundWords.ts';
+import { backgroundWords as words, choreWords, mailStateWords } from './backgroundWords.ts';
 import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { MailActions } from './MailActions.tsx';
-import {
-  type Chore,
-  type Queue,
-  type RetriedQueue,
-  useBackgroundWork,
-  useMails,
-  useRetry,
-} from './useBackgroundWork.ts';
-
-const retried: readonly RetriedQueue[] = ['mails', 'postbacks', 'synchronizations'];
-const isRetried = (name: string): name is RetriedQueue => retried.some((one) => one === name);
-
-/** A moment by the viewer's clocks. */
-const useMoment = (): ((at: number | null) => string) => {
-  const zone = useZone();
-  return (at) => (at === null ? '–' : formatDateTime(at, zone));
-};
-
-const RetryButton = ({ name }: { name: RetriedQueue }) => {
-  const say = useWords();
-  const notify = useNotify();
-  const { mutate: retry, isPending } = useRetry((count) => notify(say(words.retried, count), { type: 'success' }));
-  return (
-    <Button
-      size="small"
-      loading={isPending}
-      aria-label={say(words.retryQueue, say(queueWords[name]))}
-      onClick={() => retry(name)}
-      sx={{ whiteSpace: 'nowrap' }}
-    >
-      {say(words.retry)}
-    </Button>
-  );
-};
-
-const Queues = ({ queues }: { queues: readonly Queue[] }) => {
-  const say = useWords();
-  const moment = useMoment();
-  const mayRetry = useViewer()?.permissions.has('background_work.retry') ?? false;
-  const { work, waiting, running, failed, oldest, lastDone, problem } = words;
-  return (
-    <FiguresTable
-      label={say(words.queues)}
-      columns={[...[work, waiting, running, failed, oldest, lastDone, problem].map((one) => say(one)), '']}
-      rows={queues.map((queue) => ({
-        key: queue.name,
-        cells: [
-          say(queueWords[queue.name]),
-          ...[queue.waiting, queue.running, queue.failed],
-          ...[moment(queue.oldestAt), moment(queue.endedAt)],
-          queue.problem,
-          mayRetry && isRetried(queue.name) && queue.waiting > 0 && <RetryButton name={queue.name} />,
-        ],
-      }))}
-    />
-  );
-};
+import { type Chore, useBackgroundWork, useMails } from './useBackgroundWork.ts';
+import { useMoment } from './useMoment.ts';
 
 const Chores = ({ chores }: { chores: readonly Chore[] }) => {
   const say = useWords();
@@ -114,7 +55,7 @@ const Mails = () => {
   );
 };
 
-/** Background work: queues, regular work, and the latest mails. */
+/** Background work: regular work, and the latest mails; queues have a page of their own. */
 export default function BackgroundWorkPage() {
   const say = useWords();
   return (
@@ -122,15 +63,10 @@ export default function BackgroundWorkPage() {
       <PageHeading text="pages.backgroundWork" />
       <Typography color="textSecondary">{say(words.about)}</Typography>
       <Loaded query={useBackgroundWork()} waiting={<Skeleton height={96} />}>
-        {({ queues, chores }) => (
-          <>
-            <Section title={say(words.queues)}>
-              <Queues queues={queues} />
-            </Section>
-            <Section title={say(words.chores)}>
-              <Chores chores={chores} />
-            </Section>
-          </>
+        {({ chores }) => (
+          <Section title={say(words.chores)}>
+            <Chores chores={chores} />
+          </Section>
         )}
       </Loaded>
       <Section title={say(words.mails)}>

@@ -5,15 +5,19 @@ import type { operations } from '../../generated/api.d.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 
-type DataOf<Operation extends 'readBackgroundWork' | 'listMails'> =
+type DataOf<Operation extends 'readBackgroundWork' | 'listMails' | 'listQueueStops'> =
   operations[Operation]['responses'][200]['content']['application/json']['data'];
 type Retrying = operations['retryBackgroundWork']['requestBody']['content']['application/json'];
+type Stopping = operations['stopQueue']['requestBody']['content']['application/json'];
 
 export type Queue = DataOf<'readBackgroundWork'>['queues'][number];
 export type Chore = DataOf<'readBackgroundWork'>['chores'][number];
 export type Mail = DataOf<'listMails'>['items'][number];
 /** A queue of which everything that waits can be tried again at once. */
 export type RetriedQueue = Retrying['queue'];
+/** A queue of which something is sent, and which can be stopped. */
+export type SendingQueue = Stopping['queue'];
+export type QueueStop = DataOf<'listQueueStops'>['items'][number];
 
 const key = ['background work'];
 /** Milliseconds. */
@@ -49,6 +53,35 @@ export const useRetry = (done: (count: number) => void) => {
       dataOf(await api.POST('/user/background_work/retry', { body: { queue }, headers: inOwnWords })),
     onSuccess: ({ count }) => {
       done(count);
+      return queries.invalidateQueries({ queryKey: key });
+    },
+    onError: complain,
+  });
+};
+
+/** When queues were stopped and started, the latest first. */
+export const useQueueStops = () => {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...key, 'stops'],
+    queryFn: async ({ signal }) => dataOf(await api.GET('/user/background_work/stops', { signal })),
+  });
+};
+
+/** Stops a queue, or starts it. */
+export const useSwitchQueue = (act: 'stop' | 'start', done: () => void) => {
+  const api = useApi();
+  const queries = useQueryClient();
+  const complain = useErrorToast();
+  return useMutation({
+    mutationFn: async (queue: SendingQueue) => {
+      const said = { body: { queue }, headers: inOwnWords };
+      return act === 'stop'
+        ? dataOf(await api.POST('/user/background_work/stop', said))
+        : dataOf(await api.POST('/user/background_work/start', said));
+    },
+    onSuccess: () => {
+      done();
       return queries.invalidateQueries({ queryKey: key });
     },
     onError: complain,

@@ -16,7 +16,16 @@ export const FileInput = ({
   const say = useWords();
   return (
     <Box>
-      <Button component="label" variant="outlined" color="inherit" startIcon={<AttachFile />}>
+      <Button
+        component="label"
+        // The input in it is what people reach and press.
+        role={undefined}
+        tabIndex={-1}
+        variant="outlined"
+        color="inherit"
+        startIcon={<AttachFile />}
+        sx={{ '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 } }}
+      >
         {file?.name ?? say(importWords.choose)}
         <Box
           component="input"

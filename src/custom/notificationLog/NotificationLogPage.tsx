@@ -49,7 +49,7 @@ const Deliveries = ({ items }: { items: readonly Delivery[] }) => {
           ...[moment(one.happenedAt), moment(one.dueAt), moment(one.endedAt)],
           one.problem,
           <Link key="rule" component={LinkBase} to={`/settings/notifications/rules/${one.notification}/general`}>
-            {`#${one.notification}`}
+            {one.notificationTitle ?? `#${one.notification}`}
           </Link>,
         ],
       }))}

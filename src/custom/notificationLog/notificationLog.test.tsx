@@ -8,7 +8,7 @@ const at = Date.UTC(2026, 10, 23, 16) / 1000;
 const delivery = {
   ...{ id: 8, notification: 2, channel: 'webhook', channelTitle: 'Our CRM', groupSlug: 'caps', type: 'cap.full' },
   ...{ about: 'Cap full', user: { id: 3, name: 'Ada Lind' }, isDigest: false, state: 'waiting', attempts: 4 },
-  ...{ problem: 'HTTP 503', happenedAt: at, dueAt: at + 60, endedAt: null },
+  ...{ notificationTitle: 'Caps, each morning', problem: 'HTTP 503', happenedAt: at, dueAt: at + 60, endedAt: null },
 };
 const answer = (...items: object[]) =>
   testHarness.answerAlways('GET', 'user/notifications/deliveries', { items, meta: { totalCount: items.length } });
@@ -29,7 +29,9 @@ test('says what was sent to whom, what stands in the way, and which rule asks fo
   const [, waiting, done] = table.getAllByRole('row');
   const told = within(waiting!);
   for (const text of ['for Ada Lind', 'Web hook · Our CRM', 'Waiting', '4', 'HTTP 503']) told.getByText(text);
-  expect(told.getByRole('link', { name: '#2' }).getAttribute('href')).toBe('/settings/notifications/rules/2/general');
+  expect(told.getByRole('link', { name: 'Caps, each morning' }).getAttribute('href')).toBe(
+    '/settings/notifications/rules/2/general',
+  );
   for (const text of ['Ada Lind', 'Email', 'Delivered']) within(done!).getByText(text);
 });
 

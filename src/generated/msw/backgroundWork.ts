@@ -5,9 +5,12 @@ import type { operations } from '../api.d.ts';
 
 type CancelMails200 = operations['cancelMails']['responses'][200]['content']['application/json'];
 type ListMails200 = operations['listMails']['responses'][200]['content']['application/json'];
+type ListQueueStops200 = operations['listQueueStops']['responses'][200]['content']['application/json'];
 type ReadBackgroundWork200 = operations['readBackgroundWork']['responses'][200]['content']['application/json'];
 type RetryBackgroundWork200 = operations['retryBackgroundWork']['responses'][200]['content']['application/json'];
 type RetryMails200 = operations['retryMails']['responses'][200]['content']['application/json'];
+type StartQueue200 = operations['startQueue']['responses'][200]['content']['application/json'];
+type StopQueue200 = operations['stopQueue']['responses'][200]['content']['application/json'];
 
 export const getReadBackgroundWorkResponseMock = (): ReadBackgroundWork200 => ({
   data: {
@@ -20,6 +23,7 @@ export const getReadBackgroundWorkResponseMock = (): ReadBackgroundWork200 => ({
         oldestAt: 1767225600,
         endedAt: 1767225000,
         problem: 'Connection refused',
+        stoppedAt: null,
       },
     ],
     chores: [{ name: 'sweeping', endedAt: 1767225600, failedAt: null }],
@@ -50,6 +54,26 @@ export const getCancelMailsResponseMock = (): CancelMails200 => ({ data: { count
 export const getRetryMailsResponseMock = (): RetryMails200 => ({ data: { count: 1 } });
 
 export const getRetryBackgroundWorkResponseMock = (): RetryBackgroundWork200 => ({ data: { count: 1 } });
+
+export const getStartQueueResponseMock = (): StartQueue200 => ({ data: { stoppedAt: null } });
+
+export const getStopQueueResponseMock = (): StopQueue200 => ({ data: { stoppedAt: 1767225600 } });
+
+export const getListQueueStopsResponseMock = (): ListQueueStops200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        queue: 'postbacks',
+        stoppedAt: 1767225600,
+        stoppedBy: { id: 1, name: 'Ada Lind' },
+        startedAt: 1767229200,
+        startedBy: { id: 1, name: 'Ada Lind' },
+      },
+    ],
+    meta: { totalCount: 1 },
+  },
+});
 
 export const getReadBackgroundWorkMockHandler = (overrideResponse?: ReadBackgroundWork200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadBackgroundWork200> | ReadBackgroundWork200), options?: RequestHandlerOptions) => {
   return http.get('*/user/background_work', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -100,10 +124,43 @@ export const getRetryBackgroundWorkMockHandler = (overrideResponse?: RetryBackgr
     })
     }, options);
 };
+
+export const getStartQueueMockHandler = (overrideResponse?: StartQueue200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StartQueue200> | StartQueue200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/background_work/start', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getStartQueueResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getStopQueueMockHandler = (overrideResponse?: StopQueue200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StopQueue200> | StopQueue200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/background_work/stop', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getStopQueueResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getListQueueStopsMockHandler = (overrideResponse?: ListQueueStops200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListQueueStops200> | ListQueueStops200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/background_work/stops', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getListQueueStopsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
 export const getBackgroundWorkMock = () => [
   getReadBackgroundWorkMockHandler(),
   getListMailsMockHandler(),
   getCancelMailsMockHandler(),
   getRetryMailsMockHandler(),
-  getRetryBackgroundWorkMockHandler()
+  getRetryBackgroundWorkMockHandler(),
+  getStartQueueMockHandler(),
+  getStopQueueMockHandler(),
+  getListQueueStopsMockHandler()
 ];

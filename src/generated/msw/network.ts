@@ -17,6 +17,8 @@ export const getReadApiSettingsResponseMock = (): ReadApiSettings200 => ({
     trialExpireAt: null,
     registration: 'open',
     passwordMinimum: 8,
+    chatScriptUrl: null,
+    chatId: null,
   },
 });
 

@@ -194,6 +194,7 @@ export const getListNotificationDeliveriesResponseMock = (): ListNotificationDel
         channelTitle: 'Our CRM',
         groupSlug: 'caps',
         type: 'cap.full',
+        notificationTitle: 'Caps, each morning',
         about: 'Cap full',
         user: { id: 3, name: 'Ada Berg' },
         isDigest: false,

@@ -209,6 +209,7 @@ export const AdvertiserList = (props: ListProps) => (
     searchable
     filters={advertiserFilters}
     quick={['vertical', 'platforms']}
+    mine="managers"
     inputs={advertiserInputs}
     inPlace={['title', 'vertical', 'managers', 'tags']}
     bulkEdit={['vertical', 'platforms', 'defaultCurrency', 'managers', 'tags']}

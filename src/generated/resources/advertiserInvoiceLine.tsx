@@ -7,6 +7,7 @@ import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
+import { RateField } from '../../components/fields/RateField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
@@ -41,7 +42,7 @@ export const advertiserInvoiceLineColumns = {
   rate: <DecimalField<AdvertiserInvoiceLine> source="rate" />,
   conversionCount: <NumberField<AdvertiserInvoiceLine> source="conversionCount" />,
   exactAmount: <MoneyField<AdvertiserInvoiceLine> source="exactAmount" currency="currency" />,
-  exchangeRate: <DecimalField<AdvertiserInvoiceLine> source="exchangeRate" />,
+  exchangeRate: <RateField<AdvertiserInvoiceLine> source="exchangeRate" />,
   amount: <MoneyField<AdvertiserInvoiceLine> source="amount" currency="invoiceCurrency" />,
   rounding: <MoneyField<AdvertiserInvoiceLine> source="rounding" currency="invoiceCurrency" />,
   reason: <TextField<AdvertiserInvoiceLine> source="reason" />,

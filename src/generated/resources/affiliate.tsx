@@ -199,6 +199,7 @@ export const affiliateTabs = {
   traffic: ['acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'assignedOffers'],
   access: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken'],
   campaigns: [],
+  postbacks: [],
   caps: [],
   tasks: [],
 } satisfies Tabs<User & UserValues>;
@@ -268,6 +269,7 @@ export const AffiliateList = (props: ListProps) => (
     searchable
     filters={affiliateFilters}
     quick={['team', 'managers']}
+    mine="managers"
     inputs={affiliateInputs}
     inPlace={['team', 'managers', 'tags']}
     bulkEdit={['team', 'managers', 'tags', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser']}

@@ -7,6 +7,7 @@ import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
+import { RateField } from '../../components/fields/RateField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
@@ -41,7 +42,7 @@ export const affiliateInvoiceLineColumns = {
   rate: <DecimalField<AffiliateInvoiceLine> source="rate" />,
   conversionCount: <NumberField<AffiliateInvoiceLine> source="conversionCount" />,
   exactAmount: <MoneyField<AffiliateInvoiceLine> source="exactAmount" currency="currency" />,
-  exchangeRate: <DecimalField<AffiliateInvoiceLine> source="exchangeRate" />,
+  exchangeRate: <RateField<AffiliateInvoiceLine> source="exchangeRate" />,
   amount: <MoneyField<AffiliateInvoiceLine> source="amount" currency="invoiceCurrency" />,
   rounding: <MoneyField<AffiliateInvoiceLine> source="rounding" currency="invoiceCurrency" />,
   reason: <TextField<AffiliateInvoiceLine> source="reason" />,

@@ -10,6 +10,7 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { RelatedField } from '../../components/fields/RelatedField.tsx';
+import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -24,6 +25,7 @@ import {
 } from '../../components/inputs/inputs.tsx';
 import { RangeFilter } from '../../components/list/RangeFilter.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
+import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
 import type { ListProps } from '../../components/list/props.ts';
 import type { Statuses } from '../../components/status/statuses.ts';
 import type { Columns, Filters, Inputs } from '../../components/typed.ts';
@@ -66,6 +68,7 @@ export const campaignColumns = {
   conversionsLastDay: <NumberField<Campaign> source="conversionsLastDay" />,
   conversionsLastWeek: <NumberField<Campaign> source="conversionsLastWeek" />,
   conversionsLastMonth: <NumberField<Campaign> source="conversionsLastMonth" />,
+  autocreated: <YesNoField<Campaign> source="autocreated" />,
   landers: <ReferenceManyField<Campaign> source="landers" reference="landings" />,
   domain: <ReferenceOneField<Campaign> source="domain" reference="settings/domain-parking" />,
   secureId: <CopyField<Campaign> source="secureId" />,
@@ -121,6 +124,7 @@ export const campaignInputs = {
 /** What the list can be narrowed by. */
 export const campaignFilters = {
   affiliate: <ReferenceManyInput<CampaignsQuery> source="affiliate" reference="affiliates/members" />,
+  team: <ReferenceManyInput<CampaignsQuery> source="team" reference="affiliates/teams" />,
   offer: <ReferenceManyInput<CampaignsQuery> source="offer" reference="offers" />,
   trafficSource: (
     <ReferenceManyInput<CampaignsQuery> source="trafficSource" reference="settings/lists/traffic-sources" />
@@ -128,6 +132,7 @@ export const campaignFilters = {
   integrationMethod: (
     <EnumInput<CampaignsQuery> source="integrationMethod" choices={campaignChoices.integrationMethod} several />
   ),
+  autocreated: <YesNoFilter<CampaignsQuery> source="autocreated" />,
   createdAt: <RangeFilter<CampaignsQuery> source="createdAt" of="moment" />,
 } satisfies Filters<CampaignsQuery>;
 
@@ -144,6 +149,7 @@ export const campaignTabs = {
     'conversionsLastDay',
     'conversionsLastWeek',
     'conversionsLastMonth',
+    'autocreated',
   ],
   landings: ['landers', 'domain', 'secureId'],
   postbacks: [],
@@ -166,7 +172,7 @@ export const campaignStatuses = {
 } satisfies Statuses;
 
 /** Affiliates never meet these. */
-const staffOnly = ['affiliate', 'statusChangedBy', 'createdBy', 'updatedBy'];
+const staffOnly = ['affiliate', 'autocreated', 'statusChangedBy', 'createdBy', 'updatedBy', 'team'];
 
 /** Set when a record is made, never after. */
 const createOnly = ['affiliate', 'offer'];
@@ -175,7 +181,15 @@ const createOnly = ['affiliate', 'offer'];
 const copying = {
   copied: ['affiliate', 'offer', 'trafficSource', 'integrationMethod', 'countries', 'landers', 'domain'],
   renamed: ['title'],
-  renewed: ['leadCount', 'conversionsLastDay', 'conversionsLastWeek', 'conversionsLastMonth', 'secureId', 'targetUrl'],
+  renewed: [
+    'leadCount',
+    'conversionsLastDay',
+    'conversionsLastWeek',
+    'conversionsLastMonth',
+    'autocreated',
+    'secureId',
+    'targetUrl',
+  ],
   left: ['postbacks'],
 };
 
@@ -188,6 +202,7 @@ export const CampaignList = (props: ListProps) => (
       'id',
       'title',
       'integrationMethod',
+      'autocreated',
       'status',
       'blockReason',
       'statusChangedAt',
@@ -196,7 +211,7 @@ export const CampaignList = (props: ListProps) => (
     ]}
     searchable
     filters={campaignFilters}
-    quick={['affiliate', 'offer']}
+    quick={['affiliate', 'team']}
     inputs={campaignInputs}
     inPlace={['title', 'trafficSource', 'countries']}
     bulkEdit={['trafficSource', 'integrationMethod', 'countries', 'domain']}

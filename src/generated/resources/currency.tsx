@@ -3,10 +3,10 @@
 import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { DayField } from '../../components/fields/DayField.tsx';
-import { DecimalField } from '../../components/fields/DecimalField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
+import { RateField } from '../../components/fields/RateField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -40,7 +40,7 @@ export const currencyColumns = {
   title: <TextField<Currency> source="title" />,
   symbol: <TextField<Currency> source="symbol" />,
   symbolNative: <TextField<Currency> source="symbolNative" />,
-  rate: <DecimalField<Currency> source="rate" />,
+  rate: <RateField<Currency> source="rate" />,
   date: <DayField<Currency> source="date" />,
   status: <EnumField<Currency> source="status" choices={currencyChoices.status} />,
   statusChangedAt: <MomentField<Currency> source="statusChangedAt" />,

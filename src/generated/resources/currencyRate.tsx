@@ -2,9 +2,9 @@
 
 import type { Choices } from '../../components/choice.ts';
 import { DayField } from '../../components/fields/DayField.tsx';
-import { DecimalField } from '../../components/fields/DecimalField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
+import { RateField } from '../../components/fields/RateField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -41,7 +41,7 @@ export const currencyRateChoices = {
 export const currencyRateColumns = {
   currency: <ReferenceOneField<CurrencyRate> source="currency" reference="settings/currencies" />,
   date: <DayField<CurrencyRate> source="date" />,
-  rate: <DecimalField<CurrencyRate> source="rate" />,
+  rate: <RateField<CurrencyRate> source="rate" />,
   origin: <EnumField<CurrencyRate> source="origin" choices={currencyRateChoices.origin} />,
   createdAt: <MomentField<CurrencyRate> source="createdAt" />,
   createdBy: <ReferenceOneField<CurrencyRate> source="createdBy" reference="users" />,

@@ -96,6 +96,8 @@ export const generalSettingsColumns = {
   passwordMinimum: <NumberField<GeneralSettings> source="passwordMinimum" />,
   contactDays: <NumberField<GeneralSettings> source="contactDays" />,
   exportDays: <NumberField<GeneralSettings> source="exportDays" />,
+  chatScriptUrl: <UrlField<GeneralSettings> source="chatScriptUrl" target="_blank" rel="noreferrer" />,
+  chatId: <TextField<GeneralSettings> source="chatId" />,
   circuitFailures: <NumberField<GeneralSettings> source="circuitFailures" />,
   circuitRefusals: <NumberField<GeneralSettings> source="circuitRefusals" />,
   circuitDrop: <NumberField<GeneralSettings> source="circuitDrop" />,
@@ -267,6 +269,21 @@ export const generalSettingsInputs = {
       helperText="resources.settings/general.help.exportDays"
     />
   ),
+  chatScriptUrl: (
+    <TextInput<GeneralSettingsValues>
+      source="chatScriptUrl"
+      type="url"
+      validate={[rule('maxLength', 2000), rule('https')]}
+      helperText="resources.settings/general.help.chatScriptUrl"
+    />
+  ),
+  chatId: (
+    <TextInput<GeneralSettingsValues>
+      source="chatId"
+      validate={[rule('maxLength', 200), rule('pattern', '^[A-Za-z0-9_.:-]+$')]}
+      helperText="resources.settings/general.help.chatId"
+    />
+  ),
   circuitFailures: (
     <NumberInput<GeneralSettingsValues>
       source="circuitFailures"
@@ -329,6 +346,7 @@ export const generalSettingsTabs = {
     ),
     section('registrationAndPasswords', 'registration', 'registrationRole', 'passwordMinimum'),
     section('peopleSData', 'contactDays', 'exportDays'),
+    section('chat', 'chatScriptUrl', 'chatId'),
     section('monitorOfIntegrations', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause'),
   ],
 } satisfies Tabs<GeneralSettings & GeneralSettingsValues>;

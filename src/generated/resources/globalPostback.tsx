@@ -243,6 +243,7 @@ export const globalPostbackInputs = {
 /** What the list can be narrowed by. */
 export const globalPostbackFilters = {
   affiliate: <ReferenceManyInput<PostbacksQuery> source="affiliate" reference="affiliates/members" />,
+  team: <ReferenceManyInput<PostbacksQuery> source="team" reference="affiliates/teams" />,
   events: <EnumInput<PostbacksQuery> source="events" choices={globalPostbackChoices.events} several />,
   goalEvents: <ReferenceManyInput<PostbacksQuery> source="goalEvents" reference="settings/goals" />,
   method: <EnumInput<PostbacksQuery> source="method" choices={globalPostbackChoices.method} several />,
@@ -266,7 +267,7 @@ export const globalPostbackStatuses = {
 } satisfies Statuses;
 
 /** Affiliates never meet these. */
-const staffOnly = ['affiliate', 'statusChangedBy', 'createdBy', 'updatedBy'];
+const staffOnly = ['affiliate', 'statusChangedBy', 'createdBy', 'updatedBy', 'team'];
 
 /** Set when a record is made, never after. */
 const createOnly = ['affiliate'];
@@ -285,7 +286,7 @@ export const GlobalPostbackList = (props: ListProps) => (
     sortable={['id', 'title', 'method', 'url', 'bodyFormat', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={globalPostbackFilters}
-    quick={['affiliate', 'events']}
+    quick={['affiliate', 'team']}
     inputs={globalPostbackInputs}
     inPlace={['title', 'events']}
     bulkEdit={['events', 'goalEvents']}

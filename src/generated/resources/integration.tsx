@@ -79,6 +79,7 @@ export const integrationChoices = {
     { id: 'offers', name: 'resources.integrations.choices.missing.offers', tone: 'warning' },
     { id: 'methods', name: 'resources.integrations.choices.missing.methods', tone: 'warning' },
     { id: 'apiParameters', name: 'resources.integrations.choices.missing.apiParameters', tone: 'warning' },
+    { id: 'unfitting', name: 'resources.integrations.choices.missing.unfitting', tone: 'warning' },
     { id: 'outApi', name: 'resources.integrations.choices.missing.outApi', tone: 'warning' },
     { id: 'redirect', name: 'resources.integrations.choices.missing.redirect', tone: 'warning' },
     { id: 'apiSync', name: 'resources.integrations.choices.missing.apiSync', tone: 'warning' },
@@ -157,6 +158,7 @@ export const integrationColumns = {
       <ReferenceOneField<LeadStatusMappingsRow> source="leadGrade" reference="lead-grades" />
     </OwnedListField>
   ),
+  unfitting: <TextsField<Integration> source="unfitting" />,
   apiParameters: (
     <OwnedListField<Integration> source="apiParameters">
       <ReferenceOneField<ApiParametersRow> source="parameter" reference="integration-template-parameters" />
@@ -524,7 +526,7 @@ export const integrationTabs = {
   ],
   goals: ['unmappedGoals', 'goals'],
   'status-mapping': ['unmappedStatuses', 'leadStatusMappings'],
-  'api-params': ['apiParameters'],
+  'api-params': ['unfitting', 'apiParameters'],
   'outbound-settings': [section('sendingLeads', 'outApi'), section('redirect', 'redirect')],
   'inbound-settings': [
     section('postbacks', 'postbackUrl', 'postback', 'postbackSecret', 'postbackSecretSetAt'),
@@ -582,6 +584,7 @@ const copying = {
     'missing',
     'unmappedGoals',
     'unmappedStatuses',
+    'unfitting',
     'postbackUrl',
     'postbackSecretSetAt',
     'apiSyncStatus',

@@ -330,6 +330,12 @@ export const integrationTemplateInputs = {
       />
     </RowsInput>
   ),
+  keepsUnfitting: (
+    <BooleanInput<IntegrationTemplateValues>
+      source="keepsUnfitting"
+      helperText="resources.settings/integrations/templates.help.keepsUnfitting"
+    />
+  ),
   outApi: (
     <GroupInput<IntegrationTemplateValues> source="outApi" absent={{ method: 'POST', bodyFormat: 'json', timeout: 15 }}>
       <EnumInput<OutApi>
@@ -558,7 +564,7 @@ export const integrationTemplateTabs = {
   ],
   goals: ['goals'],
   'status-mapping': ['leadStatusMappings'],
-  isp: ['parameters'],
+  isp: ['parameters', 'keepsUnfitting'],
   'outbound-settings': [section('sendingLeads', 'outApi'), section('redirect', 'redirect')],
   'inbound-settings': [section('postbacks', 'postback'), section('statusRequests', 'apiSync', 'apiSyncSchedule')],
 } satisfies Tabs<IntegrationTemplate & IntegrationTemplateValues>;
@@ -592,7 +598,7 @@ const copying = {
     'apiSyncSchedule',
   ],
   renamed: ['title'],
-  left: ['integrations'],
+  left: ['integrations', 'keepsUnfitting'],
 };
 
 export const IntegrationTemplateList = (props: ListProps) => (

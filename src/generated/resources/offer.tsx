@@ -86,6 +86,7 @@ export const offerColumns = {
   notes: <TextField<Offer> source="notes" />,
   assignedAffiliates: <ReferenceManyField<Offer> source="assignedAffiliates" reference="affiliates/members" />,
   assignedTeams: <ReferenceManyField<Offer> source="assignedTeams" reference="affiliates/teams" />,
+  makesCampaigns: <YesNoField<Offer> source="makesCampaigns" />,
   integrationMethod: <EnumField<Offer> source="integrationMethod" choices={offerChoices.integrationMethod} />,
   sessionLifespan: <DurationField<Offer> source="sessionLifespan" unit="days" />,
   sessionLifespanType: <EnumField<Offer> source="sessionLifespanType" choices={offerChoices.sessionLifespanType} />,
@@ -218,6 +219,9 @@ export const offerInputs = {
       validate={[rule('maxItems', 1000)]}
     />
   ),
+  makesCampaigns: (
+    <BooleanInput<OfferValues> source="makesCampaigns" helperText="resources.offers.help.makesCampaigns" />
+  ),
   integrationMethod: <EnumInput<OfferValues> source="integrationMethod" choices={offerChoices.integrationMethod} />,
   sessionLifespan: (
     <DurationInput<OfferValues>
@@ -263,7 +267,7 @@ export const offerTabs = {
     section('classification', 'vertical', 'goal', 'categories', 'geos', 'trafficSources', 'payMethods', 'tags'),
     section('team', 'advertisers', 'managers', 'notes'),
   ],
-  affiliates: ['accessType', 'assignedAffiliates', 'assignedTeams'],
+  affiliates: ['accessType', 'assignedAffiliates', 'assignedTeams', 'makesCampaigns'],
   advertisers: [],
   landings: ['integrationMethod', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl'],
   creatives: [],
@@ -289,6 +293,7 @@ const staffOnly = [
   'notes',
   'assignedAffiliates',
   'assignedTeams',
+  'makesCampaigns',
   'trafficbackUrl',
   'campaigns',
   'statusChangedBy',
@@ -315,6 +320,7 @@ const copying = {
     'accessType',
     'assignedAffiliates',
     'assignedTeams',
+    'makesCampaigns',
     'integrationMethod',
     'sessionLifespan',
     'sessionLifespanType',
@@ -335,6 +341,7 @@ export const OfferList = (props: ListProps) => (
       'accessType',
       'integrationMethod',
       'isHot',
+      'makesCampaigns',
       'sessionLifespan',
       'sessionLifespanType',
       'trafficbackUrl',
@@ -346,6 +353,7 @@ export const OfferList = (props: ListProps) => (
     searchable
     filters={offerFilters}
     quick={['accessType', 'vertical']}
+    mine="managers"
     inputs={offerInputs}
     inPlace={['title', 'vertical', 'categories', 'tags']}
     bulkEdit={[
@@ -361,6 +369,7 @@ export const OfferList = (props: ListProps) => (
       'accessType',
       'assignedAffiliates',
       'assignedTeams',
+      'makesCampaigns',
       'integrationMethod',
       'sessionLifespan',
       'sessionLifespanType',
@@ -376,7 +385,7 @@ export const OfferCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={offerInputs}
     tabs={offerTabs}
-    defaults={{ isHot: false, accessType: 1 }}
+    defaults={{ isHot: false, accessType: 1, makesCampaigns: false }}
     publish="active"
     staffOnly={staffOnly}
     {...props}

@@ -214,6 +214,7 @@ export const postbackInputs = {
 /** What the list can be narrowed by. */
 export const postbackFilters = {
   affiliate: <ReferenceManyInput<PostbacksQuery> source="affiliate" reference="affiliates/members" />,
+  team: <ReferenceManyInput<PostbacksQuery> source="team" reference="affiliates/teams" />,
   offer: <ReferenceManyInput<PostbacksQuery> source="offer" reference="offers" />,
   campaign: <ReferenceManyInput<PostbacksQuery> source="campaign" reference="campaigns" />,
   scope: <EnumInput<PostbacksQuery> source="scope" choices={postbackChoices.scope} several />,
@@ -240,7 +241,7 @@ export const postbackStatuses = {
 } satisfies Statuses;
 
 /** Affiliates never meet these. */
-const staffOnly = ['affiliate', 'statusChangedBy', 'createdBy', 'updatedBy'];
+const staffOnly = ['affiliate', 'statusChangedBy', 'createdBy', 'updatedBy', 'team'];
 
 /** Set when a record is made, never after. */
 const createOnly = ['affiliate'];
@@ -260,7 +261,7 @@ export const PostbackList = (props: ListProps) => (
     sortable={['id', 'title', 'method', 'url', 'bodyFormat', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={postbackFilters}
-    quick={['affiliate', 'offer']}
+    quick={['affiliate', 'team']}
     inputs={postbackInputs}
     inPlace={['title', 'events']}
     bulkEdit={['events', 'goalEvents']}

@@ -128,6 +128,8 @@ export const teamFilters = {
 export const teamTabs = {
   general: ['title', 'managers', 'tags', 'members'],
   traffic: ['acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'assignedOffers'],
+  campaigns: [],
+  postbacks: [],
   caps: [],
 } satisfies Tabs<Team & TeamValues>;
 
@@ -174,6 +176,7 @@ export const TeamList = (props: ListProps) => (
     searchable
     filters={teamFilters}
     quick={['managers', 'tags']}
+    mine="managers"
     inputs={teamInputs}
     inPlace={['title', 'managers', 'tags']}
     bulkEdit={['managers', 'tags', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser']}
@@ -198,8 +201,10 @@ export const TeamEdit = (props: EditProps) => (
     head={['managers']}
     related={[
       { resource: 'affiliate-assignments', field: 'team' },
+      { resource: 'campaigns', field: 'team' },
       { resource: 'caps', field: 'team' },
       { resource: 'payment-rules', field: 'team' },
+      { resource: 'postbacks', field: 'team' },
       { resource: 'targetings', field: 'teams' },
       { resource: 'affiliates/members', field: 'team' },
     ]}
@@ -217,8 +222,10 @@ export const TeamShow = (props: ShowProps) => (
     head={['managers']}
     related={[
       { resource: 'affiliate-assignments', field: 'team' },
+      { resource: 'campaigns', field: 'team' },
       { resource: 'caps', field: 'team' },
       { resource: 'payment-rules', field: 'team' },
+      { resource: 'postbacks', field: 'team' },
       { resource: 'targetings', field: 'teams' },
       { resource: 'affiliates/members', field: 'team' },
     ]}

@@ -8,6 +8,7 @@ export const Campaign = zod.object({
   secureId: zod.string().exactOptional(),
   title: zod.string().exactOptional(),
   affiliate: zod.int().min(1).max(9007199254740991).exactOptional(),
+  team: zod.int().min(1).max(9007199254740991).nullish(),
   offer: zod.int().min(1).max(9007199254740991).exactOptional(),
   integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
   trafficSource: zod.int().min(1).max(9007199254740991).nullish(),
@@ -55,7 +56,7 @@ export const CampaignEdit = zod.object({
   domain: zod.int().min(1).max(9007199254740991).nullish()
 });
 
-export const CampaignField = zod.enum(['id', 'secureId', 'title', 'affiliate', 'offer', 'integrationMethod', 'trafficSource', 'countries', 'landers', 'domain', 'targetUrl', 'postbacks', 'leadCount', 'conversionsLastDay', 'conversionsLastWeek', 'conversionsLastMonth', 'autocreated', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const CampaignField = zod.enum(['id', 'secureId', 'title', 'affiliate', 'team', 'offer', 'integrationMethod', 'trafficSource', 'countries', 'landers', 'domain', 'targetUrl', 'postbacks', 'leadCount', 'conversionsLastDay', 'conversionsLastWeek', 'conversionsLastMonth', 'autocreated', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const CampaignStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -75,11 +76,13 @@ export const ListCampaignsQueryParams = zod.object({
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   secureId: zod.array(zod.string()).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  team: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integrationMethod: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3)])).min(1).exactOptional(),
   trafficSource: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   landers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   domain: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  autocreated: zod.array(zod.boolean()).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive', 'offer_revoked', 'blocked', 'deleted'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
@@ -140,11 +143,13 @@ export const ExportCampaignsQueryParams = zod.object({
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   secureId: zod.array(zod.string()).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  team: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integrationMethod: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3)])).min(1).exactOptional(),
   trafficSource: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   landers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   domain: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  autocreated: zod.array(zod.boolean()).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive', 'offer_revoked', 'blocked', 'deleted'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),

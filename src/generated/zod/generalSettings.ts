@@ -33,6 +33,8 @@ export const GeneralSettings = zod.object({
   rateSourceReadAt: zod.int().min(0).max(253402300799).nullish(),
   rateSourceProblem: zod.union([zod.literal('unreachable'), zod.literal('refused'), zod.literal('notJson'), zod.literal('noRates'), zod.literal('noBase'), zod.literal('someMissing'), zod.literal(null)]).nullish(),
   rateSourceMissing: zod.array(zod.string().max(200)).exactOptional(),
+  chatScriptUrl: zod.string().nullish(),
+  chatId: zod.string().nullish(),
   passwordMinimum: zod.int().exactOptional(),
   registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
   registrationRole: zod.int().min(1).max(9007199254740991).nullish(),
@@ -69,12 +71,14 @@ export const GeneralSettingsEdit = zod.object({
   rateSourceValuePath: zod.string().max(200).nullish(),
   rateSourceBase: zod.string().min(3).max(3).regex(new RegExp('^[A-Z]{3}$')).nullish(),
   rateSourceInverse: zod.boolean().exactOptional(),
+  chatScriptUrl: zod.string().max(2000).regex(new RegExp('^https://([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9](:[1-9]\\d{0,3}|:[1-5]\\d{4})?([/?#]\\S*)?$')).nullish(),
+  chatId: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_.:-]+$')).nullish(),
   passwordMinimum: zod.int().min(5).max(128).exactOptional(),
   registration: zod.enum(['open', 'moderated', 'closed']).exactOptional(),
   registrationRole: zod.int().min(1).max(9007199254740991).nullish()
 });
 
-export const GeneralSettingsField = zod.enum(['id', 'name', 'logoUrl', 'faviconUrl', 'apiDomain', 'apiDomains', 'trafficbackUrl', 'visitorCookie', 'lateConversions', 'contactDays', 'exportDays', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause', 'baseCurrency', 'timezone', 'withdrawalMinimum', 'invoiceDetails', 'rateSourceUrl', 'rateSourceForm', 'rateSourcePath', 'rateSourceCodePath', 'rateSourceValuePath', 'rateSourceBase', 'rateSourceInverse', 'rateSourceReadAt', 'rateSourceProblem', 'rateSourceMissing', 'passwordMinimum', 'registration', 'registrationRole', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const GeneralSettingsField = zod.enum(['id', 'name', 'logoUrl', 'faviconUrl', 'apiDomain', 'apiDomains', 'trafficbackUrl', 'visitorCookie', 'lateConversions', 'contactDays', 'exportDays', 'circuitFailures', 'circuitRefusals', 'circuitDrop', 'circuitPause', 'baseCurrency', 'timezone', 'withdrawalMinimum', 'invoiceDetails', 'rateSourceUrl', 'rateSourceForm', 'rateSourcePath', 'rateSourceCodePath', 'rateSourceValuePath', 'rateSourceBase', 'rateSourceInverse', 'rateSourceReadAt', 'rateSourceProblem', 'rateSourceMissing', 'chatScriptUrl', 'chatId', 'passwordMinimum', 'registration', 'registrationRole', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ReadGeneralSettingsQueryParams = zod.object({
   with: zod.array(GeneralSettingsField).min(1).exactOptional(),

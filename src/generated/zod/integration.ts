@@ -101,7 +101,8 @@ export const Integration = zod.object({
   }).nullish(),
   postbackSecretSetAt: zod.int().min(0).max(253402300799).nullish(),
   postbackUrl: zod.string().exactOptional(),
-  missing: zod.array(zod.enum(['offers', 'methods', 'apiParameters', 'outApi', 'redirect', 'apiSync', 'postback', 'leadStatusMappings'])).exactOptional(),
+  unfitting: zod.array(zod.string().max(200)).exactOptional(),
+  missing: zod.array(zod.enum(['offers', 'methods', 'apiParameters', 'unfitting', 'outApi', 'redirect', 'apiSync', 'postback', 'leadStatusMappings'])).exactOptional(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
   statusChangedBy: zod.int().min(1).max(9007199254740991).nullish(),
@@ -414,7 +415,7 @@ export const IntegrationEditRedirect = zod.object({
   }).nullish()
 });
 
-export const IntegrationField = zod.enum(['id', 'secureId', 'title', 'advertiser', 'template', 'vertical', 'offers', 'outApiEnabled', 'redirectEnabled', 'apiSyncEnabled', 'postbackEnabled', 'apiSyncStatus', 'apiSyncPauseReason', 'apiSyncLastAt', 'apiSyncNextAt', 'apiSyncAskedAt', 'circuit', 'circuitReason', 'circuitSince', 'circuitTryAt', 'acceptance', 'apiParameters', 'goals', 'leadStatusMappings', 'unmappedGoals', 'unmappedStatuses', 'outApi', 'redirect', 'apiSync', 'postback', 'apiSyncSchedule', 'postbackSecretSetAt', 'postbackUrl', 'missing', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const IntegrationField = zod.enum(['id', 'secureId', 'title', 'advertiser', 'template', 'vertical', 'offers', 'outApiEnabled', 'redirectEnabled', 'apiSyncEnabled', 'postbackEnabled', 'apiSyncStatus', 'apiSyncPauseReason', 'apiSyncLastAt', 'apiSyncNextAt', 'apiSyncAskedAt', 'circuit', 'circuitReason', 'circuitSince', 'circuitTryAt', 'acceptance', 'apiParameters', 'goals', 'leadStatusMappings', 'unmappedGoals', 'unmappedStatuses', 'outApi', 'redirect', 'apiSync', 'postback', 'apiSyncSchedule', 'postbackSecretSetAt', 'postbackUrl', 'unfitting', 'missing', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const IntegrationPause = zod.object({
   id: zod.int().min(1).max(9007199254740991),

@@ -120,6 +120,7 @@ export const IntegrationTemplateCreate = zod.object({
     required: zod.boolean().exactOptional(),
     secret: zod.boolean().exactOptional()
   })).max(100).exactOptional(),
+  keepsUnfitting: zod.boolean().exactOptional(),
   goals: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
     theirs: zod.string().min(1).max(200).exactOptional(),
@@ -204,6 +205,7 @@ export const IntegrationTemplateEdit = zod.object({
     required: zod.boolean().exactOptional(),
     secret: zod.boolean().exactOptional()
   })).max(100).exactOptional(),
+  keepsUnfitting: zod.boolean().exactOptional(),
   goals: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
     theirs: zod.string().min(1).max(200).exactOptional(),
@@ -297,6 +299,7 @@ export const IntegrationTemplateEditApiParameters = zod.object({
     required: zod.boolean().exactOptional(),
     secret: zod.boolean().exactOptional()
   })).max(100).exactOptional(),
+  keepsUnfitting: zod.boolean().exactOptional(),
   replaced: zod.object({
     parameters: zod.array(zod.object({
       id: zod.int().min(1).max(9007199254740991),

@@ -24,6 +24,7 @@ export const Offer = zod.object({
   isHot: zod.boolean().exactOptional(),
   assignedAffiliates: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   assignedTeams: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  makesCampaigns: zod.boolean().exactOptional(),
   landers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   paymentRules: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   creatives: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
@@ -65,6 +66,7 @@ export const OfferCreate = zod.object({
   isHot: zod.boolean().default(false),
   assignedAffiliates: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   assignedTeams: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  makesCampaigns: zod.boolean().default(false),
   sessionLifespan: zod.int().min(0).max(3650).nullish(),
   sessionLifespanType: zod.union([zod.literal(1), zod.literal(2), zod.literal(null)]).nullish(),
   trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
@@ -92,12 +94,13 @@ export const OfferEdit = zod.object({
   isHot: zod.boolean().exactOptional(),
   assignedAffiliates: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   assignedTeams: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
+  makesCampaigns: zod.boolean().exactOptional(),
   sessionLifespan: zod.int().min(0).max(3650).nullish(),
   sessionLifespanType: zod.union([zod.literal(1), zod.literal(2), zod.literal(null)]).nullish(),
   trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
 });
 
-export const OfferField = zod.enum(['id', 'secureId', 'title', 'accessType', 'imageUrl', 'description', 'notes', 'vertical', 'goal', 'categories', 'trafficSources', 'geos', 'payMethods', 'integrationMethod', 'advertisers', 'managers', 'tags', 'isHot', 'assignedAffiliates', 'assignedTeams', 'landers', 'paymentRules', 'creatives', 'campaigns', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const OfferField = zod.enum(['id', 'secureId', 'title', 'accessType', 'imageUrl', 'description', 'notes', 'vertical', 'goal', 'categories', 'trafficSources', 'geos', 'payMethods', 'integrationMethod', 'advertisers', 'managers', 'tags', 'isHot', 'assignedAffiliates', 'assignedTeams', 'makesCampaigns', 'landers', 'paymentRules', 'creatives', 'campaigns', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const OfferStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -109,7 +112,7 @@ export const ListOffersQueryParams = zod.object({
   with: zod.array(OfferField).min(1).exactOptional(),
   fields: zod.array(OfferField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'accessType:asc', 'accessType:desc', 'integrationMethod:asc', 'integrationMethod:desc', 'isHot:asc', 'isHot:desc', 'sessionLifespan:asc', 'sessionLifespan:desc', 'sessionLifespanType:asc', 'sessionLifespanType:desc', 'trafficbackUrl:asc', 'trafficbackUrl:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'accessType:asc', 'accessType:desc', 'integrationMethod:asc', 'integrationMethod:desc', 'isHot:asc', 'isHot:desc', 'makesCampaigns:asc', 'makesCampaigns:desc', 'sessionLifespan:asc', 'sessionLifespan:desc', 'sessionLifespanType:asc', 'sessionLifespanType:desc', 'trafficbackUrl:asc', 'trafficbackUrl:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -129,6 +132,7 @@ export const ListOffersQueryParams = zod.object({
   isHot: zod.array(zod.boolean()).min(1).exactOptional(),
   assignedAffiliates: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   assignedTeams: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  makesCampaigns: zod.array(zod.boolean()).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive', 'draft'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
@@ -185,7 +189,7 @@ export const CloneOffersResponse = zod.object({
 export const ExportOffersQueryParams = zod.object({
   with: zod.array(OfferField).min(1).exactOptional(),
   fields: zod.array(OfferField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'accessType:asc', 'accessType:desc', 'integrationMethod:asc', 'integrationMethod:desc', 'isHot:asc', 'isHot:desc', 'sessionLifespan:asc', 'sessionLifespan:desc', 'sessionLifespanType:asc', 'sessionLifespanType:desc', 'trafficbackUrl:asc', 'trafficbackUrl:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'accessType:asc', 'accessType:desc', 'integrationMethod:asc', 'integrationMethod:desc', 'isHot:asc', 'isHot:desc', 'makesCampaigns:asc', 'makesCampaigns:desc', 'sessionLifespan:asc', 'sessionLifespan:desc', 'sessionLifespanType:asc', 'sessionLifespanType:desc', 'trafficbackUrl:asc', 'trafficbackUrl:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   secureId: zod.array(zod.string()).min(1).exactOptional(),
@@ -203,6 +207,7 @@ export const ExportOffersQueryParams = zod.object({
   isHot: zod.array(zod.boolean()).min(1).exactOptional(),
   assignedAffiliates: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   assignedTeams: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  makesCampaigns: zod.array(zod.boolean()).min(1).exactOptional(),
   status: zod.array(zod.enum(['active', 'inactive', 'draft'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),

@@ -7,6 +7,7 @@ export const Postback = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   title: zod.string().exactOptional(),
   affiliate: zod.int().min(1).max(9007199254740991).exactOptional(),
+  team: zod.int().min(1).max(9007199254740991).nullish(),
   offer: zod.int().min(1).max(9007199254740991).nullish(),
   campaign: zod.int().min(1).max(9007199254740991).nullish(),
   scope: zod.enum(['global', 'offer', 'campaign']).exactOptional(),
@@ -69,7 +70,7 @@ export const PostbackEdit = zod.object({
   })).max(30).exactOptional()
 });
 
-export const PostbackField = zod.enum(['id', 'title', 'affiliate', 'offer', 'campaign', 'scope', 'method', 'url', 'bodyFormat', 'body', 'events', 'goalEvents', 'mappings', 'lastDeliveredAt', 'lastFailedAt', 'waiting', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const PostbackField = zod.enum(['id', 'title', 'affiliate', 'team', 'offer', 'campaign', 'scope', 'method', 'url', 'bodyFormat', 'body', 'events', 'goalEvents', 'mappings', 'lastDeliveredAt', 'lastFailedAt', 'waiting', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const PostbackStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -143,6 +144,7 @@ export const ListPostbacksQueryParams = zod.object({
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  team: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   scope: zod.array(zod.enum(['global', 'offer', 'campaign'])).min(1).exactOptional(),
@@ -208,6 +210,7 @@ export const ExportPostbacksQueryParams = zod.object({
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  team: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   scope: zod.array(zod.enum(['global', 'offer', 'campaign'])).min(1).exactOptional(),

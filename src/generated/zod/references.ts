@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import * as zod from 'zod';
-
+import { Identified, UndoneClones } from './shared.ts';
 
 export const ReadAsOfQueryParams = zod.object({
   entity: zod.string().min(1).max(100),
@@ -14,6 +14,14 @@ export const ReadAsOfResponse = zod.object({
     state: zod.enum(['known', 'notYetMade', 'forgotten']),
     createdAt: zod.int(),
     values: zod.record(zod.string(), zod.unknown())
+  })
+});
+
+export const UndoClonesBody = UndoneClones
+
+export const UndoClonesResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Identified)
   })
 });
 

@@ -13,7 +13,9 @@ export const ApiSettings = zod.object({
   frontendVersionTs: zod.int(),
   trialExpireAt: zod.int().nullable(),
   registration: zod.enum(['open', 'moderated', 'closed']),
-  passwordMinimum: zod.int()
+  passwordMinimum: zod.int(),
+  chatScriptUrl: zod.string().nullable(),
+  chatId: zod.string().nullable()
 });
 
 export const Choice = zod.object({
@@ -29,7 +31,7 @@ export const FailureDetail = zod.object({
 });
 
 export const ConflictFailure = zod.object({
-  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'locked', 'referenced', 'capFull', 'invoiced', 'advanceSpent', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
+  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'copyChanged', 'transition', 'final', 'locked', 'referenced', 'capFull', 'invoiced', 'advanceSpent', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
   message: zod.string(),
   details: zod.array(FailureDetail).max(100),
   requestId: zod.string().exactOptional(),
@@ -96,7 +98,7 @@ export const Export = zod.object({
 });
 
 export const Failure = zod.object({
-  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'transition', 'final', 'locked', 'referenced', 'capFull', 'invoiced', 'advanceSpent', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
+  code: zod.enum(['malformed', 'noItems', 'unknownParameter', 'badParameter', 'unauthorized', 'wrongCredentials', 'codeRequired', 'wrongCode', 'forbidden', 'blocked', 'roleInactive', 'transitionForbidden', 'copyForbidden', 'registrationClosed', 'signedInOnly', 'notImpersonated', 'notFound', 'noSuchCall', 'noNetwork', 'nowhere', 'timedOut', 'stale', 'changedSince', 'notUndoable', 'copyChanged', 'transition', 'final', 'locked', 'referenced', 'capFull', 'invoiced', 'advanceSpent', 'refused', 'limitReached', 'tooManyRecords', 'keyReused', 'tooLarge', 'unsupportedType', 'invalid', 'tooMany', 'headersTooLarge', 'internal', 'busy', 'slow', 'statisticsRebuilding', 'statisticsAway', 'unavailable']),
   message: zod.string(),
   details: zod.array(FailureDetail).max(100),
   requestId: zod.string().exactOptional()
@@ -417,6 +419,7 @@ export const Notice = zod.object({
 export const NotificationDelivery = zod.object({
   id: zod.int(),
   notification: zod.int(),
+  notificationTitle: zod.string().nullable(),
   channel: zod.enum(['email', 'telegram', 'webhook']),
   channelTitle: zod.string().nullable(),
   groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security']),
@@ -642,6 +645,11 @@ export const Tokens = zod.object({
     trafficBlocked: zod.boolean(),
     frontendVersionTs: zod.int()
   })
+});
+
+export const UndoneClones = zod.object({
+  collection: zod.string().min(1).max(100),
+  ids: zod.array(zod.int().min(1).max(9007199254740991)).min(1).max(1000)
 });
 
 export const WhyCard = zod.object({

@@ -6,6 +6,8 @@ import { readCookie, removeCookie, writeCookie } from '../cookies.ts';
 export interface Claims {
   /** The signed-in user's id. */
   userId: string;
+  /** Id of the network. */
+  tenantId?: string;
   roleType?: string;
   /** Code of the currency that amounts are summed up in. */
   baseCurrency?: string;
@@ -28,12 +30,13 @@ const payloadOf = (token: string): Record<string, unknown> => {
 
 /** The claims of an access token; undefined when it is none. */
 export const claimsOf = (token: string): Claims | undefined => {
-  const { sub, roleType, baseCurrency, impersonator } = payloadOf(token);
+  const { sub, tenant, roleType, baseCurrency, impersonator } = payloadOf(token);
   const userId = text(sub);
   if (userId === undefined) return undefined;
-  const [role, currency, original] = [text(roleType), text(baseCurrency), text(impersonator)];
+  const [network, role, currency, original] = [tenant, roleType, baseCurrency, impersonator].map(text);
   return {
     userId,
+    ...(network && { tenantId: network }),
     ...(role && { roleType: role }),
     ...(currency && { baseCurrency: currency }),
     ...(original && { impersonator: original }),

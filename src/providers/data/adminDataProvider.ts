@@ -55,6 +55,7 @@ export interface JobParams {
  * delete(Many)     => DELETE <path> {items: [{id}, …]}
  * changeStatus     => POST   <path>/change_status {items: [{id, status, reason?}, …]}
  * clone            => POST   <path>/clone {items: [{id, along}, …]}
+ * undoClones       => POST   user/clones/undo {collection: <path>, ids}
  * action           => POST   <path>/<name> {items: […]}
  * history          => GET    <path>/123/history?limit=25&offset=25
  * asOf             => GET    user/as_of?entity=offer&id=123&at=1767225600
@@ -77,6 +78,8 @@ export interface AdminDataProvider extends DataProvider {
   edit: (resource: string, items: readonly Item[]) => Records;
   /** `along` names the tabs whose records the copies take along. */
   clone: (resource: string, ids: readonly Identifier[], along?: readonly string[]) => Records;
+  /** Takes copies back that the person has just made, with all that went along. */
+  undoClones: (resource: string, ids: readonly Identifier[]) => Promise<void>;
   action: (resource: string, name: string, items: readonly Item[], method?: 'POST' | 'PATCH') => Records;
   history: (
     resource: string,

@@ -12,3 +12,9 @@ test('what a form has not changed is never among the changes', () => {
     }),
   );
 });
+
+test('what a record came without is only changed by what is said of it', () => {
+  expect(changedFields({ id: 1 }, { id: 1, title: '', tags: [], isSilent: false })).toEqual({});
+  expect(changedFields({ id: 1 }, { id: 1, isSilent: true })).toEqual({ isSilent: true });
+  expect(changedFields({ id: 1, isOn: true }, { id: 1, isOn: false })).toEqual({ isOn: false });
+});

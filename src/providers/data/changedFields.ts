@@ -5,14 +5,15 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The fields of a form that differ from the record it was opened with, by value. A field that was emptied is null.
- * What the form does not hold is no change, nor is an input without a value for a field the record came without.
+ * What the form does not hold is no change, nor is an input without a value, or a switch that is off, for a field the
+ * record came without.
  */
 export const changedFields = (before: Fields, after: Fields): Fields =>
   Object.fromEntries(
     Object.entries(after)
       .map(([field, value]) => [field, value ?? null] as const)
       .filter(([field, value]) => {
-        if (before[field] === undefined && isEmpty(value)) return false;
+        if (before[field] === undefined && (isEmpty(value) || value === false)) return false;
         const old = before[field] ?? null;
         return replaceEqualDeep(old, value) !== old;
       }),

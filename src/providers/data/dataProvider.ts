@@ -233,6 +233,10 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       const items = ids.map((id) => ({ id: asId(id), ...(along.length > 0 && { along }) }));
       return callItems('POST', `${known(name).path}/clone`, items, { 'Idempotency-Key': freshKey() });
     },
+    undoClones: async (name, ids) => {
+      const body = { collection: known(name).path, ids: ids.map(asId) };
+      await call({ method: 'POST', path: 'user/clones/undo', body });
+    },
     history: async (name, id, page, signal) => {
       const { path, single } = known(name);
       const record = single ? path : `${path}/${asId(id)}`;

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../../components/api.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { saveFile } from '../../components/saveFile.ts';
+import { Section } from '../../components/Section.tsx';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useViewer } from '../../components/viewer.ts';
 import { useWords } from '../../components/useWords.ts';
@@ -62,13 +61,7 @@ export const PeopleCard = () => {
     setAsked(false);
   };
   return (
-    <Card component="section" aria-label={say(words.title)} sx={{ padding: 2.5 }}>
-      <Typography variant="h4" component="h2" sx={{ marginBottom: 1 }}>
-        {say(words.title)}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 2 }}>
-        {say(words.about)}
-      </Typography>
+    <Section title={say(words.title)} about={say(words.about)}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <TextField
           fullWidth
@@ -111,6 +104,6 @@ export const PeopleCard = () => {
         onConfirm={() => void act(forget)}
         onClose={() => setAsked(false)}
       />
-    </Card>
+    </Section>
   );
 };

@@ -6,7 +6,7 @@ setUpTestHarness();
 
 test('the specification’s address for queues leads to them', async () => {
   testHarness.records = { 'user/hold_configs': [{ id: 3, version: 1, title: 'Baltics at night', status: 'active' }] };
-  await open('/settings/queues', 'admin');
+  await open('/settings/hold-queue', 'admin');
   await screen.findByText('Baltics at night');
   expect(address()).toMatch(/^\/settings\/hold-queue\/all/);
 });

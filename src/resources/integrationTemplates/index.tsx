@@ -7,6 +7,7 @@ import generated, {
 } from '../../generated/resources/integrationTemplate.tsx';
 import { ExportButton } from './files/ExportButton.tsx';
 import { ImportButton } from './files/ImportButton.tsx';
+import { ForbiddenHere } from '../integrations/ForbiddenHere.tsx';
 import { AllowedInput } from './AllowedInput.tsx';
 import { OfVertical } from './OfVertical.tsx';
 import { Usage } from './Usage.tsx';
@@ -25,6 +26,7 @@ const tabs = {
   ...of,
   goals: [<Usage key="usage" parts={['goals']} />, ...of.goals],
   'status-mapping': [<Usage key="usage" parts={['leadStatusMappings']} />, ...of['status-mapping']],
+  isp: [<ForbiddenHere key="forbidden" isTemplate methods={['outApi', 'apiSync']} />, ...of.isp],
   'outbound-settings': [<Usage key="usage" parts={['outApi', 'redirect']} />, ...of['outbound-settings']],
   'inbound-settings': [<Usage key="usage" parts={['postback', 'apiSync']} />, ...of['inbound-settings']],
 };

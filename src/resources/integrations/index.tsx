@@ -6,6 +6,7 @@ import generated, {
   IntegrationShow,
 } from '../../generated/resources/integration.tsx';
 import { TestBench } from './bench/TestBench.tsx';
+import { ForbiddenHere } from './ForbiddenHere.tsx';
 import { FromTemplate } from './FromTemplate.tsx';
 import { MethodInput } from './MethodInput.tsx';
 import { MonitorCard } from './monitor/MonitorCard.tsx';
@@ -34,12 +35,15 @@ const tabs = {
     <FromTemplate key="template" parts={['leadStatusMappings']} tab="status-mapping" />,
     ...of['status-mapping'],
   ],
+  'api-params': [<ForbiddenHere key="forbidden" methods={['outApi', 'apiSync']} />, ...of['api-params']],
   'outbound-settings': [
+    <ForbiddenHere key="forbidden" methods={['outApi', 'redirect']} />,
     <FromTemplate key="template" parts={['outApi', 'redirect']} tab="outbound-settings" />,
     ...of['outbound-settings'],
     <TestBench key="bench" />,
   ],
   'inbound-settings': [
+    <ForbiddenHere key="forbidden" methods={['postback', 'apiSync']} />,
     <FromTemplate key="template" parts={['postback', 'apiSync']} tab="inbound-settings" />,
     ...of['inbound-settings'],
   ],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -63,6 +63,69 @@ test('what the template forbids can’t be switched on, and says why', async () 
   serve();
   await open('/integrations/5/general?edit', 'admin');
   expect(await screen.findAllByText('The template “Usual” doesn’t allow this.')).toHaveLength(3);
+});
+
+test('a tab says what the template forbids of it', async () => {
+  serve();
+  await open('/integrations/5/outbound-settings', 'admin');
+  await screen.findByText(
+    'The template “Usual” doesn’t allow visitors by redirect: what is set for that here isn’t used.',
+  );
+  await open('/integrations/5/inbound-settings', 'admin');
+  await screen.findByText('The template “Usual” doesn’t allow status requests or postbacks, so nothing here is used.');
+});
+
+test('parameters say that nothing would use them, on the integration and on the template', async () => {
+  serve();
+  testHarness.records['user/integration_templates'] = [{ ...template, integrationMethodsRestrictions: ['redirect'] }];
+  const text = 'The template “Usual” doesn’t allow leads by API or status requests, so nothing here is used.';
+  await open('/integrations/5/api-params', 'admin');
+  await screen.findByText(text);
+  cleanup();
+  await open('/settings/integrations/templates/2/isp', 'admin');
+  await screen.findByText(text);
+});
+
+test('an integration names the parameters whose values no longer fit', async () => {
+  serve({ unfitting: ['Account'], missing: ['unfitting'] });
+  await open('/integrations/5/api-params', 'admin');
+  await screen.findByText('Values that no longer fit');
+  await screen.findByText('Account');
+  cleanup();
+  await open('/integrations/5/general', 'admin');
+  await screen.findByText('Parameters of their type');
+});
+
+test('a change of a parameter’s type is refused by name, and can be saved all the same', async () => {
+  serve();
+  const parameter = {
+    id: 1,
+    title: 'Account',
+    key: 'account',
+    type: 'text',
+    placement: 'body',
+    required: true,
+    secret: false,
+  };
+  testHarness.records['user/integration_templates'] = [{ ...template, parameters: [parameter] }];
+  const message = 'Values of these integrations may no longer fit: Acme (Account)';
+  const call = 'user/integration_templates/2/edit_api_parameters';
+  testHarness.answerNext('POST', call, 422, {
+    code: 'invalid',
+    message: 'Please check the fields',
+    details: [{ message, type: 'valuesUnfitting', path: 'data.parameters' }],
+  });
+  testHarness.answerAlways('POST', call, { ...template, version: 2, parameters: [{ ...parameter, type: 'number' }] });
+  const user = await open('/settings/integrations/templates/2/isp?edit', 'admin');
+  await user.click(await screen.findByRole('combobox', { name: /^Type/ }));
+  await user.click(await screen.findByRole('option', { name: 'Number' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findAllByText(/may no longer fit: Acme/);
+  await user.click(screen.getByRole('checkbox', { name: 'Keep values that no longer fit' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Integration template updated');
+  const sent = testHarness.calls.filter(({ path }) => path === call).at(-1)?.body;
+  expect(sent).toMatchObject({ data: { version: 1, keepsUnfitting: true } });
 });
 
 test('an integration names what it lacks', async () => {

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCanAccess, useRecordContext } from 'ra-core';
 import { attemptFailures } from '../../../domain/distribution/push-faults.ts';
 import { useApi } from '../../components/api.ts';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
+import { Section } from '../../components/Section.tsx';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { components } from '../../generated/api.d.ts';
@@ -77,14 +77,8 @@ export const CheckCard = () => {
   const { canAccess = false } = useCanAccess({ resource: 'landings', action: 'edit' });
   if (!landing || !canAccess) return null;
   return (
-    <Card component="section" aria-label={say(words.title)} sx={{ padding: 2.5 }}>
-      <Typography variant="h4" component="h2">
-        {say(words.title)}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 2 }}>
-        {say(words.about)}
-      </Typography>
+    <Section title={say(words.title)} about={say(words.about)}>
       <Checking id={landing.id} />
-    </Card>
+    </Section>
   );
 };

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useCanAccess, useRecordContext } from 'ra-core';
 import { useApi } from '../../components/api.ts';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
+import { Section } from '../../components/Section.tsx';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { components } from '../../generated/api.d.ts';
@@ -49,13 +49,7 @@ const Test = ({ channel }: { channel: Channel }) => {
   const say = useWords();
   const { mutate, data, isPending } = useTest(channel.id);
   return (
-    <Card component="section" aria-label={say(words.title)} sx={{ padding: 2.5 }}>
-      <Typography variant="h4" component="h2">
-        {say(words.title)}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 2 }}>
-        {say(channel.kind === 'telegram' ? words.telegram : words.webhook)}
-      </Typography>
+    <Section title={say(words.title)} about={say(channel.kind === 'telegram' ? words.telegram : words.webhook)}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Button type="button" variant="contained" loading={isPending} onClick={() => mutate()}>
           {say(words.send)}
@@ -73,7 +67,7 @@ const Test = ({ channel }: { channel: Channel }) => {
           </Stack>
         )}
       </Stack>
-    </Card>
+    </Section>
   );
 };
 

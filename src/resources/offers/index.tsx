@@ -15,6 +15,7 @@ import { AdvertisersInput } from './AdvertisersInput.tsx';
 import { GoalInput } from './GoalInput.tsx';
 import { OfferOverview } from './OfferOverview.tsx';
 import { OfferPage } from './OfferPage.tsx';
+import { OwnOffers } from './OwnOffers.tsx';
 import { OfferReadiness } from './OfferReadiness.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { TargetingPlan } from './TargetingPlan.tsx';
@@ -46,7 +47,12 @@ const Offers = () => {
   const viewer = useViewer();
   if (!viewer) return null;
   return (
-    <OfferList columns={columns} statuses={statuses} link="title" {...(!viewer.isStaff && { shown: forAffiliates })} />
+    <OfferList
+      columns={columns}
+      statuses={statuses}
+      link="title"
+      {...(!viewer.isStaff && { shown: forAffiliates, above: <OwnOffers /> })}
+    />
   );
 };
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -11,6 +10,7 @@ import { attemptFailures } from '../../../domain/distribution/push-faults.ts';
 import { type PostbackEvent, postbackEvents } from '../../../domain/postback-events.ts';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { WireText } from '../../components/fields/WireText.tsx';
+import { Section } from '../../components/Section.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { components } from '../../generated/api.d.ts';
 import { useTestFire } from './useTestFire.ts';
@@ -100,14 +100,8 @@ export const TestFire = () => {
   const { canAccess = false } = useCanAccess({ resource: 'postbacks', action: 'edit' });
   if (!postback || !canAccess) return null;
   return (
-    <Card component="section" aria-label={say(words.title)} sx={{ padding: 2.5 }}>
-      <Typography variant="h4" component="h2">
-        {say(words.title)}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 2 }}>
-        {say(words.about)}
-      </Typography>
+    <Section title={say(words.title)} about={say(words.about)}>
       <Fire id={postback.id} />
-    </Card>
+    </Section>
   );
 };

@@ -65,7 +65,7 @@ export const CorrectDialog = ({ report, onClose }: CorrectDialogProps) => {
           {report.frozen > 0 && (
             <Alert severity="info">{say(words.frozen, report.frozen.toLocaleString(language))}</Alert>
           )}
-          <DifferenceRows reconciliation={report.id} leftOut={leftOut} onChange={change} />
+          <DifferenceRows reconciliation={report.id} chosen={chosen} leftOut={leftOut} onChange={change} />
         </Stack>
       </DialogContent>
       <DialogActions>

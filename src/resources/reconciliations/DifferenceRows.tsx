@@ -21,16 +21,30 @@ const different = ['otherAmount', 'otherStatus', 'otherBoth', 'missingThere'] as
 /** As many as a call answers. */
 const most = 500;
 
+/** What a report’s corrections may take over. */
+export type Correction = 'amounts' | 'statuses' | 'missing';
+
+const needs: Readonly<Record<string, readonly Correction[]>> = {
+  otherAmount: ['amounts'],
+  otherStatus: ['statuses'],
+  otherBoth: ['amounts', 'statuses'],
+  missingThere: ['missing'],
+};
+
 interface RowsProps {
   rows: readonly ReconciliationRow[];
+  /** What is to be taken over at all. */
+  chosen: Readonly<Record<Correction, boolean>>;
   leftOut: ReadonlySet<number>;
   onChange: (id: number, isIncluded: boolean) => void;
 }
 
-const Rows = ({ rows, leftOut, onChange }: RowsProps) => {
+const Rows = ({ rows, chosen, leftOut, onChange }: RowsProps) => {
   const say = useWords();
   const translate = useTranslate();
   const label = (field: string): string => translate(`resources.${rowsResource}.fields.${field}`);
+  const isOpen = ({ invoice, verdict }: ReconciliationRow): boolean =>
+    !invoice && (needs[verdict ?? '']?.some((name) => chosen[name]) ?? false);
   return (
     <TableContainer sx={{ maxHeight: 320 }}>
       <Table size="small" stickyHeader aria-label={say(words.differences)}>
@@ -51,8 +65,8 @@ const Rows = ({ rows, leftOut, onChange }: RowsProps) => {
                 <TableCell padding="checkbox">
                   <Checkbox
                     size="small"
-                    checked={!row.invoice && !leftOut.has(row.id)}
-                    disabled={Boolean(row.invoice)}
+                    checked={isOpen(row) && !leftOut.has(row.id)}
+                    disabled={!isOpen(row)}
                     onChange={(_, isIncluded) => onChange(row.id, isIncluded)}
                     slotProps={{ input: { 'aria-label': say(words.includeOne, row.conversion ?? row.id) } }}
                   />

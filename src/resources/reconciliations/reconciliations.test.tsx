@@ -48,6 +48,10 @@ test('conversions are corrected by a report once it was looked through, row by r
   expect(dialog.getByRole('checkbox', { name: /^Reject what is missing/ })).toHaveProperty('disabled', true);
   // What is on an invoice can’t be chosen.
   expect(await dialog.findByRole('checkbox', { name: 'Correct conversion 72' })).toHaveProperty('disabled', true);
+  // Nor what nothing of is taken over.
+  await user.click(dialog.getByRole('checkbox', { name: 'Take over amounts (1)' }));
+  expect(dialog.getByRole('checkbox', { name: 'Correct conversion 71' })).toHaveProperty('disabled', true);
+  await user.click(dialog.getByRole('checkbox', { name: 'Take over amounts (1)' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Correct conversion 71' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Take over statuses (1)' }));
   await user.click(dialog.getByRole('button', { name: 'Correct conversions' }));

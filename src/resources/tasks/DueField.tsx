@@ -16,7 +16,10 @@ export const DueField = ({ source }: ValueProps) => {
   if (typeof day !== 'string') return null;
   const state = dueState(day, record?.['taskStatus'], todayIn(zone));
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', verticalAlign: 'middle', whiteSpace: 'nowrap' }}
+    >
       <Box component="time" dateTime={day} sx={state === 'overdue' ? { color: 'error.main' } : {}}>
         {day.replaceAll('-', '.')}
       </Box>
@@ -24,4 +27,4 @@ export const DueField = ({ source }: ValueProps) => {
     </Box>
   );
 };
-DueField.columnWidth = [120, 190];
+DueField.columnWidth = [172, 200];

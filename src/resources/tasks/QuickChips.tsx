@@ -1,6 +1,6 @@
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { useGetIdentity, useListContext } from 'ra-core';
+import { useGetIdentity } from 'ra-core';
+import { FilterChip } from '../../components/list/FilterChip.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useZone } from '../../components/viewer.ts';
 import { openProgress, todayIn } from './due.ts';
@@ -8,16 +8,11 @@ import { taskWords as words } from './taskWords.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify([one].flat().map(String)) === JSON.stringify([other].flat().map(String));
-
 /** Filters that are one press away: what is mine, what is due by today, and what nobody does. */
 export const QuickChips = () => {
   const say = useWords();
   const zone = useZone();
   const { identity } = useGetIdentity();
-  const { filterValues, displayedFilters, setFilters } = useListContext();
-  const present: Values = filterValues;
   if (identity?.id === undefined) return null;
   const chips: [name: 'mine' | 'due' | 'unassigned', narrows: Values, excludes: readonly string[]][] = [
     ['mine', { assignees: [Number(identity.id)] }, ['isUnassigned']],
@@ -32,23 +27,9 @@ export const QuickChips = () => {
       useFlexGap
       sx={{ flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}
     >
-      {chips.map(([name, narrows, excludes]) => {
-        const isOn = Object.entries(narrows).every(([field, value]) => isSame(present[field], value));
-        const others = Object.fromEntries(
-          Object.entries(present).filter(([field]) => !(field in narrows) && !excludes.includes(field)),
-        );
-        return (
-          <Chip
-            key={name}
-            size="medium"
-            variant={isOn ? 'filled' : 'outlined'}
-            color={isOn ? 'primary' : 'default'}
-            aria-pressed={isOn}
-            label={say(words[name])}
-            onClick={() => setFilters(isOn ? others : { ...others, ...narrows }, displayedFilters, false)}
-          />
-        );
-      })}
+      {chips.map(([name, narrows, excludes]) => (
+        <FilterChip key={name} label={say(words[name])} narrows={narrows} excludes={excludes} />
+      ))}
     </Stack>
   );
 };

@@ -22,7 +22,10 @@ export const TypeField = ({ source, bare = false }: ValueProps & { bare?: boolea
   const Icon = icons[choice.id] ?? TaskAltOutlined;
   const label = translate(choice.name);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', verticalAlign: 'middle', whiteSpace: 'nowrap' }}
+    >
       <Icon
         sx={{ fontSize: 16, color: 'text.secondary' }}
         {...(bare ? { titleAccess: label } : { 'aria-hidden': true })}

@@ -22,6 +22,8 @@ export interface PageLine extends Line, Pick<MenuPlace, 'to' | 'beta' | 'count' 
   at: string;
   /** The pages it stands for, where it is a group below another one. */
   pages?: readonly PageLine[];
+  /** An address below its own at which there is no page leads to the first of them, too. */
+  catches?: true;
 }
 
 /** A line that only says what will be there. */
@@ -90,12 +92,13 @@ export const menuOf = (name: MenuName, viewer: MenuViewer): Menu => {
   const coming = comingLines(name, viewer);
   const standingIn = <L extends Line>(lines: Placement<L>, group: string | undefined): L[] =>
     inOrder(lines.flatMap(([of, line]) => (of === group ? [line] : [])));
-  const folded = groups.flatMap(([key, { label, path, menu }]): Placement<PageLine> => {
+  const folded = groups.flatMap(([key, { label, path, menu, catches }]): Placement<PageLine> => {
     const place = menu[name];
     const inside = standingIn(pages, key);
     const [first] = inside;
     if (place?.group === undefined || !first) return [];
-    return [[place.group, { label, order: place.order, to: first.to, at: path ?? first.at, pages: inside }]];
+    const line = { label, order: place.order, to: first.to, at: path ?? first.at, pages: inside };
+    return [[place.group, { ...line, ...(catches && { catches }) }]];
   });
   const headings = groups.flatMap(([key, { label, path, menu }]): Heading[] => {
     const place = menu[name];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { madeUp } from '../../testing/madeUp.ts';
-import { affiliate, lacking, staffMenu, viewer } from '../../testing/menuViewer.ts';
+import { affiliate, lacking, list, staffMenu, viewer } from '../../testing/menuViewer.ts';
 import { menuOf, type MenuViewer } from './menuView.ts';
 import { type Clock, withOpening } from './openings.ts';
 import { redirectOf } from './redirects.ts';
@@ -40,6 +40,26 @@ describe('an address', () => {
     expect(from('/settings', lacking('front.settings.lists.read'))).toBe('/settings/rates?limit=25');
     expect(from('/settings/lists', lacking('front.settings.lists.read'))).toBeUndefined();
     expect(redirectOf('/settings', affiliate, menuOf('affiliates', affiliate), clock)).toBeUndefined();
+  });
+
+  test('of no page leads to the first one that someone may open, below the address of clicks or postback logs', () => {
+    const clicks = ['valid', 'invalid'].map((kind, place) =>
+      list(`clicks/${kind}`, { staff: { group: 'clicks', order: 10 * (place + 1), to: `/clicks/${kind}?limit=25` } }),
+    );
+    const permissions = new Set([
+      ...[...viewer.permissions, 'front.menu.clicks.read'],
+      ...['valid', 'invalid'].flatMap((kind) => [`see.clicks/${kind}`, `clicks/${kind}.read`]),
+    ]);
+    const who = { ...viewer, resources: [...viewer.resources, ...clicks], permissions };
+    expect(from('/clicks', who)).toBe('/clicks/valid?limit=25');
+    expect(from('/clicks/3', who)).toBe('/clicks/valid?limit=25');
+    expect(from('/clicks/all?offer=3', who)).toBe('/clicks/valid?limit=25&offer=3');
+    expect(from('/clicks/invalid', who)).toBeUndefined();
+    expect(from('/clicks/invalid/3', who)).toBeUndefined();
+    const without = new Set([...permissions].filter((name) => name !== 'clicks/valid.read'));
+    expect(from('/clicks/3', { ...who, permissions: without })).toBe('/clicks/invalid?limit=25');
+    expect(from('/clicks/valid', { ...who, permissions: without })).toBeUndefined();
+    expect(from('/settings/nothing')).toBeUndefined();
   });
 
   test('leads nobody to what they may not see or what is not there', () => {

@@ -4,6 +4,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -23,7 +24,7 @@ export interface ToastCardProps {
 /** One toast: what kind it is, its header, its text, and what belongs to it in detail. */
 export const ToastCard = ({ toast, onClose, ref, ...place }: ToastCardProps) => {
   const translate = useTranslate();
-  const { status, header, message, messageArgs, details, isRemovable } = toast;
+  const { status, header, message, messageArgs, details, isRemovable, onUndo } = toast;
   const Icon = icons[status];
   const say = (text: string) => translate(text, { _: text });
   return (
@@ -62,6 +63,17 @@ export const ToastCard = ({ toast, onClose, ref, ...place }: ToastCardProps) => 
               </Typography>
             ))}
           </Box>
+        )}
+        {onUndo && (
+          <Button
+            onClick={() => {
+              onClose();
+              onUndo();
+            }}
+            sx={{ marginTop: 0.5, marginLeft: -1 }}
+          >
+            {translate('status.undo')}
+          </Button>
         )}
       </Box>
       {isRemovable && (

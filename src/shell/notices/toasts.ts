@@ -15,6 +15,7 @@ export interface ShownToast {
   messageArgs?: Record<string, unknown>;
   details: readonly string[];
   isRemovable: boolean;
+  onUndo?: () => void;
   /** null: it stays until it is put away. */
   milliseconds: number | null;
 }
@@ -37,7 +38,7 @@ export const toastOf = (id: number, notification: NotificationPayload): ShownToa
   const { message, notificationOptions = {} } = notification;
   if (notificationOptions.undoable) throw new Error('Changes are saved at once here; use mutationMode "pessimistic"');
   const status = statusOf(notification);
-  const { header, details, removable } = notificationOptions;
+  const { header, details, removable, onUndo } = notificationOptions;
   const lines = Array.isArray(details) ? details.map(String) : [];
   // Nobody reads several lines in passing.
   const usual = lines.length > 0 ? null : toastMilliseconds;
@@ -50,6 +51,7 @@ export const toastOf = (id: number, notification: NotificationPayload): ShownToa
     messageArgs: { ...(typeof message === 'string' && { _: message }), ...notificationOptions.messageArgs },
     details: lines,
     isRemovable: removable === true || autoHideDuration === null,
+    ...(typeof onUndo === 'function' && { onUndo: () => void onUndo() }),
     milliseconds: autoHideDuration,
   };
 };

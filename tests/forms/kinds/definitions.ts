@@ -74,6 +74,7 @@ const definitions: Readonly<Record<string, Definition>> = {
     email: email(must('Email')),
     phone: phone(must('Phone')),
     url: url(must('Link')),
+    script: url({ ...says('Script'), https: true }),
     template: url({ ...must('Template'), macros: 'click' }),
     note: text({ ...says('Note'), macros: 'click' }),
     hostName: hostName(must('Host')),

@@ -102,11 +102,12 @@ export const useViews = <Settings extends object>(viewed: Viewed<Settings>) => {
     leave: () => choose(undefined),
     save: async (title: string): Promise<boolean> => {
       const settings = viewed.write(present);
-      const made = await change(
-        () => dataProvider.create(presets, { data: { title, type: kind, settings } }),
-        'preset.saved',
-      );
-      if (made) choose(made.data.id);
+      const made = await change(async () => {
+        const answer = await dataProvider.create(presets, { data: { title, type: kind, settings } });
+        // It is chosen before it is said to be saved: who goes elsewhere then comes back to it.
+        choose(answer.data.id);
+        return answer;
+      }, 'preset.saved');
       return made !== undefined;
     },
     update: (view: SavedView) => edit(view, { settings: viewed.write(present) }, 'preset.updated'),

@@ -76,6 +76,7 @@ export default {
     traffic: 'Traffic',
     access: 'Access',
     campaigns: 'Campaigns',
+    postbacks: 'Postbacks',
     caps: 'Caps',
     tasks: 'Tasks',
   },

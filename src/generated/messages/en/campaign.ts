@@ -7,6 +7,7 @@ export default {
     secureId: 'Public ID',
     title: 'Title',
     affiliate: 'Affiliate',
+    team: 'Team',
     offer: 'Offer',
     integrationMethod: 'Integration method',
     trafficSource: 'Traffic source',
@@ -31,6 +32,7 @@ export default {
     version: 'Version',
   },
   help: {
+    team: 'That of the affiliate.',
     domain: 'Leave empty to use the network’s default, which also steps in while this one is not verified.',
     leadCount: 'All that came in, without test leads.',
     conversionsLastMonth: 'Rejected ones don’t count.',

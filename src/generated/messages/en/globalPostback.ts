@@ -6,6 +6,7 @@ export default {
     id: 'ID',
     title: 'Title',
     affiliate: 'Affiliate',
+    team: 'Team',
     offer: 'Only for the offer',
     campaign: 'Only for the campaign',
     scope: 'For',
@@ -31,6 +32,7 @@ export default {
     version: 'Version',
   },
   help: {
+    team: 'That of the affiliate.',
     offer: 'Without an offer and a campaign it is global: for all traffic of the affiliate.',
     body: 'JSON, or fields as in a query string: name={macro}&other={macro}.',
     events: 'Without events and goals it tells of everything.',

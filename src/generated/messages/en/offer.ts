@@ -24,6 +24,7 @@ export default {
     isHot: 'Hot',
     assignedAffiliates: 'Assigned affiliates',
     assignedTeams: 'Assigned teams',
+    makesCampaigns: 'Create campaigns for them',
     landers: 'Landing pages',
     paymentRules: 'Payment rules',
     creatives: 'Creatives',
@@ -43,6 +44,7 @@ export default {
   help: {
     accessType: 'Private offers are visible only to assigned affiliates and teams.',
     goal: 'What leads of this offer should reach: a goal of its vertical.',
+    makesCampaigns: 'Each affiliate who is assigned, or whose team is, gets a campaign of the active offer unless they have had one.',
     trafficbackUrl: 'Where to send visitors that no landing page accepts.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },

@@ -33,5 +33,5 @@ export default {
   },
   statuses: { active: 'Active', blocked: 'Blocked' },
   verbs: { active: 'Activate', blocked: 'Block' },
-  tabs: { general: 'General', traffic: 'Traffic', caps: 'Caps' },
+  tabs: { general: 'General', traffic: 'Traffic', campaigns: 'Campaigns', postbacks: 'Postbacks', caps: 'Caps' },
 };

@@ -71,6 +71,14 @@ export default {
   onEdit: { fields: { password: 'Новый пароль' }, help: { password: 'Оставьте пустым, чтобы не менять пароль.' } },
   statuses: { active: 'Активные', blocked: 'Заблокированные' },
   verbs: { active: 'Активировать', blocked: 'Заблокировать' },
-  tabs: { general: 'Общее', traffic: 'Трафик', access: 'Доступ', campaigns: 'Кампании', caps: 'Капы', tasks: 'Задачи' },
+  tabs: {
+    general: 'Общее',
+    traffic: 'Трафик',
+    access: 'Доступ',
+    campaigns: 'Кампании',
+    postbacks: 'Постбэки',
+    caps: 'Капы',
+    tasks: 'Задачи',
+  },
   sections: { person: 'Человек', work: 'Работа' },
 };

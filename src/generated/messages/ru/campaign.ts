@@ -7,6 +7,7 @@ export default {
     secureId: 'Публичный ID',
     title: 'Название',
     affiliate: 'Партнёр',
+    team: 'Команда',
     offer: 'Оффер',
     integrationMethod: 'Способ интеграции',
     trafficSource: 'Источник трафика',
@@ -31,6 +32,7 @@ export default {
     version: 'Версия',
   },
   help: {
+    team: 'Команда партнёра.',
     domain: 'Пусто — домен сети по умолчанию. Он же действует, пока этот не подтверждён.',
     leadCount: 'Все поступившие, без тестовых.',
     conversionsLastMonth: 'Отклонённые не учитываются.',

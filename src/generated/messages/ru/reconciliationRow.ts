@@ -5,7 +5,7 @@ export default {
   fields: {
     id: 'ID',
     reconciliation: 'Сверка',
-    row: 'Строка',
+    row: '№',
     reference: 'ID в файле',
     verdict: 'Итог',
     fault: 'Причина',

@@ -33,5 +33,5 @@ export default {
   },
   statuses: { active: 'Активные', blocked: 'Заблокированные' },
   verbs: { active: 'Активировать', blocked: 'Заблокировать' },
-  tabs: { general: 'Общее', traffic: 'Трафик', caps: 'Капы' },
+  tabs: { general: 'Общее', traffic: 'Трафик', campaigns: 'Кампании', postbacks: 'Постбэки', caps: 'Капы' },
 };

@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { LinkBase, useCanAccess, useRecordContext } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { macroSamples } from '../../../../domain/macros.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { CodeListInput, TextInput } from '../../../components/inputs/inputs.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { useWords } from '../../../components/useWords.ts';
 import { useViewer } from '../../../components/viewer.ts';
 import type { components } from '../../../generated/api.d.ts';
@@ -133,14 +132,8 @@ export const TestBench = () => {
   const { canAccess = false } = useCanAccess({ resource: 'integrations', action: 'edit' });
   if (!integration || !canAccess) return null;
   return (
-    <Card component="section" aria-label={say(benchWords.title)} sx={{ padding: 2.5 }}>
-      <Typography variant="h4" component="h2">
-        {say(benchWords.title)}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 2 }}>
-        {say(benchWords.about)}
-      </Typography>
+    <Section title={say(benchWords.title)} about={say(benchWords.about)}>
       <Bench id={integration.id} title={integration.title ?? ''} />
-    </Card>
+    </Section>
   );
 };

@@ -1,0 +1,69 @@
+import { type Frequency, lastDue } from '../../../domain/invoice-schedules.ts';
+import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
+import type { Random } from '../random.ts';
+import { active, type Lists } from './lists.ts';
+import type { Time } from './time.ts';
+
+interface Around {
+  admin: Draft;
+  affiliates: readonly Draft[];
+  advertisers: readonly Draft[];
+  lists: Lists;
+}
+
+const monthsOfRates = 6;
+
+/** The rates of the months before, near what they are today. */
+const ratesOf = (random: Random, { now }: Time, { admin, lists }: Around): Draft[] => {
+  const today = new Date(now * 1000);
+  return active(lists.currencies)
+    .filter((currency) => Number(valueOf(currency, 'rate')) !== 1)
+    .flatMap((currency) =>
+      Array.from({ length: monthsOfRates }, (_, place) => {
+        const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - place, 1);
+        const rate = Number(valueOf(currency, 'rate')) * (1 + random.whole(-40, 40) / 2000);
+        return draft('currencyRate', first / 1000, admin, {
+          ...{ currency, date: new Date(first).toISOString().slice(0, 10), rate: rate.toPrecision(6), origin: 'hand' },
+        });
+      }),
+    )
+    .filter(({ steps: [first] }) => first!.values['date'] !== today.toISOString().slice(0, 10));
+};
+
+const amounts = ['2500', '1200.50', '5000', '800', '3150.75'];
+
+/** What some advertisers paid in advance. */
+const prepaymentsOf = (random: Random, time: Time, { admin, advertisers }: Around): Draft[] =>
+  active(advertisers)
+    .filter((advertiser) => valueOf(advertiser, 'defaultCurrency') && createdAt(advertiser) < time.now - 40 * 86_400)
+    .slice(0, amounts.length)
+    .map((advertiser, place) => {
+      const at = time.ago(35, 3);
+      return draft('prepayment', at, admin, {
+        ...{ advertiser, amount: amounts[place], currency: valueOf(advertiser, 'defaultCurrency'), status: 'received' },
+        paymentDate: new Date(at * 1000).toISOString().slice(0, 10),
+        reference: `PP-${random.whole(1000, 9999)}`,
+      });
+    });
+
+/** When affiliates are invoiced by themselves: those of now are done. */
+const schedulesOf = (time: Time, { admin, affiliates }: Around): Draft[] => {
+  const [weekly, paused] = active(affiliates).slice(4, 6);
+  const schedule = (values: { frequency: Frequency } & Readonly<Record<string, unknown>>): Draft =>
+    draft('invoiceSchedule', time.ago(80, 40), admin, {
+      ...{ status: 'active', holdDays: 7, lastDue: lastDue(values.frequency, time.now, 'UTC') },
+      ...values,
+    });
+  return [
+    schedule({ frequency: 'monthly', threshold: '100' }),
+    schedule({ frequency: 'weekly', threshold: '250', holdDays: 14, affiliate: weekly }),
+    schedule({ frequency: 'twoWeeks', threshold: '50', affiliate: paused, status: 'inactive' }),
+  ];
+};
+
+/** What billing is set up by: rates, advances, schedules. */
+export const billingOf = (random: Random, time: Time, around: Around): Draft[] => [
+  ...ratesOf(random, time, around),
+  ...prepaymentsOf(random, time, around),
+  ...schedulesOf(time, around),
+];

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isOfType, parameterPatterns } from '../../domain/parameter-types.ts';
+import type { Detail } from '../failure.ts';
+import type { Change, Reader, Work } from '../collections/hooks.ts';
+
+/** Values of integrations for the parameters of their template, whose types may change after they were given. */
+
+/** What the database holds values against. */
+const patternOf = (type: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const cases = Object.entries(parameterPatterns).map(
+    ([name, pattern]) => sql`when ${sql.lit(name)} then ${sql.lit(pattern)}`,
+  );
+  return sql`case ${type} ${sql.join(cases, sql` `)} else '' end`;
+};
+
+/** The parameters of an integration whose values are not of their type; secret ones can't be looked at there. */
+export const unfittingSql = (row: string): RawBuilder<unknown> =>
+  sql`array(select asked.title from integration_parameters as given
+    join integration_template_parameters as asked on asked.id = given.parameter_id
+    where given.integration_id = ${sql.ref(`${row}.id`)} and not asked.secret
+      and given.value !~ ${patternOf(sql`asked.type`)}
+    order by asked.position, asked.id)`;
+
+const maxNames = 10;
+
+interface Given {
+  integration: string;
+  parameter: number;
+  value: string | null;
+  isSecret: boolean;
+}
+
+/** What integrations have for these parameters. */
+const givenFor = async (parameters: readonly number[], { db }: Work<Reader>): Promise<Given[]> => {
+  const { rows } = await sql<Given>`
+    select integrations.title as integration, given.parameter_id as parameter, given.value,
+      given.secret_value is not null as "isSecret"
+    from integration_parameters as given join integrations on integrations.id = given.integration_id
+    where given.parameter_id = any(${[...parameters]}::bigint[]) and (given.value is not null or given.secret_value is not null)
+    order by integrations.title, integrations.id, given.parameter_id`.execute(db);
+  return rows;
+};
+
+/**
+ * The integrations whose values no longer fit the types that a change gives the parameters of their template, by name.
+ * Whether a secret does, nobody can see.
+ */
+export const unfittingAfter = async (
+  { rows = [], path }: Change<'integrationTemplate'>,
+  work: Work<Reader>,
+): Promise<Detail[]> => {
+  const retyped = rows
+    .filter(({ name }) => name === 'parameters')
+    .flatMap(({ kept }) => kept)
+    .filter(({ before, values }) => values['type'] !== undefined && values['type'] !== before['type']);
+  if (retyped.length === 0) return [];
+  const byId = new Map(retyped.map(({ before, values }) => [Number(before['id']), { ...before, ...values }]));
+  const names = (await givenFor([...byId.keys()], work)).flatMap(({ integration, parameter, value, isSecret }) => {
+    const { type, title }: { type?: unknown; title?: unknown } = byId.get(Number(parameter)) ?? {};
+    const named = `${integration} (${String(title)})`;
+    if (isSecret) return type === 'text' ? [] : [{ en: `${named}, secret`, ru: `${named}, секрет` }];
+    return value === null || isOfType(String(type), value) ? [] : [{ en: named, ru: named }];
+  });
+  if (names.length === 0) return [];
+  const listed = (language: 'en' | 'ru') =>
+    names
+      .slice(0, maxNames)
+      .map((name) => name[language])
+      .join('; ') + (names.length > maxNames ? '; …' : '');
+  return [
+    {
+      path: `${path}.parameters`,
+      type: 'valuesUnfitting',
+      message: {
+        en: `Values of these integrations may no longer fit: ${listed('en')}`,
+        ru: `Значения этих интеграций могут больше не подходить: ${listed('ru')}`,
+      },
+    },
+  ];
+};

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { CurrentUser, TenantSettings } from '../../providers/data/contract.ts';
+import { useServices } from '../../providers/ServicesContext.tsx';
+import { useCurrentUser } from '../useCurrentUser.ts';
+import { useTenant } from '../useTenant.ts';
+
+/** The script of a chat, and what it finds at its element: by what its provider knows the network and the person. */
+export interface ChatScript {
+  src: string;
+  id: string | null;
+  userId: string;
+}
+
+/**
+ * The chat that someone has; undefined where there is none, or it is not for them: affiliates have it only while they
+ * are impersonated. Ids of users are unique within a network alone, and its provider may serve several.
+ */
+export const chatFor = (
+  tenant: Pick<TenantSettings, 'chatScriptUrl' | 'chatId'> | undefined,
+  user: Pick<CurrentUser, 'id' | 'role' | 'impersonator'> | undefined,
+  tenantId: string | undefined,
+): ChatScript | undefined => {
+  if (!tenant?.chatScriptUrl || !user || tenantId === undefined) return undefined;
+  if (user.role.type === 'affiliate' && !user.impersonator) return undefined;
+  return { src: tenant.chatScriptUrl, id: tenant.chatId, userId: `${tenantId}-${user.id}` };
+};
+
+const loadAnew = (): void => window.location.reload();
+
+/**
+ * Loads the chat's script for as long as someone is signed in who has one.
+ * @param leave takes the page away, as what the script has drawn goes with it alone
+ */
+export const useChat = (leave = loadAnew): void => {
+  const { session, unsaved } = useServices();
+  const chat = chatFor(useTenant(), useCurrentUser(), session.claims()?.tenantId);
+  const { src, id, userId } = chat ?? {};
+  useEffect(() => {
+    if (src === undefined || userId === undefined) return undefined;
+    const script = document.createElement('script');
+    Object.assign(script, { src, async: true });
+    Object.assign(script.dataset, { userId, ...(id && { id }) });
+    document.head.append(script);
+    return () => {
+      script.remove();
+      unsaved.letGo();
+      leave();
+    };
+  }, [src, id, userId, unsaved, leave]);
+};

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { activeOffer, admin, campaignStatus, offerStatus, one, product, setUpTrade } from './trade.ts';
+
+/** Campaigns that arise by themselves for those who are assigned to an offer. */
+
+setUpTrade();
+
+interface Campaign {
+  id: number;
+  affiliate: number;
+  [field: string]: unknown;
+}
+
+const campaignsOf = async (offer: number): Promise<Campaign[]> =>
+  (await admin.call('GET', `/user/campaigns?offer=${offer}&orderBy=id:asc`)).data.items;
+const affiliatesOf = async (offer: number) => (await campaignsOf(offer)).map(({ affiliate }) => affiliate);
+const edit = (path: string, item: object) => admin.call('PATCH', path, { items: [item] });
+const team = async () => (await one(admin, '/user/teams', { title: `Team ${Math.random()}` })).id;
+const made = { makesCampaigns: true };
+
+describe('a campaign arises', () => {
+  test('for an affiliate who is assigned, as the offer is called, and works at once', async () => {
+    const affiliate = await product.person('affiliate');
+    const offer = await activeOffer('Casino', { ...made, accessType: 3, integrationMethod: 2 });
+    await one(admin, '/user/affiliate_assignments', { offer, affiliate: affiliate.id });
+    const [campaign, ...others] = await campaignsOf(offer);
+    expect(others).toEqual([]);
+    expect(campaign).toMatchObject({
+      ...{ title: 'Casino', affiliate: affiliate.id, status: 'active', autocreated: true, integrationMethod: 2 },
+    });
+    const { data } = await affiliate.call('GET', `/user/campaigns/${campaign!.id}`);
+    expect(data.targetUrl).toMatch(/\/c\/./);
+    expect(data).not.toHaveProperty('autocreated');
+    expect((await admin.call('GET', `/user/campaigns/${campaign!.id}/history`)).data.items).toMatchObject([
+      { action: 'create', user: admin.id },
+    ]);
+  });
+
+  test('by the offer’s lists, for the members of teams, once it is active', async () => {
+    const wolves = await team();
+    const [member, alone] = [await product.person('affiliate', { team: wolves }), await product.person('affiliate')];
+    await product.person('manager');
+    const { id: offer } = await one(admin, '/user/offers', { title: 'Slots', ...made });
+    await edit('/user/offers', { id: offer, assignedTeams: [wolves], assignedAffiliates: [alone.id] });
+    expect(await affiliatesOf(offer)).toEqual([]);
+    await offerStatus(offer, 'active');
+    expect(await affiliatesOf(offer)).toEqual([member.id, alone.id].toSorted((a, b) => a - b));
+  });
+
+  test('for who joins an assigned team, or is made in it, and when the offer begins to make them', async () => {
+    const wolves = await team();
+    const joiner = await product.person('affiliate');
+    const offer = await activeOffer('Poker', { assignedTeams: [wolves] });
+    const first = await product.person('affiliate', { team: wolves });
+    expect(await affiliatesOf(offer)).toEqual([]);
+    await edit('/user/offers', { id: offer, ...made });
+    expect(await affiliatesOf(offer)).toEqual([first.id]);
+    await edit('/user/users', { id: joiner.id, team: wolves });
+    const newcomer = await product.person('affiliate', { team: wolves });
+    expect(await affiliatesOf(offer)).toEqual([first.id, joiner.id, newcomer.id]);
+  });
+});
+
+describe('none arises', () => {
+  test('of an offer that makes none, nor for who is not assigned', async () => {
+    const { id: affiliate } = await product.person('affiliate');
+    const plain = await activeOffer('Plain', { assignedAffiliates: [affiliate] });
+    const open = await activeOffer('Open', made);
+    expect([await affiliatesOf(plain), await affiliatesOf(open)]).toEqual([[], []]);
+  });
+
+  test('beside one that there is, or that was deleted', async () => {
+    const [has, had] = [await product.person('affiliate'), await product.person('affiliate')];
+    const offer = await activeOffer('Bingo', made);
+    await one(has, '/user/campaigns', { title: 'By hand', offer });
+    const { id } = await one(had, '/user/campaigns', { title: 'Over', offer });
+    await campaignStatus(id, 'deleted');
+    await edit('/user/offers', { id: offer, assignedAffiliates: [has.id, had.id] });
+    expect((await campaignsOf(offer)).map(({ title }) => title)).toEqual(['By hand', 'Over']);
+  });
+
+  test('a second time: what was revoked comes back with the assignment', async () => {
+    const { id: affiliate } = await product.person('affiliate');
+    const offer = await activeOffer('Keno', { ...made, accessType: 3, assignedAffiliates: [affiliate] });
+    const [{ id } = { id: 0 }] = await campaignsOf(offer);
+    await edit('/user/offers', { id: offer, assignedAffiliates: [] });
+    expect(await campaignsOf(offer)).toMatchObject([{ id, status: 'offer_revoked' }]);
+    await edit('/user/offers', { id: offer, assignedAffiliates: [affiliate] });
+    expect(await campaignsOf(offer)).toMatchObject([{ id, status: 'active' }]);
+  });
+
+  test('for who is blocked', async () => {
+    const wolves = await team();
+    const { id } = await product.person('affiliate', { team: wolves });
+    await admin.call('POST', '/user/users/change_block', {
+      items: [{ id, status: 'blocked', blockingType: 'access', reason: 'Fraud' }],
+    });
+    const offer = await activeOffer('Craps', { ...made, assignedTeams: [wolves] });
+    expect(await affiliatesOf(offer)).toEqual([]);
+  });
+});
+
+test('who is assigned and joins at the same moment gets one, and nobody goes without', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const wolves = await team();
+    const { id: affiliate } = await product.person('affiliate');
+    const offer = await activeOffer(`Meeting ${round}`, made);
+    await Promise.all([
+      edit('/user/offers', { id: offer, assignedTeams: [wolves] }),
+      edit('/user/users', { id: affiliate, team: wolves }),
+      one(admin, '/user/affiliate_assignments', { offer, affiliate }),
+    ]);
+    expect(await affiliatesOf(offer)).toEqual([affiliate]);
+  }
+});
+
+test('staff narrow campaigns to those that arose by themselves; nobody else sets it', async () => {
+  const { id: affiliate } = await product.person('affiliate');
+  const offer = await activeOffer('Narrow', { ...made, assignedAffiliates: [affiliate] });
+  const narrowed = async (is: boolean) =>
+    (await admin.call('GET', `/user/campaigns?offer=${offer}&autocreated=${is}`)).data.items.length;
+  expect([await narrowed(true), await narrowed(false)]).toEqual([1, 0]);
+  expect(
+    (await admin.call('PUT', '/user/campaigns', { items: [{ title: 'Set', offer, affiliate, autocreated: true }] }))
+      .status,
+  ).toBe(422);
+});
