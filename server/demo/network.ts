@@ -117,7 +117,7 @@ export const drawNetwork = (
     ...postbacks,
     ...withdrawalMethods,
     ...dashboardsOf(now, admin, employees.managers),
-    ...togetherOf(beside, timeBefore(now, beside), { employees, ...affiliates, advertisers, offers }),
+    ...togetherOf(beside, timeBefore(now, beside), { employees, ...affiliates, advertisers, offers, caps }),
     ...notificationsOf(now, admin, employees.managers),
     ...billingOf(beside, timeBefore(now, beside), { admin, affiliates: affiliates.affiliates, advertisers, lists }),
   ];

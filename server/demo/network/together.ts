@@ -11,6 +11,7 @@ interface Around {
   affiliates: readonly Draft[];
   advertisers: readonly Draft[];
   offers: readonly Draft[];
+  caps: readonly Draft[];
 }
 
 const notesOf = (random: Random, time: Time, { employees, ...around }: Around): Draft[] => {
@@ -67,8 +68,27 @@ const tasksOf = (random: Random, time: Time, { employees, affiliates, advertiser
   });
 };
 
-/** What colleagues noted about records, and have to do. */
+/** Caps that are cut down from tomorrow evening to Monday morning. */
+const scheduledOf = (time: Time, { employees, caps }: Around): Draft[] => {
+  const midnight = time.now - (time.now % day);
+  const at = midnight + day + 18 * 3600;
+  // The first day of time was a Thursday.
+  const daysToMonday = 7 - ((Math.floor(at / day) + 3) % 7);
+  const backAt = at - (at % day) + daysToMonday * day + 7 * 3600;
+  const [author] = employees.admins;
+  const daily = caps.filter((cap) => valueOf(cap, 'title') === 'Daily leads' && valueOf(cap, 'status') === 'active');
+  return daily.slice(0, 2).map((cap) =>
+    draft('scheduledChange', time.ago(2, 0), author, {
+      ...{ target: 'cap', targetId: cap, title: valueOf(cap, 'title'), state: 'waiting', at, backAt, author },
+      ...{ changes: { value: [valueOf(cap, 'value'), '10'] }, given: { value: '10' } },
+      reason: 'The call centre is short of people over the weekend',
+    }),
+  );
+};
+
+/** What colleagues noted about records, have to do and have put off. */
 export const togetherOf = (random: Random, time: Time, around: Around): Draft[] => [
   ...notesOf(random, time, around),
   ...tasksOf(random, time, around),
+  ...scheduledOf(time, around),
 ];
