@@ -97,8 +97,8 @@ export const offer = entity({
     }),
     assignedTeams: many('team', { en: 'Assigned teams', ru: 'Назначенные команды', staffOnly: true, onRequest: true }),
     makesCampaigns: boolean({
-      en: 'Create campaigns for them',
-      ru: 'Создавать им кампании',
+      en: 'Automatic campaigns',
+      ru: 'Автоматические кампании',
       default: false,
       filterable: true,
       staffOnly: true,

@@ -52,9 +52,11 @@ export const unfittingAfter = async (
   const retyped = rows
     .filter(({ name }) => name === 'parameters')
     .flatMap(({ kept }) => kept)
-    .filter(({ before, values }) => values['type'] !== undefined && values['type'] !== before['type']);
+    .filter(({ before: { type: was }, values: { type } }) => type !== undefined && type !== was);
   if (retyped.length === 0) return [];
-  const byId = new Map(retyped.map(({ before, values }) => [Number(before['id']), { ...before, ...values }]));
+  const byId = new Map(
+    retyped.map(({ before: { id, ...before }, values }) => [Number(id), { ...before, ...values }] as const),
+  );
   const names = (await givenFor([...byId.keys()], work)).flatMap(({ integration, parameter, value, isSecret }) => {
     const { type, title }: { type?: unknown; title?: unknown } = byId.get(Number(parameter)) ?? {};
     const named = `${integration} (${String(title)})`;

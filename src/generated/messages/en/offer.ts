@@ -24,7 +24,7 @@ export default {
     isHot: 'Hot',
     assignedAffiliates: 'Assigned affiliates',
     assignedTeams: 'Assigned teams',
-    makesCampaigns: 'Create campaigns for them',
+    makesCampaigns: 'Automatic campaigns',
     landers: 'Landing pages',
     paymentRules: 'Payment rules',
     creatives: 'Creatives',

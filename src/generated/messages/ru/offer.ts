@@ -24,7 +24,7 @@ export default {
     isHot: 'Горячий',
     assignedAffiliates: 'Назначенные партнёры',
     assignedTeams: 'Назначенные команды',
-    makesCampaigns: 'Создавать им кампании',
+    makesCampaigns: 'Автоматические кампании',
     landers: 'Лендинги',
     paymentRules: 'Правила оплаты',
     creatives: 'Креативы',
