@@ -1,6 +1,7 @@
 import { languages } from '../../domain/words.ts';
 import type { Call, Entity, View } from '../../openapi/define.ts';
 import { foundViews } from '../../openapi/finding.ts';
+import { listTabsOf } from '../../openapi/related.ts';
 import { isReversed } from '../../openapi/traits.ts';
 import { permissionAction, permissionsOf } from '../../openapi/names.ts';
 import { type GeneratedFile, typescript } from '../file.ts';
@@ -54,6 +55,14 @@ const common = (entity: Entity, defaultOrder: string, pageSize: number): Entries
   ['defaultOrder', text(defaultOrder)],
   ['pageSize', String(pageSize)],
 ];
+
+/** The fields by which tabs of other records list those of a view. */
+const fieldsByTabs = (entities: Entities, view: View): string[] =>
+  Object.values(entities).flatMap(({ views }) =>
+    Object.values(views).flatMap((other) =>
+      listTabsOf(entities, other).flatMap((tab) => (entities[tab.entity]?.views[tab.view] === view ? [tab.field] : [])),
+    ),
+  );
 
 /** Fields among these that are sent only on request. */
 const onRequest = (entity: Entity, names: readonly string[]): string[] =>
@@ -132,7 +141,12 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
       'onRequest',
       texts(
         onRequest(entity, [
-          ...new Set([...formFields(view), ...listedFields(entities, entity, view), ...lists.columns]),
+          ...new Set([
+            ...formFields(view),
+            ...listedFields(entities, entity, view),
+            ...lists.columns,
+            ...fieldsByTabs(entities, view),
+          ]),
         ]),
       ),
     ],

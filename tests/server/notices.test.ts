@@ -72,7 +72,7 @@ describe('an invoice that is made and paid', () => {
       path: `/billing/invoices/${id}`,
       readAt: null,
     });
-    expect(theirs?.text).toContain('20.25 USD');
+    expect(theirs?.text).toContain('20,25 USD');
     const [ours] = ofType(await told(keeper), 'invoice.made');
     expect(ours).toMatchObject({
       title: `Invoice created: ${String(title)}`,

@@ -16,13 +16,17 @@ let parameter: number;
 beforeAll(async () => {
   product = await startProduct();
   ({ admin } = product);
-  const [platform] = await admin.make('/user/platforms', { title: 'CRM', postbackEnabled: true });
+  const [platform] = await admin.make('/user/platforms', {
+    title: 'CRM',
+    postbackEnabled: true,
+    outApiEnabled: true,
+  });
   const [vertical] = await admin.make('/user/verticals', { title: 'Crypto' });
   const [made] = await admin.make('/user/integration_templates', {
     title: 'Usual',
     platform: platform!.id,
     vertical: vertical!.id,
-    integrationMethodsRestrictions: ['postback'],
+    integrationMethodsRestrictions: ['outApi', 'postback'],
     parameters: [{ title: 'Key', key: 'api_key', secret: true }],
   });
   template = made!.id;

@@ -100,6 +100,8 @@ test('the public settings say what a browser needs, with and without the slash a
     logoUrl: null,
     faviconUrl: null,
     apiDomain: null,
+    chatId: null,
+    chatScriptUrl: null,
     objectStorageDomain: null,
     frontendVersionTs: frontendBuiltAt,
     trialExpireAt: null,

@@ -11,31 +11,29 @@ interface Around {
   lists: Lists;
 }
 
+const day = 86_400;
 const monthsOfRates = 6;
 
 /** The rates of the months before, near what they are today. */
-const ratesOf = (random: Random, { now }: Time, { admin, lists }: Around): Draft[] => {
-  const today = new Date(now * 1000);
-  return active(lists.currencies)
-    .filter((currency) => Number(valueOf(currency, 'rate')) !== 1)
-    .flatMap((currency) =>
-      Array.from({ length: monthsOfRates }, (_, place) => {
-        const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - place, 1);
-        const rate = Number(valueOf(currency, 'rate')) * (1 + random.whole(-40, 40) / 2000);
-        return draft('currencyRate', first / 1000, admin, {
-          ...{ currency, date: new Date(first).toISOString().slice(0, 10), rate: rate.toPrecision(6), origin: 'hand' },
-        });
-      }),
-    )
-    .filter(({ steps: [first] }) => first!.values['date'] !== today.toISOString().slice(0, 10));
-};
+const ratesOf = (random: Random, { now }: Time, { admin, lists }: Around): Draft[] =>
+  active(lists.currencies).flatMap((currency) => {
+    const today = valueOf(currency, 'rate');
+    // The base currency has none.
+    if (typeof today !== 'string' || today === '1') return [];
+    return Array.from({ length: monthsOfRates }, (_, place) => {
+      const at = now - (place + 1) * 30 * day;
+      const rate = (Number(today) * (1 + random.whole(-40, 40) / 2000)).toPrecision(6);
+      const date = new Date(at * 1000).toISOString().slice(0, 10);
+      return draft('currencyRate', at, admin, { currency, date, rate, origin: 'hand' });
+    });
+  });
 
 const amounts = ['2500', '1200.50', '5000', '800', '3150.75'];
 
 /** What some advertisers paid in advance. */
 const prepaymentsOf = (random: Random, time: Time, { admin, advertisers }: Around): Draft[] =>
   active(advertisers)
-    .filter((advertiser) => valueOf(advertiser, 'defaultCurrency') && createdAt(advertiser) < time.now - 40 * 86_400)
+    .filter((advertiser) => valueOf(advertiser, 'defaultCurrency') && createdAt(advertiser) < time.now - 40 * day)
     .slice(0, amounts.length)
     .map((advertiser, place) => {
       const at = time.ago(35, 3);

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useGetOne, useRecordContext, useTranslate } from 'ra-core';
+import { InResource } from '../../components/InResource.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { useWords } from '../../components/useWords.ts';
 import { integrationTemplateChoices } from '../../generated/resources/integrationTemplate.tsx';
@@ -30,8 +31,7 @@ interface ForbiddenHereProps {
   isTemplate?: boolean;
 }
 
-/** Says what of a tab the template forbids, and that it is of no use. */
-export const ForbiddenHere = ({ methods, isTemplate = false }: ForbiddenHereProps) => {
+const Forbidden = ({ methods, isTemplate = false }: ForbiddenHereProps) => {
   const say = useWords();
   const translate = useTranslate();
   const listed = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });
@@ -54,3 +54,10 @@ export const ForbiddenHere = ({ methods, isTemplate = false }: ForbiddenHereProp
     <Alert severity="info">{say(isAll ? words.nothing : words.some, data.title ?? '', listed.format(names))}</Alert>
   );
 };
+
+/** Says what of a tab the template forbids, and that it is of no use. */
+export const ForbiddenHere = (props: ForbiddenHereProps) => (
+  <InResource name={resource}>
+    <Forbidden {...props} />
+  </InResource>
+);

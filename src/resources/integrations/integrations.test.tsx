@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -109,23 +109,20 @@ test('a change of a parameter’s type is refused by name, and can be saved all 
   };
   testHarness.records['user/integration_templates'] = [{ ...template, parameters: [parameter] }];
   const message = 'Values of these integrations may no longer fit: Acme (Account)';
-  const call = 'user/integration_templates/2/edit_api_parameters';
-  testHarness.answerNext('POST', call, 422, {
+  testHarness.answerNext('PATCH', 'user/integration_templates', 422, {
     code: 'invalid',
     message: 'Please check the fields',
-    details: [{ message, type: 'valuesUnfitting', path: 'data.parameters' }],
+    details: [{ message, type: 'valuesUnfitting', path: 'items.0.parameters' }],
   });
-  testHarness.answerAlways('POST', call, { ...template, version: 2, parameters: [{ ...parameter, type: 'number' }] });
   const user = await open('/settings/integrations/templates/2/isp?edit', 'admin');
   await user.click(await screen.findByRole('combobox', { name: /^Type/ }));
   await user.click(await screen.findByRole('option', { name: 'Number' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
   await screen.findAllByText(/may no longer fit: Acme/);
-  await user.click(screen.getByRole('checkbox', { name: 'Keep values that no longer fit' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('switch', { name: 'Keep values that no longer fit' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await screen.findByText('Integration template updated');
-  const sent = testHarness.calls.filter(({ path }) => path === call).at(-1)?.body;
-  expect(sent).toMatchObject({ data: { version: 1, keepsUnfitting: true } });
+  expect(changes().at(-1)?.body).toMatchObject({ items: [{ version: 1, keepsUnfitting: true }] });
 });
 
 test('an integration names what it lacks', async () => {
