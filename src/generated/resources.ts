@@ -624,6 +624,7 @@ export const resources = {
       'conversionsLastMonth',
       'landers',
       'postbacks',
+      'team',
     ],
     statusCall: 'change_status',
     displayFields: ['title'],
@@ -2077,7 +2078,7 @@ export const resources = {
         to: '/postbacks/active?orderBy=id:desc&limit=25&offset=0',
       },
     },
-    onRequest: [],
+    onRequest: ['team'],
     statusCall: 'change_status',
     displayFields: ['title'],
     references: {
