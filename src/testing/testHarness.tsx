@@ -147,6 +147,10 @@ const edited = (collection: string, id: number, part: Record<string, unknown>) =
   return data(record);
 };
 
+/** The sessions of tests that are over. What their pages still ask for as they go is none of the next test's. */
+const formerSessions = new Set<string>();
+let session = '';
+
 const server = setupServer(
   quietEvents,
   http.get('*/api/v1/public/tenant/api-settings/', () => data({ name: 'Northwind' })),
@@ -165,13 +169,15 @@ const server = setupServer(
   http.get('*/api/v1/user/notifications/personal/:id', () => data({ items: [], meta: { unread: 0, hasMore: false } })),
   http.get('*/api/v1/user/info', () => data({ isoCountries: [], languages: [], isoLanguages: [], timezones: [] })),
   http.all(/\/api\/v1\/(user|stat)\//, async ({ request }) => {
+    const { calls } = testHarness;
     const url = new URL(request.url);
+    if (formerSessions.has(request.headers.get('Authorization') ?? '')) return listed([], url.searchParams);
     const path = url.pathname.replace('/api/v1/', '');
     const [area, name, id, part] = path.split('/');
     const collection = `${area}/${name}`;
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : undefined;
-    testHarness.calls.push({ method: request.method, path: path + decodeURIComponent(url.search), body });
+    calls.push({ method: request.method, path: path + decodeURIComponent(url.search), body });
     if (testHarness.failing.has(path))
       return HttpResponse.json({ message: 'Out of order', details: [] }, { status: 500 });
     if (part === 'history') return data({ items: testHarness.records[`${collection}/history`] ?? [] });
@@ -197,10 +203,15 @@ export const setUpTestHarness = (): void => {
       role: 'admin',
       permissions: allPermissions,
     });
-    const part = btoa(JSON.stringify({ sub: '1', tenant: 7, exp: 4102444800 })).replaceAll('=', '');
-    document.cookie = `token=x.${part}.x; path=/`;
+    const claims = { sub: '1', tenant: 7, exp: 4102444800, jti: formerSessions.size };
+    const token = `x.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.x`;
+    session = `Bearer ${token}`;
+    document.cookie = `token=${token}; path=/`;
   });
-  afterEach(() => server.resetHandlers());
+  afterEach(() => {
+    formerSessions.add(session);
+    server.resetHandlers();
+  });
 };
 
 /** Opens an address of the admin as somebody of this role. */

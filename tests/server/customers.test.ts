@@ -134,6 +134,23 @@ test('figures come to the same in whatever order and however often they are told
   );
 });
 
+test('different reports of a new customer that come at once are all taken', async () => {
+  const clickId = await at.click();
+  for (const name of ['first', 'second', 'third', 'fourth']) {
+    const told = [
+      'date=2026-11-01&deposit=4',
+      `txid=${name}-1&deposit=1`,
+      'date=2026-11-02&turnover=3',
+      `txid=${name}-2&ngr=2`,
+    ];
+    const answers = await Promise.all(
+      [...told, ...told, ...told].map((query) => at.report(`?click_id=${clickId}&customer_id=${name}&${query}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(numbers((await customer(name))!)).toEqual({ deposits: 2, deposited: '5', turnover: '3', ngr: '2' });
+  }
+});
+
 test('what was told of a day replaces single reports of it', async () => {
   const clickId = await at.click();
   const today = new Date().toISOString().slice(0, 10);

@@ -53,6 +53,18 @@ export const knownCustomer = (db: Kysely<Tables>, advertiser: number, customerId
     .where(isOfCustomer(customerKey(advertiser, customerId)))
     .executeTakeFirst();
 
+/**
+ * Has a known customer to itself until the transaction ends; their id. Whoever writes figures has the customer first: the
+ * figures' trigger wants both, and those who took them the other way round would wait for each other.
+ */
+const lock = async (db: Kysely<Tables>, { advertiser, customerId }: CustomerTold): Promise<number | undefined> => {
+  const known = db
+    .selectFrom('customers')
+    .select('id')
+    .where(isOfCustomer(customerKey(advertiser, customerId)));
+  return (await known.forUpdate().executeTakeFirst())?.id;
+};
+
 /** Makes a customer, unless there is one; their id. */
 const insert = async (
   db: Kysely<Tables>,
@@ -111,7 +123,7 @@ export const recordCustomer = async (
   told: CustomerTold,
 ): Promise<KeptCustomer> => {
   const made = await insert(db, from, told);
-  const id = made ?? (await knownCustomer(db, told.advertiser, told.customerId))?.id;
+  const id = made ?? (await lock(db, told));
   if (id === undefined) throw new RangeError(`No customer ${told.customerId} of advertiser ${told.advertiser}`);
   if (told.told.some(hasAmount))
     await db
