@@ -116,7 +116,8 @@ const faultsOf = (field: Field, value: unknown): string[] => {
       }
     }
   }
-  if (field.kind === 'parameters')
+  // What the server alone writes has no form that people fill in.
+  if (field.kind === 'parameters' && !field.readOnly)
     faults.push(...validate(field.block, value ?? {}, 'en').map(({ message }) => message));
   const among = field.kind === 'one' || field.kind === 'many' ? Object.entries(field.referenceFilter ?? {}) : [];
   for (const target of [value].flat().filter(Boolean) as Draft[]) {
