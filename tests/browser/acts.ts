@@ -52,9 +52,9 @@ export const create = (page: Page): Promise<void> => page.getByRole('button', { 
 
 /** Saves the form, after which it has nothing to save, or is read again. */
 export const save = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: /^Save(?! later)/ }).click();
   await page.getByText(/^\d+ changed fields?$/).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Save', exact: true, disabled: false }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Save(?! later)/, disabled: false }).waitFor({ state: 'detached' });
 };
 
 /** Waits for a note at the foot of the page; what the page itself says in the same words is another matter. */

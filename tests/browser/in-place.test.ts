@@ -80,7 +80,9 @@ describe('a cell of a list', () => {
     await pencil(page, 'Weight', 2).tap();
     const input = editor(page).getByRole('spinbutton', { name: 'Weight' });
     await input.fill('33');
-    await editor(page).getByRole('button', { name: 'Save', exact: true }).tap();
+    await editor(page)
+      .getByRole('button', { name: /^Save(?! later)/ })
+      .tap();
     await noted(page, 'Landing page updated');
     expect(address(page).path).toBe('/landings/all');
   });

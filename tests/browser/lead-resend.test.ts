@@ -62,7 +62,7 @@ it('a lead that a full cap kept back is sent once the cap was raised, and its hi
   await page.goto(`/caps/${items[0].id}/general`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: 'Limit', exact: true }).fill('100');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: /^Save(?! later)/ }).click();
   await expect
     .poll(async () => (await decided(campaign.id, country)).outcome, { timeout: patience.wait })
     .toBe('offered');

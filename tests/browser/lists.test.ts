@@ -107,7 +107,7 @@ describe('a list', () => {
     await page.getByRole('columnheader', { name: 'Title' }).waitFor();
     await page.getByRole('button', { name: 'Saved views' }).click();
     await page.getByRole('textbox', { name: 'View name' }).fill('Closed ones');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: /^Save(?! later)/ }).click();
     await page.goto('/offers/active?orderBy=id:desc&limit=25&offset=0');
     await page.getByRole('button', { name: 'Saved views' }).click();
     await page.getByRole('dialog').getByText('Closed ones').click();

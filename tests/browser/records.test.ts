@@ -29,7 +29,7 @@ describe('a record', () => {
 
     await page.getByRole('textbox', { name: 'Title' }).fill('Most important');
     await page.getByText('1 changed field').waitFor();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: /^Save(?! later)/ }).click();
     await page.getByRole('heading', { name: 'Most important' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Most important' }).waitFor();
@@ -148,7 +148,7 @@ describe('a record that two people edit', () => {
 
     await other.getByRole('textbox', { name: 'Title' }).fill('WinDaily Games');
     await other.getByRole('textbox', { name: 'Description' }).fill('What the second one wrote');
-    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await other.getByRole('button', { name: /^Save(?! later)/ }).click();
     const dialog = other.getByRole('dialog', { name: 'Someone else changed this record' });
     await dialog.getByText('What the first one wrote').waitFor();
     await dialog.getByText('What the second one wrote').waitFor();
@@ -157,9 +157,9 @@ describe('a record that two people edit', () => {
     expect(await other.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('What the second one wrote');
     expect(await other.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('WinDaily Games');
 
-    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await other.getByRole('button', { name: /^Save(?! later)/ }).click();
     await dialog.getByRole('radio', { name: /What the first one wrote/ }).check();
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.getByRole('button', { name: /^Save(?! later)/ }).click();
     await other.getByRole('heading', { name: 'WinDaily Games' }).waitFor();
     // Saved, it is read again.
     await other.getByText('What the first one wrote').waitFor();

@@ -226,7 +226,7 @@ describe('the settings of a network', () => {
     const minimum = page.getByRole('spinbutton', { name: 'Minimum password length' });
     const before = await name.inputValue();
     await minimum.fill('4');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: /^Save(?! later)/ }).click();
     await page
       .getByText(/5.*128/)
       .first()
@@ -244,9 +244,9 @@ describe('the settings of a network', () => {
     await edit(page);
     await name.fill('Renamed Again');
     expectAnswer(409);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: /^Save(?! later)/ }).click();
     const conflict = page.getByRole('dialog', { name: 'Someone else changed this record' });
-    await conflict.getByRole('button', { name: 'Save', exact: true }).click();
+    await conflict.getByRole('button', { name: /^Save(?! later)/ }).click();
     await conflict.waitFor({ state: 'detached' });
     await expect.poll(() => page.title()).toContain('Renamed Again');
     await page.getByRole('main').getByText('10', { exact: true }).waitFor();

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../../tools/start/server.ts';
 import { serverFolder } from '../folder.ts';
+import type { Clock } from './clock.ts';
 import type { Product } from './product.ts';
 
 export interface Running extends Product {
@@ -15,10 +16,12 @@ interface Start {
   copy?: string;
   /** Folder to begin with: data of a product that has ended. */
   from?: string;
+  /** By which it goes. */
+  clock?: Clock;
 }
 
 /** The product as a person starts it: built admin, real server, embedded database, demo network. */
-export const startProduct = async ({ copy, from }: Start = {}): Promise<Running> => {
+export const startProduct = async ({ copy, from, clock }: Start = {}): Promise<Running> => {
   const folder = serverFolder('sluice-browser-');
   const log: string[] = [];
   const data = join(folder, 'data');
@@ -26,7 +29,9 @@ export const startProduct = async ({ copy, from }: Start = {}): Promise<Running>
   if (from !== undefined) execFileSync('cp', ['-Rp', from, data]);
   const server = startServer({
     ...(copy !== undefined && { folder: copy }),
+    ...(clock && { node: ['--import', clock.module] }),
     environment: {
+      ...clock?.environment,
       PORT: '0',
       HOST: '127.0.0.1',
       DATABASE_URL: '',

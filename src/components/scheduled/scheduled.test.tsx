@@ -63,6 +63,7 @@ describe('“Save later…”', () => {
     await user.type(await dialog.findByRole('textbox', { name: 'Reason' }), 'Weekend');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     await screen.findByText('Scheduled for 2026.12.04 20:00:00');
+    expect(screen.getAllByText('Success')).toHaveLength(1);
     expect(scheduled().map(({ body }) => body)).toEqual([
       { target: 'cap', targetId: 5, at, backAt: back, reason: 'Weekend', values: { value: '50' } },
     ]);

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Identifier } from 'ra-core';
 import type { Words } from '../../../domain/words.ts';
 import type { components, operations } from '../../generated/api.d.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { itemsOf } from '../../providers/data/client.ts';
 import { isFailure } from '../../providers/data/errors.ts';
 import { useApi } from '../api.ts';
@@ -51,7 +52,10 @@ export const useSchedule = () => {
   const { name, entity = '' } = useEntry();
   const queryClient = useQueryClient();
   return async (putting: Putting): Promise<void> => {
-    const { error } = await api.POST('/user/scheduled_changes', { body: { target: entity, ...putting } });
+    const { error } = await api.POST('/user/scheduled_changes', {
+      body: { target: entity, ...putting },
+      headers: inOwnWords,
+    });
     if (error) throw error as unknown;
     await queryClient.invalidateQueries({ queryKey: [name, key] });
   };
@@ -75,13 +79,14 @@ export const useScheduledActs = () => {
     apply: useMutation(
       act(
         async (item: { id: number; isForced: boolean }) =>
-          itemsOf(await api.POST('/user/scheduled_changes/apply', { body: { items: [item] } })),
+          itemsOf(await api.POST('/user/scheduled_changes/apply', { body: { items: [item] }, headers: inOwnWords })),
         words.applied,
       ),
     ),
     cancel: useMutation(
       act(
-        async (id: number) => itemsOf(await api.POST('/user/scheduled_changes/cancel', { body: { items: [{ id }] } })),
+        async (id: number) =>
+          itemsOf(await api.POST('/user/scheduled_changes/cancel', { body: { items: [{ id }] }, headers: inOwnWords })),
         words.cancelled,
       ),
     ),
