@@ -77,6 +77,7 @@ export const historyExample = {
   impersonator: null,
   impersonatorName: null,
   scheduledChange: null,
+  scheduledReason: null,
   action: 'edit',
   version: 2,
   changes: { title: ['Old title', 'New title'] },

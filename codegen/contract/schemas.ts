@@ -252,6 +252,10 @@ export const sharedSchemas: Schemas = {
           type: ['integer', 'null'],
           description: 'The scheduled change that it was, if it was one: its id.',
         },
+        scheduledReason: {
+          type: ['string', 'null'],
+          description: 'Why that was scheduled, where somebody said so; for staff.',
+        },
         action: {
           type: 'string',
           description: 'What was done: create, edit, status, clone, delete, or a named action.',
@@ -265,7 +269,7 @@ export const sharedSchemas: Schemas = {
       },
       [
         ...['id', 'at', 'user', 'userName', 'impersonator', 'impersonatorName', 'scheduledChange'],
-        ...['action', 'version', 'changes'],
+        ...['scheduledReason', 'action', 'version', 'changes'],
       ],
     ),
     description: 'One change of a record.',

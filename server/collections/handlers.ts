@@ -59,6 +59,7 @@ const reading = (parts: Parts, collection: Collection): Record<string, Handler> 
           limit,
           offset,
           counted: withMeta.length > 0,
+          isForStaff: isStaff(caller),
         }),
       };
     }),

@@ -8,18 +8,28 @@ interface Wanted {
   limit: number;
   offset: number;
   counted: boolean;
+  /** Whether it is for staff, for whom reasons of scheduled changes are written. */
+  isForStaff: boolean;
 }
 
 /** As people are named everywhere; not all who may read a history may see who made it. */
 const nameOf = (column: string) =>
   sql<string | null>`(select ${fullName('person')} from users as person where person.id = ${sql.ref(column)})`;
 
+const scheduledReason = sql<string | null>`(
+  select change.reason from scheduled_changes as change where change.id = history.scheduled_change_id
+)`;
+
 /** What happened to a record, the newest first; the total where it is wanted. */
-export const listHistory = async (db: Kysely<Tables>, { entity, recordId, limit, offset, counted }: Wanted) => {
+export const listHistory = async (
+  db: Kysely<Tables>,
+  { entity, recordId, limit, offset, counted, isForStaff }: Wanted,
+) => {
   const entries = db.selectFrom('history').where('entity', '=', entity).where('record_id', '=', recordId);
   const items = await entries
     .select(['id', 'at', 'user_id as user', 'impersonator_id as impersonator'])
     .select(['scheduled_change_id as scheduledChange', 'action', 'version', 'changes'])
+    .select((isForStaff ? scheduledReason : sql<null>`null`).as('scheduledReason'))
     .select([nameOf('history.user_id').as('userName'), nameOf('history.impersonator_id').as('impersonatorName')])
     .orderBy('id', 'desc')
     .limit(limit)

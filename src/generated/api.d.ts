@@ -10944,6 +10944,7 @@ export interface components {
             impersonator: number | null;
             impersonatorName: string | null;
             scheduledChange: number | null;
+            scheduledReason: string | null;
             user: number | null;
             userName: string | null;
             version: number;

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
-import { choose, create, edit, noted } from './acts.ts';
+import { choose, create, edit } from './acts.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Running, startProduct } from './start.ts';
 import { visitors } from './visitor.ts';
+
+/** People who work on the same records: what one has written, planned and asked for, another finds. */
 
 let clock: Clock;
 let running: Running;
@@ -22,14 +24,14 @@ afterAll(() => running.stop());
 const { signedIn } = visitors(() => running.site);
 
 /** Calls of somebody's, for what is set up before. */
-const caller = async (page: Page, email: string) => {
-  const said = await page.request.post('/api/v1/login', { data: { email, password: demoPassword } });
-  const { token } = (await said.json()).data;
-  return async (method: string, path: string, data?: object, by: string = token) => {
-    const headers = { authorization: `Bearer ${by}` };
-    const answer = await page.request.fetch(`/api/v1${path}`, { method, headers, ...(data && { data }) });
-    return (await answer.json()).data;
+const caller = async (email: string) => {
+  const send = async (method: string, path: string, body?: object, token?: string) => {
+    const headers = { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: token }) };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    return (await (await fetch(`${running.site}/api/v1${path}`, init)).json()).data;
   };
+  const { token } = await send('POST', '/login', { email, password: demoPassword });
+  return (method: string, path: string, body?: object, by: string = token) => send(method, path, body, `Bearer ${by}`);
 };
 type Call = Awaited<ReturnType<typeof caller>>;
 
@@ -46,35 +48,115 @@ const takenTraffic = async (call: Call) => {
   const campaigns = (await call('GET', '/user/campaigns?status=active&limit=200')).items;
   for (const campaign of campaigns)
     for (const country of ['DE', 'PL', 'LV', 'ES', 'IT', 'US']) {
+      const lead = { kind: 'lead', campaign: campaign.id, country };
       const parameters = { ...somebody(country), ...params };
-      const { outcome } = await call('POST', '/stat/simulate', {
-        ...{ kind: 'lead', campaign: campaign.id, country, parameters },
-      });
+      const { outcome } = await call('POST', '/stat/simulate', { ...lead, parameters });
       if (outcome === 'offered') return { campaign, country };
     }
   throw new Error('Nobody of the demo takes leads');
 };
 
-/** Midnight of the day in this many days, in a zone that is ahead of UTC by so many hours: seconds UTC. */
-const written = (at: number, zone: string): string => {
-  const parts = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-  return parts.format(new Date(at * 1000)).replaceAll('-', '.');
-};
-const day = 86_400;
+const capTitle = 'Leads of the weekend';
 
-it('of a cap that fills, a task, a note and a change for the weekend are made, which a colleague finds', {
+/** A cap of five leads of which four are used up; its id. */
+const fillingCap = async (call: Call): Promise<number> => {
+  const { campaign, country } = await takenTraffic(call);
+  const { id: affiliate, apiToken } = await call('GET', `/user/users/${campaign.affiliate}?with=apiToken`);
+  const fields = { title: capTitle, type: 'leads', offer: campaign.offer, affiliate, value: '5' };
+  const [{ id }] = (await call('PUT', '/user/caps', { items: [fields] })).items;
+  const lead = () => ({ ...somebody(country), params, campaign: campaign.secureId });
+  // The first may come before the cap is in force.
+  while (Number((await call('GET', `/user/caps/${id}`)).counter) < 4)
+    await call('POST', '/public/leads', lead(), apiToken);
+  return id;
+};
+
+const hour = 3600;
+/** As people write it: 2026.11.30 09:00:00 */
+const written = (at: number): string => {
+  const text = new Date(at * 1000).toISOString();
+  return `${text.slice(0, 10).replaceAll('-', '.')} ${text.slice(11, 19)}`;
+};
+/** The first Monday morning at nine after a moment. */
+const mondayAfter = (at: number): number => {
+  const date = new Date(at * 1000);
+  const days = (8 - date.getUTCDay()) % 7 || 7;
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + days, 9) / 1000;
+};
+
+const notices = async (page: Page) => {
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  return page.getByRole('dialog', { name: 'Notifications' });
+};
+const limit = (page: Page) => page.getByRole('region', { name: 'Limit' }).getByText('Limit', { exact: true });
+/** The limit that the page of the cap shows, as it comes to be. */
+const shownLimit = async (page: Page, cap: number): Promise<string | null> => {
+  await page.goto(`/caps/${cap}/general`);
+  return limit(page).locator('xpath=following-sibling::dd').first().textContent();
+};
+
+it('of a cap that fills a manager makes a task, a note and a change for the weekend, which a colleague finds', {
   timeout: patience.walk,
 }, async () => {
+  const call = await caller(demoNetwork.admin);
+  const [colleague, advertiser] = [await call('GET', '/user/users/me'), 2];
+  const tonight = Math.floor(Date.now() / 1000 / hour) * hour + 6 * hour;
+  const monday = mondayAfter(tonight);
+
   const manager = await signedIn(demoNetwork.manager);
-  const call = await caller(manager, demoNetwork.admin);
-  const own = await caller(manager, demoNetwork.manager);
-  const [colleague, me] = [await call('GET', '/user/users/me'), await own('GET', '/user/users/me')];
-  const { campaign, country } = await takenTraffic(call);
-  const affiliate = await call('GET', `/user/users/${campaign.affiliate}?with=apiToken`);
-  await call('PATCH', '/user/users', { items: [{ id: affiliate.id, managers: [me.id] }] });
-  const title = 'Leads of the weekend';
-  const { items } = await call('PUT', '/user/caps', {
-    items: [{ title, type: 'leads', offer: campaign.offer, affiliate: affiliate.id, value: '100' }],
-  });
-  console.log(items, campaign, country);
+  await manager.goto('/offers/all?orderBy=id:desc&limit=25&offset=0');
+  const cap = await fillingCap(call);
+  const bell = await notices(manager);
+  await bell.getByRole('link', { name: `Cap 80% full: ${capTitle}` }).click();
+  await manager.waitForURL(`**/caps/${cap}/general`);
+
+  await edit(manager);
+  await manager.getByRole('textbox', { name: 'Limit', exact: true }).fill('50');
+  await manager.getByRole('button', { name: 'Save later…' }).click();
+  const dialog = manager.getByRole('dialog', { name: 'Save later' });
+  await dialog.getByText('By your clock: UTC').waitFor();
+  await dialog.getByRole('textbox', { name: /^When/ }).fill(written(tonight));
+  await dialog.getByRole('textbox', { name: /^And back at/ }).fill(written(monday));
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Slow weekend');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await manager.getByText(`Scheduled for ${written(tonight)}`).waitFor();
+
+  await manager.goto(`/advertisers/${advertiser}/notes`);
+  await manager.getByRole('button', { name: 'Add note' }).click();
+  const note = manager.getByRole('dialog', { name: 'Add note' });
+  await note.getByRole('textbox', { name: 'Title' }).fill('Cap of the weekend');
+  await note.getByRole('textbox', { name: 'Text' }).fill('They take **50** until Monday.');
+  await note.getByRole('button', { name: 'Save' }).click();
+  await manager.getByRole('region', { name: 'Notes' }).getByText('Cap of the weekend').waitFor();
+  await manager.getByRole('link', { name: 'New task' }).click();
+  await manager.getByRole('textbox', { name: 'Title' }).fill('Ask how Monday goes');
+  await choose(manager, 'Assignees', `${colleague.firstName} ${colleague.lastName}`);
+  await create(manager);
+  await manager.waitForURL(/\/tasks\/\d+/);
+
+  const page = await signedIn(demoNetwork.admin);
+  await page.goto('/scheduled-changes');
+  const scheduled = page.getByRole('row').filter({ hasText: capTitle });
+  for (const text of ['Waiting', written(tonight), written(monday), 'Slow weekend'])
+    await scheduled.getByText(text).waitFor();
+  await (await notices(page)).getByRole('link', { name: /^Task assigned to you: .*Ask how Monday goes$/ }).click();
+  await page.waitForURL(/\/tasks\/\d+/);
+  const ofAdvertiser = page.locator(`main a[href^="/advertisers/${advertiser}"]`).first();
+  await ofAdvertiser.click();
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByRole('region', { name: 'Notes' }).getByText('They take 50 until Monday.').waitFor();
+
+  expect(await shownLimit(page, cap)).toBe('5');
+  clock.set(tonight);
+  await expect.poll(() => shownLimit(page, cap), { timeout: patience.wait }).toBe('50');
+  clock.set(monday);
+  // Days have gone by, and with them the session.
+  const later = await signedIn(demoNetwork.admin);
+  await expect.poll(() => shownLimit(later, cap), { timeout: patience.wait }).toBe('5');
+  await later.getByRole('tab', { name: 'History' }).click();
+  const back = later.getByRole('listitem').filter({ hasText: 'Slow weekend' }).first();
+  await back.getByRole('link', { name: 'Scheduled change' }).waitFor();
+  const { firstName, lastName } = await (await caller(demoNetwork.manager))('GET', '/user/users/me');
+  await back.getByText(`${firstName} ${lastName}`).waitFor();
+  expect(await back.innerText()).toMatch(/Limit\s+50\s*→\s*5/);
 });

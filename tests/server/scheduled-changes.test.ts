@@ -96,10 +96,11 @@ describe('a change that is put off', () => {
     await applyAt(muchLater);
     expect((await read(id)).value).toBe('100');
     expect(await standing(change.id)).toMatchObject({ state: 'returned', returnedAt: expect.any(Number) });
+    const scheduled = { scheduledChange: change.id, scheduledReason: 'A test' };
     expect(await historyOf(id)).toMatchObject([
-      { action: 'edit', user: admin.id, scheduledChange: change.id, changes: { value: ['50', '100'] } },
-      { action: 'edit', user: admin.id, scheduledChange: change.id, changes: { value: ['100', '50'] } },
-      { action: 'create', scheduledChange: null },
+      { action: 'edit', user: admin.id, ...scheduled, changes: { value: ['50', '100'] } },
+      { action: 'edit', user: admin.id, ...scheduled, changes: { value: ['100', '50'] } },
+      { action: 'create', scheduledChange: null, scheduledReason: null },
     ]);
   });
 

@@ -72,6 +72,7 @@ test('one record has the buttons of what would change it, and a note takes it ba
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         changes: { isHidden: [false, true] },
       },
     ],

@@ -32,7 +32,7 @@ export interface HistoryItemProps {
 
 /** One change in words. */
 export const HistoryItem = ({ entry, states, columns, order, children }: HistoryItemProps) => {
-  const { at, user, userName, impersonator, impersonatorName, scheduledChange, action } = entry;
+  const { at, user, userName, impersonator, impersonatorName, scheduledChange, scheduledReason, action } = entry;
   const translate = useTranslate();
   const zone = useZone();
   return (
@@ -58,6 +58,11 @@ export const HistoryItem = ({ entry, states, columns, order, children }: History
           {formatDateTime(at, zone)}
         </Typography>
       </Typography>
+      {scheduledReason && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {scheduledReason}
+        </Typography>
+      )}
       <ChangesInWords changes={entry} states={states} columns={columns} order={order} />
       {children}
     </Box>

@@ -11,6 +11,7 @@ const entry = {
   impersonator: null,
   impersonatorName: null,
   scheduledChange: null,
+  scheduledReason: null,
   action: 'edit',
 };
 

@@ -178,17 +178,24 @@ describe('the tab of a record', () => {
   });
 });
 
-test('the history of a record leads to the scheduled change that a change was', async () => {
+test('the history of a record says why a change was scheduled, and leads to it', async () => {
   testHarness.records['user/caps'] = [cap];
   testHarness.records['user/caps/history'] = [
     {
       ...{ id: 9, at, user: 1, userName: 'Ada Lind', impersonator: null, impersonatorName: null },
-      ...{ scheduledChange: 7, action: 'edit', version: 3, changes: { value: ['100', '50'] } },
+      ...{
+        scheduledChange: 7,
+        scheduledReason: 'Slow weekend',
+        action: 'edit',
+        version: 3,
+        changes: { value: ['100', '50'] },
+      },
     },
   ];
   await open('/caps/5/history');
   const link = await screen.findByRole('link', { name: 'Scheduled change' });
   expect(link.getAttribute('href')).toMatch(/\/scheduled-changes\/7\/show$/);
+  screen.getByText('Slow weekend');
 });
 
 test('the page of a scheduled change shows fields as the page of its record does', async () => {

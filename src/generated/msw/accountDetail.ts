@@ -55,6 +55,7 @@ export const getListAccountDetailHistoryResponseMock = (): ListAccountDetailHist
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

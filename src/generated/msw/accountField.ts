@@ -59,6 +59,7 @@ export const getListAccountFieldHistoryResponseMock = (): ListAccountFieldHistor
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

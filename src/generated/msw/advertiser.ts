@@ -185,6 +185,7 @@ export const getListAdvertiserHistoryResponseMock = (): ListAdvertiserHistory200
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -239,6 +239,7 @@ export const getListAdvertiserAssignmentHistoryResponseMock = (): ListAdvertiser
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -230,6 +230,7 @@ export const getListAdvertiserInvoiceHistoryResponseMock = (): ListAdvertiserInv
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

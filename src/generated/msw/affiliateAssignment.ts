@@ -233,6 +233,7 @@ export const getListAffiliateAssignmentHistoryResponseMock = (): ListAffiliateAs
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -262,6 +262,7 @@ export const getListAffiliateInvoiceHistoryResponseMock = (): ListAffiliateInvoi
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -215,6 +215,7 @@ export const getListCampaignHistoryResponseMock = (): ListCampaignHistory200 => 
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -477,6 +477,7 @@ export const getListCapHistoryResponseMock = (): ListCapHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -135,6 +135,7 @@ export const getListCategoryHistoryResponseMock = (): ListCategoryHistory200 => 
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -483,6 +483,7 @@ export const getListConversionHistoryResponseMock = (): ListConversionHistory200
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -318,6 +318,7 @@ export const getListCreativeHistoryResponseMock = (): ListCreativeHistory200 => 
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

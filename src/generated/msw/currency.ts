@@ -160,6 +160,7 @@ export const getListCurrencyHistoryResponseMock = (): ListCurrencyHistory200 => 
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

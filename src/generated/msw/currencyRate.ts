@@ -118,6 +118,7 @@ export const getListCurrencyRateHistoryResponseMock = (): ListCurrencyRateHistor
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

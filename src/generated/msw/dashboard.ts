@@ -141,6 +141,7 @@ export const getListDashboardHistoryResponseMock = (): ListDashboardHistory200 =
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -168,6 +168,7 @@ export const getListDomainHistoryResponseMock = (): ListDomainHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

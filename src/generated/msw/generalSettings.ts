@@ -110,6 +110,7 @@ export const getListGeneralSettingsHistoryResponseMock = (): ListGeneralSettings
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -79,6 +79,7 @@ export const getListGoalHistoryResponseMock = (): ListGoalHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -224,6 +224,7 @@ export const getListHoldConfigHistoryResponseMock = (): ListHoldConfigHistory200
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

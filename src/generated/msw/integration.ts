@@ -682,6 +682,7 @@ export const getListIntegrationHistoryResponseMock = (): ListIntegrationHistory2
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

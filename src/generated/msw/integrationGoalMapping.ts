@@ -53,6 +53,7 @@ export const getListIntegrationGoalMappingHistoryResponseMock = (): ListIntegrat
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

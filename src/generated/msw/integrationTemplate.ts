@@ -346,6 +346,7 @@ export const getListIntegrationTemplateHistoryResponseMock = (): ListIntegration
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -63,6 +63,7 @@ export const getListIntegrationTemplateParameterHistoryResponseMock = (): ListIn
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

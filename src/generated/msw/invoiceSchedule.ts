@@ -155,6 +155,7 @@ export const getListInvoiceScheduleHistoryResponseMock = (): ListInvoiceSchedule
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

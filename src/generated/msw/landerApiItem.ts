@@ -197,6 +197,7 @@ export const getListLanderApiItemHistoryResponseMock = (): ListLanderApiItemHist
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -350,6 +350,7 @@ export const getListLandingHistoryResponseMock = (): ListLandingHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

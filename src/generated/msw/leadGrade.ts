@@ -55,6 +55,7 @@ export const getListLeadGradeHistoryResponseMock = (): ListLeadGradeHistory200 =
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

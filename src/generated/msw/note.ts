@@ -128,6 +128,7 @@ export const getListNoteHistoryResponseMock = (): ListNoteHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -300,6 +300,7 @@ export const getListNotificationHistoryResponseMock = (): ListNotificationHistor
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -160,6 +160,7 @@ export const getListNotificationChannelIntegrationHistoryResponseMock = (): List
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

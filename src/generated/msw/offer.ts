@@ -315,6 +315,7 @@ export const getListOfferHistoryResponseMock = (): ListOfferHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -145,6 +145,7 @@ export const getListPaymentModelHistoryResponseMock = (): ListPaymentModelHistor
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -358,6 +358,7 @@ export const getListPaymentRuleHistoryResponseMock = (): ListPaymentRuleHistory2
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

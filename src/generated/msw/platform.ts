@@ -170,6 +170,7 @@ export const getListPlatformHistoryResponseMock = (): ListPlatformHistory200 => 
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -272,6 +272,7 @@ export const getListPostbackHistoryResponseMock = (): ListPostbackHistory200 => 
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -92,6 +92,7 @@ export const getListPreferenceHistoryResponseMock = (): ListPreferenceHistory200
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

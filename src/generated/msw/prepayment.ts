@@ -165,6 +165,7 @@ export const getListPrepaymentHistoryResponseMock = (): ListPrepaymentHistory200
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -100,6 +100,7 @@ export const getListPresetHistoryResponseMock = (): ListPresetHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -207,6 +207,7 @@ export const getListReconciliationHistoryResponseMock = (): ListReconciliationHi
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -161,6 +161,7 @@ export const getListRoleHistoryResponseMock = (): ListRoleHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

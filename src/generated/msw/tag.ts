@@ -143,6 +143,7 @@ export const getListTagHistoryResponseMock = (): ListTagHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

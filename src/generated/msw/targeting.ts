@@ -336,6 +336,7 @@ export const getListTargetingHistoryResponseMock = (): ListTargetingHistory200 =
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

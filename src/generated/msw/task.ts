@@ -217,6 +217,7 @@ export const getListTaskHistoryResponseMock = (): ListTaskHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -70,6 +70,7 @@ export const getListTaskCommentHistoryResponseMock = (): ListTaskCommentHistory2
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -209,6 +209,7 @@ export const getListTeamHistoryResponseMock = (): ListTeamHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -135,6 +135,7 @@ export const getListTrafficSourceHistoryResponseMock = (): ListTrafficSourceHist
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

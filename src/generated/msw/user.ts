@@ -316,6 +316,7 @@ export const getListUserHistoryResponseMock = (): ListUserHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

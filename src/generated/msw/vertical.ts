@@ -308,6 +308,7 @@ export const getListVerticalHistoryResponseMock = (): ListVerticalHistory200 => 
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

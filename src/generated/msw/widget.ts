@@ -124,6 +124,7 @@ export const getListWidgetHistoryResponseMock = (): ListWidgetHistory200 => ({
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -155,6 +155,7 @@ export const getListWithdrawalMethodHistoryResponseMock = (): ListWithdrawalMeth
         impersonator: null,
         impersonatorName: null,
         scheduledChange: null,
+        scheduledReason: null,
         action: 'edit',
         version: 2,
         changes: { title: ['Old title', 'New title'] },

@@ -132,6 +132,7 @@ export const HistoryEntry = zod.object({
   impersonator: zod.int().nullable(),
   impersonatorName: zod.string().nullable(),
   scheduledChange: zod.int().nullable(),
+  scheduledReason: zod.string().nullable(),
   action: zod.string(),
   version: zod.int(),
   changes: zod.record(zod.string(), zod.array(zod.unknown()).min(2).max(2))

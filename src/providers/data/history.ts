@@ -13,6 +13,8 @@ export interface HistoryEntry {
   impersonatorName: string | null;
   /** Id of the scheduled change that it was, if it was one. */
   scheduledChange: number | null;
+  /** Why that was scheduled, where somebody said so. */
+  scheduledReason: string | null;
   /** create, edit, status, clone, delete, or a named action. */
   action: string;
   version: number;
@@ -32,6 +34,7 @@ export const isHistoryEntry = (value: unknown): value is HistoryEntry =>
   isPerson(value['user']) &&
   isPerson(value['impersonator']) &&
   isPerson(value['scheduledChange']) &&
+  isName(value['scheduledReason']) &&
   isName(value['userName']) &&
   isName(value['impersonatorName']) &&
   typeof value['action'] === 'string' &&

@@ -9,6 +9,8 @@ const firstPause = 1_000;
 const maxPause = 60_000;
 
 const lock = 'sluice-events';
+/** What a tab says that has come, and what the one with the connection says of its life. */
+const [hello, alive] = ['hello', 'alive'];
 
 interface Parts {
   session: Pick<Session, 'send' | 'claims' | 'subscribe'>;
@@ -45,7 +47,8 @@ const isEvent = (value: unknown): value is ChannelEvent =>
 
 /**
  * Hears events through one connection for all tabs of this browser: the tab that holds a lock has it and tells the
- * others; when it goes, another one goes on from the last event that it heard of.
+ * others; when it goes, another one goes on from the last event that it heard of. A tab that has come is told the last
+ * event of each name: between what it asked for as it opened and what it hears lies a while.
  */
 export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
   const closing = new AbortController();
@@ -53,15 +56,22 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
   const tabs = new BroadcastChannel(lock);
   let last: { id: string; userId: string | undefined } | undefined;
   let aliveAt = 0;
+  /** The last event of each name; filled where the connection is. */
+  const told = new Map<string, ChannelEvent>();
 
   const take = (event: ChannelEvent) => {
     last = { id: event.id, userId: session.claims()?.userId };
     hear(event);
   };
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === hello) {
+      for (const event of told.values()) tabs.postMessage(event);
+      return;
+    }
     aliveAt = Date.now();
     if (isEvent(data)) take(data);
   };
+  tabs.postMessage(hello);
 
   /** Listens until the connection ends; resolves with whether there was one. */
   const listen = async (): Promise<boolean> => {
@@ -83,9 +93,10 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
       if (!response.ok || !response.body) return false;
       const isAlive = () => {
         aliveAt = Date.now();
-        tabs.postMessage('alive');
+        tabs.postMessage(alive);
       };
       const tell = (event: ChannelEvent) => {
+        told.set(event.event, event);
         tabs.postMessage(event);
         take(event);
       };
@@ -97,6 +108,7 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
       end();
       stop();
       clearInterval(watch);
+      told.clear();
       aliveAt = 0;
     }
   };

@@ -32,7 +32,9 @@ export const useUnread = (): number => {
     () =>
       events.subscribe(({ event, data }) => {
         if (event !== 'notice' || !isStanding(data)) return;
-        queryClient.setQueryData([...key, 'unread', id], data.unread);
+        const unread = { queryKey: [...key, 'unread', id] };
+        // What was asked for before would be answered with how things stood then.
+        void queryClient.cancelQueries(unread).then(() => queryClient.setQueryData(unread.queryKey, data.unread));
         void queryClient.invalidateQueries({ queryKey: [...key, 'list'] });
       }),
     [events, id, queryClient],
