@@ -40,8 +40,13 @@ export const simplified = (rows: Rows): Rows => {
 export const accessOf = ({ entity }: Collection, { roleType }: Pick<Caller, 'roleType'>): Rows =>
   entity.access[roleType]?.rows ?? (isStaff({ roleType }) ? all : none);
 
-/** The rows that the permissions a caller holds open for a call: those of the views whose permission they have. */
-const opened = ({ entity }: Collection, call: string, caller: Caller): Rows => {
+/** What decides which rows somebody reaches. */
+export interface Rights extends Pick<Caller, 'roleType'> {
+  permissions: ReadonlySet<string>;
+}
+
+/** The rows that the permissions someone holds open for a call: those of the views whose permission they have. */
+const opened = ({ entity }: Collection, call: string, caller: Rights): Rows => {
   if (isFree(entity, call)) return all;
   const action = permissionAction(entity, call);
   const views = Object.values(entity.views).filter(({ permission }) => holds(caller, `${permission}.${action}`));
@@ -51,7 +56,7 @@ const opened = ({ entity }: Collection, call: string, caller: Caller): Rows => {
 };
 
 /** The same rows with what they may be about filled in: the records that the caller may read, entity by entity. */
-const filledIn = (collection: Collection, rows: Rows, caller: Caller): Rows => {
+const filledIn = (collection: Collection, rows: Rows, caller: Rights): Rows => {
   const inner = (part: Rows): Rows => filledIn(collection, part, caller);
   if ('both' in rows) return both(...rows.both.map(inner));
   if ('either' in rows) return either(...rows.either.map(inner));
@@ -64,8 +69,12 @@ const filledIn = (collection: Collection, rows: Rows, caller: Caller): Rows => {
   return { about: rows.about, reached: open.map((one) => [one.key, rowScopeOf(one, 'read', caller)] as const) };
 };
 
-/** The rows that a caller reaches by a call. */
-export const rowScopeOf = (collection: Collection, call: string, caller: Caller): Rows =>
+/** The rows that someone reaches, whichever of them their permissions open. */
+export const reachOf = (collection: Collection, caller: Rights): Rows =>
+  simplified(filledIn(collection, accessOf(collection, caller), caller));
+
+/** The rows that someone reaches by a call. */
+export const rowScopeOf = (collection: Collection, call: string, caller: Rights): Rows =>
   simplified(filledIn(collection, both(accessOf(collection, caller), opened(collection, call, caller)), caller));
 
 type Matching = Extract<Rows, { field: string }>;

@@ -3,7 +3,7 @@ import { fill, type Language } from '../../domain/words.ts';
 import { both, having, type View } from '../../openapi/define.ts';
 import { permissionAction } from '../../openapi/names.ts';
 import type { Collection, Model, Reader } from '../collections/model.ts';
-import { accessOf, conditionSql, simplified } from '../collections/rows.ts';
+import { accessOf, conditionSql, reachOf, simplified } from '../collections/rows.ts';
 import { recordedTotal } from '../collections/totals.ts';
 import type { Holder } from './permissions.ts';
 import { rowsInWords, within } from './rows-in-words.ts';
@@ -35,9 +35,14 @@ const pagesOf = (model: Model): Page[] =>
   );
 
 /** How many, as the database counts them; of all records of an entity the number is kept. */
-const counted = (model: Model, { collection, view: { where } }: Page, holder: Holder): RawBuilder<unknown> => {
-  const access = accessOf(collection, holder);
-  if (!where && 'all' in simplified(access)) return recordedTotal(collection);
+const counted = (
+  model: Model,
+  { collection, view: { where } }: Page,
+  holder: Holder,
+  permissions: ReadonlySet<string>,
+): RawBuilder<unknown> => {
+  const access = reachOf(collection, { roleType: holder.roleType, permissions });
+  if (!where && 'all' in access) return recordedTotal(collection);
   const rows = both(access, ...Object.entries(where ?? {}).map(([field, values]) => having(field, ...values)));
   const asker = { roleType: holder.roleType, me: sql`${holder.id}`, myTeam: sql`${holder.teamId}` };
   const condition = conditionSql(model, collection, rows, asker, 't');
@@ -57,7 +62,7 @@ export const explainScopes = async (
     return { ...page, permission, open: held.has(permission) };
   });
   const asked = pages.filter(({ open }) => open);
-  const columns = asked.map((page, place) => sql`${counted(model, page, holder)} as ${sql.ref(`n${place}`)}`);
+  const columns = asked.map((page, place) => sql`${counted(model, page, holder, held)} as ${sql.ref(`n${place}`)}`);
   const { rows } =
     columns.length > 0 ? await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db) : { rows: [] };
   const counts = new Map(asked.map(({ key }, place) => [key, Number(rows[0]?.[`n${place}`] ?? 0)]));
