@@ -40,7 +40,7 @@ interface NoticeTypeWords extends Words {
 }
 
 export const noticeTypes = {
-  'cap.filling': { group: 'caps', to: ['keepers'], en: 'Cap at 80%', ru: 'Капа заполнена на 80%' },
+  'cap.filling': { group: 'caps', to: ['keepers'], en: 'Cap nearly full', ru: 'Капа почти заполнена' },
   'cap.full': { group: 'caps', to: ['keepers'], en: 'Cap full', ru: 'Капа заполнена' },
   'guarantee.at_risk': { group: 'caps', to: ['keepers'], en: 'Guarantee at risk', ru: 'Гарантия под угрозой' },
   'integration.paused': { group: 'integrations', to: ['keepers'], en: 'Integration paused', ru: 'Интеграция на паузе' },
@@ -66,7 +66,14 @@ export const noticeTypes = {
     ru: 'Поздняя конверсия',
   },
   'invoice.made': { group: 'invoices', to: ['affiliate', 'keepers'], en: 'Invoice created', ru: 'Счёт создан' },
+  'invoice.scheduled': {
+    group: 'invoices',
+    to: ['affiliate', 'keepers'],
+    en: 'Invoice created by schedule',
+    ru: 'Счёт создан по расписанию',
+  },
   'invoice.paid': { group: 'invoices', to: ['affiliate', 'keepers'], en: 'Invoice paid', ru: 'Счёт оплачен' },
+  'invoice.declined': { group: 'invoices', to: ['affiliate', 'keepers'], en: 'Invoice declined', ru: 'Счёт отклонён' },
   'invoice.requested': { group: 'invoices', to: ['keepers'], en: 'Withdrawal requested', ru: 'Запрошен вывод' },
   'export.ready': { group: 'exports', to: ['named'], en: 'Export ready', ru: 'Файл экспорта готов' },
   'task.assigned': { group: 'tasks', to: ['named'], en: 'Task assigned', ru: 'Назначена задача' },
@@ -101,6 +108,9 @@ export const noticeTypes = {
 } as const satisfies Record<string, NoticeTypeWords>;
 
 export type NoticeType = keyof typeof noticeTypes;
+
+/** Percent of a cap at which people are told of it without being asked, and by rules that say nothing else. */
+export const usualCapPercent = 80;
 
 /** What is known of a type. */
 export const noticeTypeOf = (type: NoticeType): NoticeTypeWords => noticeTypes[type];

@@ -105,6 +105,14 @@ export const ref = (schema: string): JsonSchema => ({ $ref: `#/components/schema
 /** The id of a record, as callers send it: no number that JSON or the database would make another one of. */
 export const recordId: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 
+/** Whose records a call is about, where one call is for those of several lists. */
+export const collectionPath: JsonSchema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 100,
+  description: 'Whose records: the path of their list, such as `user/offers`.',
+};
+
 /** An object of exactly these properties. */
 export const object = (properties: Record<string, JsonSchema>, required: readonly string[] = []): JsonSchema => ({
   type: 'object',

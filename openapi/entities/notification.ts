@@ -1,5 +1,5 @@
-import { codeLists, entity, enumeration, many, one, section, text } from '../define.ts';
-import { noticeGroups, noticeTypes } from '../../domain/notice-types.ts';
+import { codeLists, entity, enumeration, integer, many, one, section, text } from '../define.ts';
+import { noticeGroups, noticeTypes, usualCapPercent } from '../../domain/notice-types.ts';
 import { activeOrInactive } from '../parts.ts';
 
 const nobody = { rows: { none: true } } as const;
@@ -42,6 +42,18 @@ export const notification = entity({
       filterable: true,
       options: typeOptions,
       help: { en: 'Without one, all of the group.', ru: 'Если не выбрано — все события группы.' },
+    }),
+    capPercent: integer({
+      en: 'Cap filled to, %',
+      ru: 'Капа заполнена на, %',
+      required: true,
+      default: usualCapPercent,
+      min: 1,
+      max: 99,
+      help: {
+        en: 'When a cap counts as nearly full for this rule. The bell rings at 80 for those who look after it.',
+        ru: 'С какого заполнения капа для этого правила почти заполнена. Колокольчик звонит ответственным при 80.',
+      },
     }),
     offers: many('offer', { en: 'Offers', ru: 'Офферы' }),
     affiliates: many('user', {
@@ -140,7 +152,7 @@ export const notification = entity({
       en: 'General',
       ru: 'Общее',
       fields: [
-        section({ en: 'Events', ru: 'События' }, 'description', 'groupSlug', 'type'),
+        section({ en: 'Events', ru: 'События' }, 'description', 'groupSlug', 'type', 'capPercent'),
         section({ en: 'Only these', ru: 'Только эти' }, 'offers', 'affiliates', 'advertisers', 'countries'),
         section({ en: 'Who', ru: 'Кому' }, 'users', 'roles'),
         section({ en: 'How', ru: 'Как' }, 'channel', 'notificationChannelIntegration'),

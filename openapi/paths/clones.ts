@@ -1,13 +1,8 @@
-import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+import { answer, body, collectionPath, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const request = object(
   {
-    collection: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 100,
-      description: 'Whose records: the path of their list, such as `user/offers`.',
-    },
+    collection: collectionPath,
     ids: {
       type: 'array',
       items: recordId,

@@ -1,4 +1,14 @@
-import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
+import {
+  answer,
+  body,
+  collectionPath,
+  type ContractPart,
+  failures,
+  object,
+  type Parameter,
+  recordId,
+  ref,
+} from '../contract-part.ts';
 
 const tags = ['Jobs'];
 const count = (description: string) => ({ type: 'integer', description });
@@ -49,12 +59,7 @@ const failure = object(
 
 const request = object(
   {
-    collection: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 100,
-      description: 'Whose records: the path of their list, such as `user/offers`.',
-    },
+    collection: collectionPath,
     call: {
       ...callName,
       description:

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inSentence } from '../../openapi/grammar.ts';
 import { permissionsOf, rolesOf } from '../../openapi/names.ts';
 import { holds } from '../access/permissions.ts';
@@ -35,6 +35,15 @@ const saidOf = (type: string, { en, ru }: typeof notOwn, name: string, path: str
   message: { en: en.replace('{0}', name), ru: ru.replace('{0}', name) },
 });
 
+/**
+ * Whether nobody has changed a record since it was made. What the product itself writes into it, such as that it paused an
+ * integration, is nobody's work.
+ */
+const untouched = ({ key }: Collection, row: string): RawBuilder<unknown> => sql`(
+  ${sql.ref(`${row}.updated_at`)} = ${sql.ref(`${row}.created_at`)} or not exists (
+    select from history where entity = ${sql.lit(key)} and record_id = ${sql.ref(`${row}.id`)} and version > 1
+      and user_id is not null))`;
+
 /** Names of records that are taken back, by entity and id. */
 type Gone = Map<string, Map<number, string>>;
 
@@ -68,7 +77,7 @@ const lockedCopies = async (collection: Collection, ids: readonly number[], work
     model,
     JSON.stringify(['copies', collection.key, caller.roleType, reach]),
     () => sql`
-    select t.id, ${labelSql(collection, 't')} as name, t.updated_at = t.created_at as "isUntouched",
+    select t.id, ${labelSql(collection, 't')} as name, ${untouched(collection, 't')} as "isUntouched",
       t.created_at > now() - make_interval(mins => ${sql.lit(minutes)}) as "isFresh",
       exists (select from history where entity = ${sql.lit(collection.key)} and record_id = t.id and action = 'clone'
         and user_id = ${me}::bigint and impersonator_id is not distinct from ${impersonator}::bigint) as "isOwn"
@@ -113,7 +122,7 @@ const gatherAlong = async (key: string, ids: readonly number[], gone: Gone, work
       model,
       JSON.stringify(['came along', collection.key, name]),
       () => sql`
-      select r.id, ${labelSql(collection, 'r')} as name, r.updated_at = r.created_at as "isUntouched"
+      select r.id, ${labelSql(collection, 'r')} as name, ${untouched(collection, 'r')} as "isUntouched"
       from ${sql.table(collection.table)} as r join ${sql.table(target.table)} as t on t.id = ${sql.ref(`r.${column}`)}
       where t.id = any(${value('ids')}::bigint[]) and r.created_at = t.created_at and r.created_by_id = ${me}::bigint
       order by r.id for update of r`,

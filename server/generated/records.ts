@@ -1950,7 +1950,8 @@ export type NotificationRecord = {
   id: number;
   description: string;
   groupSlug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'scheduled' | 'network' | 'security';
-  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  capPercent: number;
   countries: readonly string[];
   channel: 'bell' | 'email' | 'telegram' | 'webhook';
   notificationChannelIntegration: number | null;
@@ -1982,7 +1983,8 @@ export type NotificationItem = {
   version?: number;
   description?: string;
   groupSlug?: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'scheduled' | 'network' | 'security';
-  type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.paid' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  capPercent?: number;
   offers?: readonly number[];
   affiliates?: readonly number[];
   advertisers?: readonly number[];

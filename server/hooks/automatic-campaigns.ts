@@ -16,27 +16,42 @@ interface Lacking {
   integrationMethod: number | null;
 }
 
-/**
- * Makes the campaigns that are lacking.
- * @param which condition on the offer `o` and the affiliate `u`
- * @param seen whether the affiliate sees the offer
- */
-const make = async (which: RawBuilder<unknown>, seen: RawBuilder<unknown>, work: Work): Promise<void> => {
-  const { db, model } = work;
-  const { rows: concerned } = await sql`select from offers where makes_campaigns limit 1`.execute(db);
-  if (concerned.length === 0) return;
-  // Those who assign and those who join at the same moment wait here, so that each campaign is made, and made once.
-  await sql`select pg_advisory_xact_lock(hashtext('automatic campaigns'), sluice_tenant()::integer)`.execute(db);
+/** What decides about the campaigns that are lacking. */
+interface Concern {
+  /** These offers alone. */
+  offers?: readonly number[];
+  /** These affiliates alone. */
+  affiliates?: readonly number[];
+  /** Whether the affiliate `u` sees the offer `o`. */
+  seen: RawBuilder<unknown>;
+}
+
+const among = (id: RawBuilder<unknown>, ids: readonly number[] | undefined): RawBuilder<unknown> =>
+  ids ? sql`${id} = any(${[...ids]}::bigint[])` : sql`true`;
+
+const lockKey = sql`hashtext('automatic campaigns'), sluice_tenant()::integer`;
+
+/** Makes the campaigns that are lacking; nobody who joins or is assigned at the same moment goes without, or gets two. */
+const make = async ({ offers, affiliates, seen }: Concern, work: Work): Promise<void> => {
+  // Begun from the lists: asked of each affiliate whether they are on one, ten thousand would take half a minute.
+  const making = sql`o.makes_campaigns and ${among(sql`o.id`, offers)}`;
   const { rows } = await sql<Lacking>`
+    with assigned as materialized (
+      select o.id as offer, list.target_id as affiliate
+      from offers as o join offers_assigned_affiliates as list on list.owner_id = o.id
+      where ${making} and ${among(sql`list.target_id`, affiliates)}
+      union select o.id, member.id
+      from offers as o join offers_assigned_teams as list on list.owner_id = o.id
+        join users as member on member.team_id = list.target_id
+      where ${making} and ${among(sql`member.id`, affiliates)}
+    )
     select o.id as offer, u.id as affiliate, o.title, o.integration_method as "integrationMethod"
-    from offers as o join users as u on u.role_type = 'affiliate' and u.status = 'active'
-    where o.makes_campaigns and ${which} and ${seen}
-      and (u.id in (select target_id from offers_assigned_affiliates where owner_id = o.id)
-        or u.team_id in (select target_id from offers_assigned_teams where owner_id = o.id))
+    from assigned join offers as o on o.id = assigned.offer join users as u on u.id = assigned.affiliate
+    where u.role_type = 'affiliate' and u.status = 'active' and ${seen}
       and not exists (select from campaigns as c where c.offer_id = o.id and c.affiliate_id = u.id)
-    order by o.id, u.id`.execute(db);
+    order by o.id, u.id`.execute(work.db);
   if (rows.length === 0) return;
-  const campaigns = collectionNamed(model, 'campaign');
+  const campaigns = collectionNamed(work.model, 'campaign');
   const made = rows.map(({ offer, affiliate, title, integrationMethod }): Change => {
     const values = completed(campaigns, { title, offer, affiliate, integrationMethod, autocreated: true });
     return { call: 'create', path: '', sent: {}, before: null, values };
@@ -45,12 +60,28 @@ const make = async (which: RawBuilder<unknown>, seen: RawBuilder<unknown>, work:
 };
 
 /** Makes those of these offers. */
-export const makeCampaigns = (offerIds: readonly number[], seen: RawBuilder<unknown>, work: Work): Promise<void> =>
-  make(sql`o.id = any(${[...offerIds]}::bigint[])`, seen, work);
+export const makeCampaigns = async (
+  offerIds: readonly number[],
+  seen: RawBuilder<unknown>,
+  work: Work,
+): Promise<void> => {
+  const making = await sql`
+    select from offers where makes_campaigns and ${among(sql`id`, offerIds)} limit 1`.execute(work.db);
+  if (making.rows.length === 0) return;
+  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(work.db);
+  await make({ offers: offerIds, seen }, work);
+};
 
-/** Makes those of these affiliates. */
-export const makeCampaignsOf = (
+/** Makes those of these affiliates, whose rows the caller has locked. */
+export const makeCampaignsOf = async (
   affiliateIds: readonly number[],
   seen: RawBuilder<unknown>,
   work: Work,
-): Promise<void> => make(sql`u.id = any(${[...affiliateIds]}::bigint[])`, seen, work);
+): Promise<void> => {
+  // Affiliates wait for offers, not for each other. Which offers make any is looked at by a later statement, as what was
+  // waited for may be just that one begins to.
+  await sql`select pg_advisory_xact_lock_shared(${lockKey})`.execute(work.db);
+  const making = await sql`select from offers where makes_campaigns limit 1`.execute(work.db);
+  if (making.rows.length === 0) return;
+  await make({ affiliates: affiliateIds, seen }, work);
+};

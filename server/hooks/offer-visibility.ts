@@ -100,3 +100,8 @@ export const reviseCampaignsOf = async (affiliateIds: readonly number[], work: W
   await revise(sql`c.affiliate_id = any(${[...affiliateIds]}::bigint[])`, work);
   await makeCampaignsOf(affiliateIds, seenBy(work, sql`u.id`), work);
 };
+
+/** Makes the campaigns that arise by themselves for affiliates who are active again: what they see is as it was. */
+export const startCampaignsOf = async (affiliateIds: readonly number[], work: Work): Promise<void> => {
+  if (affiliateIds.length > 0) await makeCampaignsOf(affiliateIds, seenBy(work, sql`u.id`), work);
+};

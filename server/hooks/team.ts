@@ -7,6 +7,7 @@ import { endSessionsOf } from '../session/ending.ts';
 import type { Change, FollowingChange, Hooks, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { updateRecords } from '../collections/update.ts';
+import { startCampaignsOf } from './offer-visibility.ts';
 
 interface Member {
   id: number;
@@ -94,6 +95,13 @@ export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks<'team'> => ({
     await endSessionsOf(
       work.db,
       blocked.flatMap(({ id }) => id ?? []),
+    );
+    const unblocked = members.filter(
+      ({ values, before }) => values.status === 'active' && before?.status === 'blocked',
+    );
+    await startCampaignsOf(
+      unblocked.flatMap(({ id }) => id ?? []),
+      work,
     );
   },
   afterCommit(changes, caller) {

@@ -8,7 +8,7 @@ import { dropRecoveryLinks, keepPasswords, weaknesses } from '../access/password
 import { resetPasswords } from '../session/resets.ts';
 import type { Hooks, Work } from '../collections/hooks.ts';
 import { type UserChange, userNeeds } from './user-change.ts';
-import { reviseCampaignsOf } from './offer-visibility.ts';
+import { reviseCampaignsOf, startCampaignsOf } from './offer-visibility.ts';
 import { checkBlocking } from './user-blocking.ts';
 import { apiToken, fullName, permissionNames } from '../access/user-fields.ts';
 import { checkRights } from './user-rights.ts';
@@ -70,6 +70,10 @@ const byKind = (
 const movedAffiliate = ({ id, before, values }: UserChange): number[] =>
   id !== undefined && values.team !== undefined && values.team !== (before?.team ?? null) ? [id] : [];
 
+/** An affiliate who is let in again may run offers that they could not while they were blocked. */
+const unblockedAffiliate = ({ id, before, values }: UserChange): number[] =>
+  id !== undefined && values.status === 'active' && before?.status === 'blocked' ? [id] : [];
+
 /** People are told by mail what somebody else did to their account. */
 const tellOfChanges = async (
   changed: readonly UserChange[],
@@ -115,6 +119,7 @@ export const userHooks = (
     await dropLinks(written, work);
     await resetTwoFactor(resets, work);
     await reviseCampaignsOf(written.flatMap(movedAffiliate), work);
+    await startCampaignsOf(status.flatMap(unblockedAffiliate), work);
     const blocked = status.filter(({ values }) => values.status === 'blocked');
     await endSessionsOf(
       work.db,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type CapPeriod, capWindow } from '../../domain/cap-windows.ts';
 import { trialDaysLeft } from '../../domain/dates.ts';
 import { add, compare, type Decimal, divide, multiply } from '../../domain/decimal.ts';
+import { usualCapPercent } from '../../domain/notice-types.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { notify, type Raised } from '../notify/notify.ts';
@@ -12,8 +13,6 @@ import { notify, type Raised } from '../notify/notify.ts';
  * Whatever counts in a cap does so in the way of traffic, which is not made to wait for people to be told.
  */
 
-/** Percent of a cap of which people are told before it is full. */
-const fillingFrom = 80;
 /** Fewer answers than these say nothing. */
 const minSample = 10;
 /** A median of more milliseconds than these keeps visitors waiting. */
@@ -42,33 +41,46 @@ const capColumns = sql`
 
 const aboutOf = ({ offer, affiliate, advertiser }: Cap): Raised['about'] => ({ offer, affiliate, advertiser });
 
-/** Caps that are full or filled so far that people are told, in the period under way or one that has just ended. */
+/**
+ * Caps that are full, or filled so far that people are told, in the period under way or one that has just ended: each once
+ * for every percentage at which a rule of its network wants to know of it.
+ */
 const fillingCaps = async (db: Kysely<Tables>): Promise<Told[]> => {
-  const { rows } = await sql<Cap & { start: string; isFull: boolean }>`
-    select ${capColumns}, trim_scale(kept.counted)::text as counted, kept.starts_at::text as start,
-      kept.counted >= cap.value as "isFull"
+  const { rows } = await sql<Cap & { threshold: number; once: string }>`
+    select ${capColumns}, trim_scale(kept.counted)::text as counted, asked.threshold, said.once
     from caps as cap
     join limit_counters as kept on kept.tenant_id = cap.tenant_id and kept.holder = 'cap' and kept.record_id = cap.id
       and kept.period = cap.period and kept.timezone = cap.timezone and kept.ends_at > now() - interval '1 minute'
-    where cap.status = 'active' and cap.value > 0 and kept.counted * 100 >= cap.value * ${fillingFrom}::numeric
+    cross join lateral (
+      select 100 as threshold union select ${usualCapPercent}::integer union
+      select rule.cap_percent from notifications as rule
+      where rule.tenant_id = cap.tenant_id and rule.status = 'active' and rule.group_slug = 'caps'
+        and (rule.type is null or rule.type = 'cap.filling')
+    ) as asked
+    cross join lateral (
+      select concat_ws(' ', cap.id, kept.starts_at,
+        case when asked.threshold not in (100, ${usualCapPercent}::integer) then asked.threshold end) as once
+    ) as said
+    where cap.status = 'active' and cap.value > 0 and kept.counted * 100 >= cap.value * asked.threshold
+      and (asked.threshold = 100 or kept.counted < cap.value)
       and not exists (
         select from notice_event as told where told.tenant_id = cap.tenant_id
-          and told.type = case when kept.counted >= cap.value then 'cap.full' else 'cap.filling' end
-          and told.once = cap.id || ' ' || kept.starts_at
+          and told.type = case when asked.threshold = 100 then 'cap.full' else 'cap.filling' end and told.once = said.once
       )
-    order by cap.tenant_id, cap.id limit 500`.execute(db);
-  return rows.map((cap) => ({
+    order by cap.tenant_id, cap.id, asked.threshold limit 500`.execute(db);
+  return rows.map(({ threshold, once, ...cap }) => ({
     tenantId: cap.tenantId,
-    type: cap.isFull ? 'cap.full' : 'cap.filling',
+    type: threshold === 100 ? 'cap.full' : 'cap.filling',
     record: { entity: 'cap', id: cap.id },
     params: {
       title: cap.title,
       counter: cap.counted,
       value: cap.value,
       percent: Number(divide(multiply(cap.counted, '100'), cap.value, 0, 'down')),
+      ...(threshold < 100 && { threshold }),
     },
     about: aboutOf(cap),
-    once: `${cap.id} ${cap.start}`,
+    once,
   }));
 };
 

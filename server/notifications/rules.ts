@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { noticeDueAt } from '../../domain/notice-times.ts';
-import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
+import { noticeTypeOf, type NoticeType, usualCapPercent } from '../../domain/notice-types.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
@@ -24,8 +24,14 @@ const narrowedTo = (table: string, id: unknown) => sql`(
   or exists (select from ${sql.table(table)} as named where named.owner_id = rule.id and named.target_id = ${id ?? null}::bigint)
 )`;
 
+/** The percentage that a cap has reached, where it is that which people are told of. */
+export const reachedOf = (type: NoticeType, { params }: Pick<Happening, 'params'>): number | undefined =>
+  type === 'cap.filling' ? Number(params['threshold'] ?? usualCapPercent) : undefined;
+
 /** The active rules that something falls under, in the order in which they were made. */
-export const rulesFor = async (db: Transaction<Tables>, type: NoticeType, { about }: Happening): Promise<Rule[]> => {
+export const rulesFor = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<Rule[]> => {
+  const { about } = happening;
+  const reached = reachedOf(type, happening) ?? null;
   const { rows } = await sql<Rule>`
     select rule.id, rule.channel, rule.frequency, rule.quiet_from, rule.quiet_to,
       rule.notification_channel_integration_id as integration, rule.created_by_id as author,
@@ -38,6 +44,7 @@ export const rulesFor = async (db: Transaction<Tables>, type: NoticeType, { abou
     from notifications as rule
     where rule.status = 'active' and rule.group_slug = ${noticeTypeOf(type).group}
       and (rule.type is null or rule.type = ${type})
+      and (${reached}::integer is null or rule.cap_percent = ${reached}::integer)
       and ${narrowedTo('notifications_offers', about.offer)}
       and ${narrowedTo('notifications_affiliates', about.affiliate)}
       and ${narrowedTo('notifications_advertisers', about.advertiser)}

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { isNoticeType, noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
+import { isNoticeType, noticeTypeOf, type NoticeType, usualCapPercent } from '../../domain/notice-types.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Model } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import { administratorsOf, keepersOf } from './keepers.ts';
 import { personOf } from './person.ts';
-import { putDelivery, type Rule, rulesFor } from './rules.ts';
+import { putDelivery, reachedOf, type Rule, rulesFor } from './rules.ts';
 import { seenBy } from './sight.ts';
 
 /** Finds out who is told of what happened, and tells them. */
@@ -40,6 +40,8 @@ const hour = 3600;
 
 /** Whose it is, whether they may know of it or not. */
 const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<number[]> => {
+  // At other percentages a cap is told of to those who ask for it alone.
+  if ((reachedOf(type, happening) ?? usualCapPercent) !== usualCapPercent) return [];
   const { about } = happening;
   const told: number[] = [];
   for (const one of noticeTypeOf(type).to) {

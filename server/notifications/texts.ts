@@ -53,7 +53,12 @@ const texts: Readonly<Record<NoticeType, Text>> = {
     text: { en: 'It came after the offer’s session', ru: 'Она пришла после сессии оффера' },
   },
   'invoice.made': { title: titled('Invoice created', 'Счёт создан'), text: amount },
+  'invoice.scheduled': { title: titled('Invoice created by schedule', 'Счёт создан по расписанию'), text: amount },
   'invoice.paid': { title: titled('Invoice paid', 'Счёт оплачен'), text: amount },
+  'invoice.declined': {
+    title: titled('Invoice declined', 'Счёт отклонён'),
+    text: { en: `${amount.en}: {reason}`, ru: `${amount.ru}: {reason}` },
+  },
   'invoice.requested': { title: titled('Withdrawal requested', 'Запрошен вывод'), text: amount },
   'export.ready': {
     title: { en: 'Your export is ready', ru: 'Файл экспорта готов' },

@@ -12878,11 +12878,12 @@ export interface components {
             text: string | null;
             title: string;
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
         };
         Notification: {
             advertisers?: number[];
             affiliates?: number[];
+            capPercent?: number;
             /** @enum {string} */
             channel?: "bell" | "email" | "telegram" | "webhook";
             countries?: string[];
@@ -12906,7 +12907,7 @@ export interface components {
             statusChangedAt?: number | null;
             statusChangedBy?: number | null;
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
@@ -12974,6 +12975,8 @@ export interface components {
         NotificationCreate: {
             advertisers?: number[];
             affiliates?: number[];
+            /** @default 80 */
+            capPercent?: number;
             /**
              * @default email
              * @enum {string}
@@ -12994,7 +12997,7 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
             users?: number[];
         };
         NotificationDelivery: {
@@ -13019,7 +13022,7 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "delivered" | "given_up" | "withdrawn";
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
             user: {
                 id: number;
                 name: string;
@@ -13028,6 +13031,7 @@ export interface components {
         NotificationEdit: {
             advertisers?: number[];
             affiliates?: number[];
+            capPercent?: number;
             /** @enum {string} */
             channel?: "bell" | "email" | "telegram" | "webhook";
             countries?: string[];
@@ -13043,13 +13047,13 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
             undoes?: number;
             users?: number[];
             version?: number;
         };
         /** @enum {string} */
-        NotificationField: "id" | "description" | "groupSlug" | "type" | "offers" | "affiliates" | "advertisers" | "countries" | "users" | "roles" | "channel" | "notificationChannelIntegration" | "frequency" | "quietFrom" | "quietTo" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        NotificationField: "id" | "description" | "groupSlug" | "type" | "capPercent" | "offers" | "affiliates" | "advertisers" | "countries" | "users" | "roles" | "channel" | "notificationChannelIntegration" | "frequency" | "quietFrom" | "quietTo" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         NotificationStatus: {
             id: number;
             /** @enum {string} */
@@ -32437,11 +32441,11 @@ export interface operations {
                 notificationChannelIntegration?: number[];
                 offers?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "description:asc" | "description:desc" | "groupSlug:asc" | "groupSlug:desc" | "type:asc" | "type:desc" | "channel:asc" | "channel:desc" | "frequency:asc" | "frequency:desc" | "quietFrom:asc" | "quietFrom:desc" | "quietTo:asc" | "quietTo:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "description:asc" | "description:desc" | "groupSlug:asc" | "groupSlug:desc" | "type:asc" | "type:desc" | "capPercent:asc" | "capPercent:desc" | "channel:asc" | "channel:desc" | "frequency:asc" | "frequency:desc" | "quietFrom:asc" | "quietFrom:desc" | "quietTo:asc" | "quietTo:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -32822,11 +32826,11 @@ export interface operations {
                 id?: number[];
                 notificationChannelIntegration?: number[];
                 offers?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "description:asc" | "description:desc" | "groupSlug:asc" | "groupSlug:desc" | "type:asc" | "type:desc" | "channel:asc" | "channel:desc" | "frequency:asc" | "frequency:desc" | "quietFrom:asc" | "quietFrom:desc" | "quietTo:asc" | "quietTo:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "description:asc" | "description:desc" | "groupSlug:asc" | "groupSlug:desc" | "type:asc" | "type:desc" | "capPercent:asc" | "capPercent:desc" | "channel:asc" | "channel:desc" | "frequency:asc" | "frequency:desc" | "quietFrom:asc" | "quietFrom:desc" | "quietTo:asc" | "quietTo:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.paid" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
             };

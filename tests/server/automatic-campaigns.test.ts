@@ -17,6 +17,10 @@ const affiliatesOf = async (offer: number) => (await campaignsOf(offer)).map(({ 
 const edit = (path: string, item: object) => admin.call('PATCH', path, { items: [item] });
 const team = async () => (await one(admin, '/user/teams', { title: `Team ${Math.random()}` })).id;
 const made = { makesCampaigns: true };
+const setAccess = async (path: string, id: number, to: 'active' | 'blocked') => {
+  const item = { id, status: to, blockingType: 'access', ...(to === 'blocked' && { reason: 'Fraud' }) };
+  expect((await admin.call('POST', `${path}/change_block`, { items: [item] })).status).toBe(200);
+};
 
 describe('a campaign arises', () => {
   test('for an affiliate who is assigned, as the offer is called, and works at once', async () => {
@@ -59,6 +63,57 @@ describe('a campaign arises', () => {
     const newcomer = await product.person('affiliate', { team: wolves });
     expect(await affiliatesOf(offer)).toEqual([first.id, joiner.id, newcomer.id]);
   });
+
+  test('for who is unblocked, and for the members of a team that is, once', async () => {
+    const wolves = await team();
+    const [alone, before, member, staying] = [
+      await product.person('affiliate'),
+      await product.person('affiliate', { team: wolves }),
+      await product.person('affiliate', { team: wolves }),
+      await product.person('affiliate', { team: wolves }),
+    ];
+    const offer = await activeOffer('Darts', { ...made, accessType: 3, assignedAffiliates: [before.id] });
+    expect(await affiliatesOf(offer)).toEqual([before.id]);
+    for (const { id } of [alone, staying]) await setAccess('/user/users', id, 'blocked');
+    await setAccess('/user/teams', wolves, 'blocked');
+    await edit('/user/offers', { id: offer, assignedTeams: [wolves], assignedAffiliates: [before.id, alone.id] });
+    expect(await affiliatesOf(offer)).toEqual([before.id]);
+    await setAccess('/user/users', alone.id, 'active');
+    expect(await affiliatesOf(offer)).toEqual([before.id, alone.id]);
+    await setAccess('/user/teams', wolves, 'active');
+    // Who was blocked before their team stays so.
+    expect(await affiliatesOf(offer)).toEqual([before.id, alone.id, member.id]);
+    await setAccess('/user/users', staying.id, 'active');
+    expect(await affiliatesOf(offer)).toEqual([before.id, alone.id, member.id, staying.id]);
+  });
+
+  test('for those who are given the offer on their own page or on their team’s', async () => {
+    const wolves = await team();
+    const [known, member] = [await product.person('affiliate'), await product.person('affiliate', { team: wolves })];
+    const offer = await activeOffer('Chess', { ...made, accessType: 3 });
+    await edit('/user/users', { id: known.id, assignedOffers: [offer] });
+    await edit('/user/teams', { id: wolves, assignedOffers: [offer] });
+    const newcomer = await product.person('affiliate', { assignedOffers: [offer] });
+    expect(await affiliatesOf(offer)).toEqual([known.id, member.id, newcomer.id]);
+  });
+
+  test('by the assignment that is active again, and by the one of the team one is moved to in bulk', async () => {
+    const wolves = await team();
+    const { id } = await product.person('affiliate');
+    const offer = await activeOffer('Snooker', { accessType: 3 });
+    const assignment = await one(admin, '/user/affiliate_assignments', { offer, affiliate: id });
+    const switched = (to: string) =>
+      admin.call('POST', '/user/affiliate_assignments/change_status', { items: [{ id: assignment.id, status: to }] });
+    await switched('inactive');
+    await edit('/user/offers', { id: offer, ...made });
+    expect(await affiliatesOf(offer)).toEqual([]);
+    await switched('active');
+    expect(await affiliatesOf(offer)).toEqual([id]);
+    const others = [await product.person('affiliate'), await product.person('affiliate')].map((person) => person.id);
+    await one(admin, '/user/affiliate_assignments', { offer, team: wolves });
+    await admin.call('PATCH', '/user/users', { items: others.map((other) => ({ id: other, team: wolves })) });
+    expect(await affiliatesOf(offer)).toEqual([id, ...others]);
+  });
 });
 
 describe('none arises', () => {
@@ -92,9 +147,7 @@ describe('none arises', () => {
   test('for who is blocked', async () => {
     const wolves = await team();
     const { id } = await product.person('affiliate', { team: wolves });
-    await admin.call('POST', '/user/users/change_block', {
-      items: [{ id, status: 'blocked', blockingType: 'access', reason: 'Fraud' }],
-    });
+    await setAccess('/user/users', id, 'blocked');
     const offer = await activeOffer('Craps', { ...made, assignedTeams: [wolves] });
     expect(await affiliatesOf(offer)).toEqual([]);
   });
@@ -111,6 +164,19 @@ test('who is assigned and joins at the same moment gets one, and nobody goes wit
       one(admin, '/user/affiliate_assignments', { offer, affiliate }),
     ]);
     expect(await affiliatesOf(offer)).toEqual([affiliate]);
+  }
+});
+
+test('who is unblocked just as the only offer begins to make campaigns does not go without', async () => {
+  const { items } = (await admin.call('GET', '/user/offers?makesCampaigns=true&limit=100')).data;
+  for (const { id } of items) await edit('/user/offers', { id, makesCampaigns: false });
+  for (let round = 0; round < 4; round += 1) {
+    const { id: affiliate } = await product.person('affiliate');
+    const offer = await activeOffer(`First ${round}`, { assignedAffiliates: [affiliate] });
+    await setAccess('/user/users', affiliate, 'blocked');
+    await Promise.all([edit('/user/offers', { id: offer, ...made }), setAccess('/user/users', affiliate, 'active')]);
+    expect(await affiliatesOf(offer)).toEqual([affiliate]);
+    await edit('/user/offers', { id: offer, makesCampaigns: false });
   }
 });
 

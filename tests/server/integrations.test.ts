@@ -267,6 +267,75 @@ test('a parameter changes its type once the integrations are known whose values 
   expect(await read(`/user/integration_templates/${template}`)).not.toHaveProperty('keepsUnfitting');
 });
 
+test('the plain edit of templates refuses it as well, and keeps what no longer fits where it says so', async () => {
+  const parameters = [
+    { title: 'account', key: 'account', type: 'text' },
+    { title: 'token', key: 'token', type: 'text', secret: true },
+  ];
+  type Asked = { id: number; key: string; type: string };
+  const parametersOf = async (template: number): Promise<Asked[]> =>
+    (await read(`/user/integration_templates/${template}?with=parameters`)).parameters;
+  const templates = [await newTemplate({ parameters }), await newTemplate({ parameters })].map(({ id }) => id);
+  const used: number[] = [];
+  for (const [place, template] of templates.entries()) {
+    const [account, token] = await parametersOf(template);
+    const apiParameters = [
+      { parameter: account!.id, value: 'twelve' },
+      { parameter: token!.id, secretValue: 'hush' },
+    ];
+    used.push((await newIntegration({ title: `Used ${place}`, template, apiParameters })).id);
+  }
+  const item = async (place: number, types: Record<string, string>, more: object = {}) => {
+    const id = templates[place]!;
+    const asked = (await parametersOf(id)).map((one) => ({ ...one, type: types[one.key] ?? one.type }));
+    return { id, parameters: asked, ...more };
+  };
+  const edit = (...items: object[]) => admin.call('PATCH', '/user/integration_templates', { items });
+  const typesNow = async () =>
+    (await Promise.all(templates.map(parametersOf))).map((those) => those.map(({ type }) => type).join());
+  const unfitting = async () =>
+    Promise.all(used.map(async (id) => (await read(`/user/integrations/${id}?with=unfitting`)).unfitting));
+  const number = { account: 'number' };
+
+  // Which of the templates it is, is told, and neither changes.
+  expect(await edit(await item(0, { account: 'text' }, { title: 'Kept' }), await item(1, number))).toMatchObject({
+    status: 422,
+    details: [
+      {
+        path: 'items.1.parameters',
+        type: 'valuesUnfitting',
+        message: 'Values of these integrations may no longer fit: Used 1 (account)',
+      },
+    ],
+  });
+  expect((await read(`/user/integration_templates/${templates[0]}`)).title).not.toBe('Kept');
+  // What one of them says is not said of the other.
+  const both = await edit(await item(0, number, { keepsUnfitting: true }), await item(1, number));
+  expect(both.details?.map(({ path }: { path: string }) => path)).toEqual(['items.1.parameters']);
+  expect((await edit(await item(0, { token: 'url' }, { keepsUnfitting: false }))).details[0].message).toBe(
+    'Values of these integrations may no longer fit: Used 0 (token), secret',
+  );
+  expect([await typesNow(), await unfitting()]).toEqual([
+    ['text,text', 'text,text'],
+    [[], []],
+  ]);
+
+  const kept = await edit(await item(0, number, { keepsUnfitting: true }));
+  expect(kept.status).toBe(200);
+  expect(kept.data.items[0]).not.toHaveProperty('keepsUnfitting');
+  expect([await typesNow(), await unfitting()]).toEqual([
+    ['number,text', 'text,text'],
+    [['account'], []],
+  ]);
+  // It is asked about what changes alone, is no change by itself, and is no value that a copy or a new one could have.
+  expect((await edit({ id: templates[0], title: 'Renamed' })).status).toBe(200);
+  const { version } = await read(`/user/integration_templates/${templates[0]}`);
+  const [same] = (await edit({ id: templates[0], keepsUnfitting: true })).data.items;
+  expect(same.version).toBe(version);
+  const { items } = (await admin.call('GET', `/user/integration_templates/${templates[0]}/history`)).data;
+  expect(JSON.stringify(items)).not.toContain('keepsUnfitting');
+});
+
 test('the database and the server hold values against the same types', async () => {
   const values = [
     '',

@@ -1,64 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { watchCaps, watchNetworks } from '../../server/jobs/watching.ts';
-import { notify, type Raised } from '../../server/notify/notify.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { makeDueInvoices } from '../../server/invoices/schedules.ts';
+import { watchNetworks } from '../../server/jobs/watching.ts';
 import { patience } from '../patience.ts';
-import { administer, connected } from '../postgres.ts';
-import { setCounter } from './counting.ts';
-import { type Invoicing, setUpInvoicing } from './invoicing.ts';
-import { type Person, type Product, startProduct } from './product.ts';
+import { administer } from '../postgres.ts';
+import type { Person } from './product.ts';
+import {
+  at,
+  keep,
+  keeper,
+  named,
+  ofType,
+  other,
+  pathOf,
+  product,
+  raise,
+  setUpTelling,
+  spread,
+  told,
+} from './telling.ts';
 
-let product: Product;
-let at: Invoicing;
-let keeper: Person;
-let other: Person;
-beforeAll(async () => {
-  product = await startProduct();
-  at = await setUpInvoicing(product);
-  [keeper, other] = [await product.person('manager'), await product.person('manager')];
-  await keep([keeper.id]);
-});
-afterAll(() => product.close());
+/** Who is told of what happens, and how they read it. */
 
-/** Who looks after the affiliate from now on. */
-const keep = async (managers: number[]): Promise<void> => {
-  const answer = await product.admin.call('PATCH', '/user/users', { items: [{ id: at.affiliate.id, managers }] });
-  expect(answer.status).toBe(200);
-};
-
-interface Notice {
-  id: number;
-  type: string;
-  groupSlug: string;
-  title: string;
-  text: string | null;
-  path: string | null;
-  readAt: number | null;
-}
-interface Told {
-  items: Notice[];
-  meta: { unread: number; hasMore: boolean };
-}
-const pathOf = ({ id }: Person) => `/user/notifications/personal/${id}`;
-const told = async (person: Person, query = '', language: 'en' | 'ru' = 'en'): Promise<Told> => {
-  const { status, data } = await person.call('GET', `${pathOf(person)}${query}`, undefined, { language });
-  expect(status).toBe(200);
-  return data;
-};
-const raise = (raised: Raised): Promise<void> =>
-  product.database.tenant(product.tenant.tenantId).write((db) => notify(db, raised));
-/** Waits until all that was raised has been told. */
-const spread = () =>
-  vi.waitUntil(
-    () =>
-      connected(product.url, async (client) => {
-        const { rowCount } = await client.query('select from notice_event where done_at is null limit 1');
-        return rowCount === 0;
-      }),
-    { timeout: patience.wait },
-  );
-const ofType = ({ items }: Told, type: string): Notice[] => items.filter((one) => one.type === type);
-/** Something that names people, and that all of them may know of. */
-const named = (...users: number[]): Raised => ({ type: 'task.assigned', users, params: { title: 'Call back' } });
+setUpTelling();
 
 describe('an invoice that is made and paid', () => {
   test('is told to its affiliate and to who looks after them, each in their place and language', async () => {
@@ -102,6 +65,50 @@ describe('an invoice that is made and paid', () => {
     await keep([keeper.id]);
     expect(ofType(await told(keeper), 'invoice.made')).toHaveLength(1);
   });
+});
+
+test('an invoice that is made on schedule, and one that is declined, are told to its affiliate and their keeper, with the reason', async () => {
+  await at.conversions(1);
+  const schedule = { affiliate: at.affiliate.id, frequency: 'weekly', threshold: '0' };
+  await product.admin.make('/user/invoice_schedules', schedule);
+  await makeDueInvoices(product.database, Date.now() / 1000 + 28 * 86_400);
+  await spread();
+  const [invoice] = (await product.admin.call('GET', '/user/affiliate_invoices?orderBy=id:desc&limit=1')).data.items;
+  const { id, title } = invoice;
+  expect(ofType(await told(at.affiliate, '', 'ru'), 'invoice.scheduled')).toMatchObject([
+    { title: `Счёт создан по расписанию: ${title}`, path: `/billing/invoices/${id}`, groupSlug: 'invoices' },
+  ]);
+  const ours = { title: `Invoice created by schedule: ${title}`, path: `/affiliate-billing/invoices/${id}/general` };
+  expect(ofType(await told(keeper), 'invoice.scheduled')).toMatchObject([ours]);
+
+  expect((await at.status('affiliate', id, 'declined', { reason: 'Traffic was {bought}' })).status).toBe(200);
+  await spread();
+  const [theirs, ...others] = ofType(await told(at.affiliate, '', 'ru'), 'invoice.declined');
+  expect([theirs?.title, theirs?.path, others]).toEqual([`Счёт отклонён: ${title}`, `/billing/invoices/${id}`, []]);
+  expect(theirs?.text).toMatch(/USD.*: Traffic was \{bought\}$/);
+  expect(ofType(await told(keeper), 'invoice.declined')[0]?.text).toMatch(/: Traffic was \{bought\}$/);
+  // Who did it knows; who looks after others hears nothing, nor does anybody of its deletion.
+  expect(ofType(await told(product.admin), 'invoice.declined')).toEqual([]);
+  expect((await told(other)).items).toEqual([]);
+  const before = (await told(keeper)).items.length;
+  expect((await at.status('affiliate', id, 'deleted')).status).toBe(200);
+  await spread();
+  expect((await told(keeper)).items.length).toBeLessThanOrEqual(before);
+});
+
+test('an advertiser’s invoice that is declined is told to those who look after them, not to affiliates', async () => {
+  await at.conversions(1);
+  const colleague = await product.person('admin');
+  const { id, title } = await at.invoice('advertiser');
+  await at.status('advertiser', id, 'declined', { reason: 'Wrong period' });
+  await spread();
+  const [told_] = ofType(await told(colleague), 'invoice.declined');
+  expect(told_).toMatchObject({
+    title: `Invoice declined: ${String(title)}`,
+    path: `/advertiser-billing/adv-invoices/${id}/general`,
+    text: expect.stringMatching(/: Wrong period$/),
+  });
+  expect(ofType(await told(at.affiliate), 'invoice.declined').map((one) => one.title)).not.toContain(told_?.title);
 });
 
 test('nobody is told of records that they may not read, whoever names them', async () => {
@@ -176,52 +183,6 @@ describe('notices', () => {
     await raise({ ...named(person.id), by: person.id });
     await spread();
     expect((await told(person)).items).toHaveLength(1);
-  });
-});
-
-describe('caps', () => {
-  const makeCap = async (fields: object = {}) =>
-    (await product.admin.make('/user/caps', { title: 'Daily', offer: at.ids.offer, value: '10', ...fields }))[0]!.id;
-  const ofCap = async (id: number) =>
-    (await told(product.admin, '?limit=100')).items
-      .filter(({ path }) => path === `/caps/${id}/general`)
-      .map(({ title }) => title);
-
-  test('are told of at 80 % and when full, each once in a period', async () => {
-    const id = await makeCap();
-    await setCounter(product.url, id, 7);
-    await watchCaps(product.database);
-    await spread();
-    expect(await ofCap(id)).toEqual([]);
-    const count = (counted: number) =>
-      administer(product.url, `update limit_counters set counted = ${counted} where record_id = ${id}`);
-    await count(8);
-    await watchCaps(product.database);
-    await watchCaps(product.database);
-    await count(9);
-    await watchCaps(product.database);
-    await spread();
-    expect(await ofCap(id)).toEqual(['Cap 80% full: Daily']);
-    await count(10);
-    await watchCaps(product.database);
-    await watchCaps(product.database);
-    await spread();
-    expect(await ofCap(id)).toEqual(['Cap full: Daily', 'Cap 80% full: Daily']);
-  });
-
-  test('whose guarantee will not be met are told of once half of the period is over', async () => {
-    const id = await makeCap({ title: 'Promised', guarantee: '10', period: 'hour' });
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date().setMinutes(20, 0, 0) });
-    try {
-      await watchCaps(product.database);
-      vi.setSystemTime(new Date().setMinutes(40, 0, 0));
-      await watchCaps(product.database);
-      await watchCaps(product.database);
-    } finally {
-      vi.useRealTimers();
-    }
-    await spread();
-    expect(await ofCap(id)).toEqual(['Guarantee at risk: Promised']);
   });
 });
 

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noteAttempt } from '../../server/integrations/monitor/circuit.ts';
+import { failRound } from '../../server/traffic/sync/claim.ts';
 import { administer, connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
@@ -119,6 +122,81 @@ describe('a copy is taken back', () => {
     expect((await undo([copy!.id], admin, 'user/dashboards')).status).toBe(200);
     expect(await listed(`/user/widgets?dashboard=${copy!.id}`)).toEqual([]);
     expect(await listed(`/user/widgets?dashboard=${dashboard.id}`)).toHaveLength(1);
+  });
+});
+
+describe('what the product writes into a copy by itself', () => {
+  const paused = async (id: number) => {
+    // A process may be at it already, and is overtaken.
+    await connected(product.url, (client) =>
+      client.query(
+        `insert into integration_sync (tenant_id, integration_id, claim, claimed_until, began_at, failures)
+         values ($1, $2, $3, now() + interval '1 hour', now(), 99)
+         on conflict (tenant_id, integration_id) do update set
+           claim = excluded.claim, claimed_until = excluded.claimed_until, failures = excluded.failures`,
+        [product.tenant.tenantId, id, claim],
+      ),
+    );
+    await failRound(
+      product.database.tenant(product.tenant.tenantId),
+      { tenantId: product.tenant.tenantId, integration: id, claim, beganAt: 0, page: 1 },
+      { interval: 300, reason: 'HTTP 500' },
+      () => Promise.resolve(),
+    );
+    expect((await admin.call('GET', `/user/integrations/${id}`)).data).toMatchObject({ apiSyncStatus: 'paused' });
+  };
+  const claim = randomUUID();
+  const copiedIntegration = async () => {
+    const { id: advertiser } = await one('/user/advertisers', { title: `Acme ${Math.random()}` });
+    const { id: platform } = await one('/user/platforms', {
+      ...{ title: `Platform ${Math.random()}`, outApiEnabled: true, apiSyncEnabled: true },
+    });
+    const { id: vertical } = await one('/user/verticals', { title: `Vertical ${Math.random()}` });
+    const { id: template } = await one('/user/integration_templates', {
+      ...{ title: `Template ${Math.random()}`, platform, vertical },
+      integrationMethodsRestrictions: ['outApi', 'apiSync'],
+    });
+    const original = await one('/user/integrations', { title: 'CRM', advertiser, template, apiSyncEnabled: true });
+    const [copy] = await clone([{ id: original.id }], admin, 'user/integrations');
+    await administer(product.url, `update integrations set api_sync_status = 'on' where id = ${copy!.id}`);
+    return copy!.id;
+  };
+  const undone = (id: number) => undo([id], admin, 'user/integrations');
+
+  test('is nobody’s change: one whose synchronisation was paused is taken back', async () => {
+    const copy = await copiedIntegration();
+    await paused(copy);
+    expect((await undone(copy)).status).toBe(200);
+    expect((await admin.call('GET', `/user/integrations/${copy}`)).status).toBe(404);
+  });
+
+  test('is nobody’s change: one that the monitor has paused stays for the leads that it was sent alone', async () => {
+    const copy = await copiedIntegration();
+    const limits = { circuitFailures: 1, circuitRefusals: 1, circuitPause: 3600 };
+    expect((await admin.call('PATCH', '/user/settings/general', { items: [limits] })).status).toBe(200);
+    await administer(
+      product.url,
+      `insert into lead_attempts
+         (tenant_id, lead_id, affiliate_id, offer_id, advertiser_id, integration_id, "order", outcome, failure, started_at)
+       select tenant_id, 1, 1, 1, advertiser_id, id, 1, 'failed', 'timeout', now() from integrations where id = ${copy}`,
+    );
+    const ended = { integration: copy, at: Date.now() / 1000, outcome: 'failed', failure: 'timeout' } as const;
+    await product.database.tenant(product.tenant.tenantId).write((db) => noteAttempt(db, ended));
+    expect((await admin.call('GET', `/user/integrations/${copy}`)).data.circuit).toBe('open');
+    expect((await undone(copy)).code).toBe('referenced');
+    await administer(product.url, `delete from lead_attempts where integration_id = ${copy}`);
+    expect((await undone(copy)).status).toBe(200);
+  });
+
+  test('does not hide what somebody changed before or after it', async () => {
+    const [before, after] = [await copiedIntegration(), await copiedIntegration()];
+    const rename = async (id: number, title: string) =>
+      expect((await admin.call('PATCH', '/user/integrations', { items: [{ id, title }] })).status).toBe(200);
+    await rename(before, 'Better');
+    for (const id of [before, after]) await paused(id);
+    await rename(after, 'Best');
+    expect((await undone(before)).code).toBe('copyChanged');
+    expect((await undone(after)).code).toBe('copyChanged');
   });
 });
 

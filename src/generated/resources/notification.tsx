@@ -16,6 +16,7 @@ import { section, type Tabs } from '../../components/form/tabs.ts';
 import {
   CodeListInput,
   EnumInput,
+  NumberInput,
   ReferenceManyInput,
   ReferenceOneInput,
   TextInput,
@@ -65,7 +66,9 @@ export const notificationChoices = {
     { id: 'lead.unsent', name: 'resources.settings/notifications/rules.choices.type.lead.unsent' },
     { id: 'conversion.late', name: 'resources.settings/notifications/rules.choices.type.conversion.late' },
     { id: 'invoice.made', name: 'resources.settings/notifications/rules.choices.type.invoice.made' },
+    { id: 'invoice.scheduled', name: 'resources.settings/notifications/rules.choices.type.invoice.scheduled' },
     { id: 'invoice.paid', name: 'resources.settings/notifications/rules.choices.type.invoice.paid' },
+    { id: 'invoice.declined', name: 'resources.settings/notifications/rules.choices.type.invoice.declined' },
     { id: 'invoice.requested', name: 'resources.settings/notifications/rules.choices.type.invoice.requested' },
     { id: 'export.ready', name: 'resources.settings/notifications/rules.choices.type.export.ready' },
     { id: 'task.assigned', name: 'resources.settings/notifications/rules.choices.type.task.assigned' },
@@ -103,6 +106,7 @@ export const notificationColumns = {
   roles: <ReferenceManyField<Notification> source="roles" reference="settings/roles" />,
   frequency: <EnumField<Notification> source="frequency" choices={notificationChoices.frequency} />,
   createdAt: <MomentField<Notification> source="createdAt" />,
+  capPercent: <NumberField<Notification> source="capPercent" />,
   offers: <ReferenceManyField<Notification> source="offers" reference="offers" />,
   affiliates: <ReferenceManyField<Notification> source="affiliates" reference="affiliates/members" />,
   advertisers: <ReferenceManyField<Notification> source="advertisers" reference="advertisers" />,
@@ -139,6 +143,13 @@ export const notificationInputs = {
       source="type"
       choices={notificationChoices.type}
       helperText="resources.settings/notifications/rules.help.type"
+    />
+  ),
+  capPercent: (
+    <NumberInput<NotificationValues>
+      source="capPercent"
+      validate={[rule('required'), rule('integerNumber'), rule('minMax', 1, 99)]}
+      helperText="resources.settings/notifications/rules.help.capPercent"
     />
   ),
   offers: (
@@ -237,7 +248,7 @@ export const notificationFilters = {
 /** Tabs of the record page, their sections and fields. */
 export const notificationTabs = {
   general: [
-    section('events', 'description', 'groupSlug', 'type'),
+    section('events', 'description', 'groupSlug', 'type', 'capPercent'),
     section('onlyThese', 'offers', 'affiliates', 'advertisers', 'countries'),
     section('who', 'users', 'roles'),
     section('how', 'channel', 'notificationChannelIntegration'),
@@ -259,6 +270,7 @@ const copying = {
   copied: [
     'groupSlug',
     'type',
+    'capPercent',
     'offers',
     'affiliates',
     'advertisers',
@@ -283,6 +295,7 @@ export const NotificationList = (props: ListProps) => (
       'description',
       'groupSlug',
       'type',
+      'capPercent',
       'channel',
       'frequency',
       'quietFrom',
@@ -308,7 +321,7 @@ export const NotificationCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={notificationInputs}
     tabs={notificationTabs}
-    defaults={{ channel: 'email', frequency: 'immediately' }}
+    defaults={{ capPercent: 80, channel: 'email', frequency: 'immediately' }}
     staffOnly={staffOnly}
     {...props}
   />

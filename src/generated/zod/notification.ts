@@ -7,7 +7,8 @@ export const Notification = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   description: zod.string().exactOptional(),
   groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security']).exactOptional(),
-  type: zod.union([zod.literal('cap.filling'), zod.literal('cap.full'), zod.literal('guarantee.at_risk'), zod.literal('integration.paused'), zod.literal('integration.slow'), zod.literal('synchronization.paused'), zod.literal('postback.given_up'), zod.literal('lead.unsent'), zod.literal('conversion.late'), zod.literal('invoice.made'), zod.literal('invoice.paid'), zod.literal('invoice.requested'), zod.literal('export.ready'), zod.literal('task.assigned'), zod.literal('task.mentioned'), zod.literal('task.due'), zod.literal('change.conflict'), zod.literal('change.failed'), zod.literal('affiliate.registered'), zod.literal('domain.failing'), zod.literal('trial.ending'), zod.literal('sign_in.new_device'), zod.literal(null)]).nullish(),
+  type: zod.union([zod.literal('cap.filling'), zod.literal('cap.full'), zod.literal('guarantee.at_risk'), zod.literal('integration.paused'), zod.literal('integration.slow'), zod.literal('synchronization.paused'), zod.literal('postback.given_up'), zod.literal('lead.unsent'), zod.literal('conversion.late'), zod.literal('invoice.made'), zod.literal('invoice.scheduled'), zod.literal('invoice.paid'), zod.literal('invoice.declined'), zod.literal('invoice.requested'), zod.literal('export.ready'), zod.literal('task.assigned'), zod.literal('task.mentioned'), zod.literal('task.due'), zod.literal('change.conflict'), zod.literal('change.failed'), zod.literal('affiliate.registered'), zod.literal('domain.failing'), zod.literal('trial.ending'), zod.literal('sign_in.new_device'), zod.literal(null)]).nullish(),
+  capPercent: zod.int().exactOptional(),
   offers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   affiliates: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   advertisers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
@@ -32,7 +33,8 @@ export const Notification = zod.object({
 export const NotificationCreate = zod.object({
   description: zod.string().min(1).max(200),
   groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security']),
-  type: zod.union([zod.literal('cap.filling'), zod.literal('cap.full'), zod.literal('guarantee.at_risk'), zod.literal('integration.paused'), zod.literal('integration.slow'), zod.literal('synchronization.paused'), zod.literal('postback.given_up'), zod.literal('lead.unsent'), zod.literal('conversion.late'), zod.literal('invoice.made'), zod.literal('invoice.paid'), zod.literal('invoice.requested'), zod.literal('export.ready'), zod.literal('task.assigned'), zod.literal('task.mentioned'), zod.literal('task.due'), zod.literal('change.conflict'), zod.literal('change.failed'), zod.literal('affiliate.registered'), zod.literal('domain.failing'), zod.literal('trial.ending'), zod.literal('sign_in.new_device'), zod.literal(null)]).nullish(),
+  type: zod.union([zod.literal('cap.filling'), zod.literal('cap.full'), zod.literal('guarantee.at_risk'), zod.literal('integration.paused'), zod.literal('integration.slow'), zod.literal('synchronization.paused'), zod.literal('postback.given_up'), zod.literal('lead.unsent'), zod.literal('conversion.late'), zod.literal('invoice.made'), zod.literal('invoice.scheduled'), zod.literal('invoice.paid'), zod.literal('invoice.declined'), zod.literal('invoice.requested'), zod.literal('export.ready'), zod.literal('task.assigned'), zod.literal('task.mentioned'), zod.literal('task.due'), zod.literal('change.conflict'), zod.literal('change.failed'), zod.literal('affiliate.registered'), zod.literal('domain.failing'), zod.literal('trial.ending'), zod.literal('sign_in.new_device'), zod.literal(null)]).nullish(),
+  capPercent: zod.int().min(1).max(99).default(80),
   offers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   affiliates: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   advertisers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
@@ -52,7 +54,8 @@ export const NotificationEdit = zod.object({
   undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   description: zod.string().min(1).max(200).exactOptional(),
   groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security']).exactOptional(),
-  type: zod.union([zod.literal('cap.filling'), zod.literal('cap.full'), zod.literal('guarantee.at_risk'), zod.literal('integration.paused'), zod.literal('integration.slow'), zod.literal('synchronization.paused'), zod.literal('postback.given_up'), zod.literal('lead.unsent'), zod.literal('conversion.late'), zod.literal('invoice.made'), zod.literal('invoice.paid'), zod.literal('invoice.requested'), zod.literal('export.ready'), zod.literal('task.assigned'), zod.literal('task.mentioned'), zod.literal('task.due'), zod.literal('change.conflict'), zod.literal('change.failed'), zod.literal('affiliate.registered'), zod.literal('domain.failing'), zod.literal('trial.ending'), zod.literal('sign_in.new_device'), zod.literal(null)]).nullish(),
+  type: zod.union([zod.literal('cap.filling'), zod.literal('cap.full'), zod.literal('guarantee.at_risk'), zod.literal('integration.paused'), zod.literal('integration.slow'), zod.literal('synchronization.paused'), zod.literal('postback.given_up'), zod.literal('lead.unsent'), zod.literal('conversion.late'), zod.literal('invoice.made'), zod.literal('invoice.scheduled'), zod.literal('invoice.paid'), zod.literal('invoice.declined'), zod.literal('invoice.requested'), zod.literal('export.ready'), zod.literal('task.assigned'), zod.literal('task.mentioned'), zod.literal('task.due'), zod.literal('change.conflict'), zod.literal('change.failed'), zod.literal('affiliate.registered'), zod.literal('domain.failing'), zod.literal('trial.ending'), zod.literal('sign_in.new_device'), zod.literal(null)]).nullish(),
+  capPercent: zod.int().min(1).max(99).exactOptional(),
   offers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   affiliates: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   advertisers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
@@ -66,7 +69,7 @@ export const NotificationEdit = zod.object({
   quietTo: zod.string().max(5).regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$')).nullish()
 });
 
-export const NotificationField = zod.enum(['id', 'description', 'groupSlug', 'type', 'offers', 'affiliates', 'advertisers', 'countries', 'users', 'roles', 'channel', 'notificationChannelIntegration', 'frequency', 'quietFrom', 'quietTo', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const NotificationField = zod.enum(['id', 'description', 'groupSlug', 'type', 'capPercent', 'offers', 'affiliates', 'advertisers', 'countries', 'users', 'roles', 'channel', 'notificationChannelIntegration', 'frequency', 'quietFrom', 'quietTo', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const NotificationStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -78,13 +81,13 @@ export const ListNotificationsQueryParams = zod.object({
   with: zod.array(NotificationField).min(1).exactOptional(),
   fields: zod.array(NotificationField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'description:asc', 'description:desc', 'groupSlug:asc', 'groupSlug:desc', 'type:asc', 'type:desc', 'channel:asc', 'channel:desc', 'frequency:asc', 'frequency:desc', 'quietFrom:asc', 'quietFrom:desc', 'quietTo:asc', 'quietTo:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'description:asc', 'description:desc', 'groupSlug:asc', 'groupSlug:desc', 'type:asc', 'type:desc', 'capPercent:asc', 'capPercent:desc', 'channel:asc', 'channel:desc', 'frequency:asc', 'frequency:desc', 'quietFrom:asc', 'quietFrom:desc', 'quietTo:asc', 'quietTo:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   groupSlug: zod.array(zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security'])).min(1).exactOptional(),
-  type: zod.array(zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.paid', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device'])).min(1).exactOptional(),
+  type: zod.array(zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device'])).min(1).exactOptional(),
   offers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliates: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   advertisers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -170,11 +173,11 @@ export const ListNotificationDeliveriesResponse = zod.object({
 export const ExportNotificationsQueryParams = zod.object({
   with: zod.array(NotificationField).min(1).exactOptional(),
   fields: zod.array(NotificationField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'description:asc', 'description:desc', 'groupSlug:asc', 'groupSlug:desc', 'type:asc', 'type:desc', 'channel:asc', 'channel:desc', 'frequency:asc', 'frequency:desc', 'quietFrom:asc', 'quietFrom:desc', 'quietTo:asc', 'quietTo:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'description:asc', 'description:desc', 'groupSlug:asc', 'groupSlug:desc', 'type:asc', 'type:desc', 'capPercent:asc', 'capPercent:desc', 'channel:asc', 'channel:desc', 'frequency:asc', 'frequency:desc', 'quietFrom:asc', 'quietFrom:desc', 'quietTo:asc', 'quietTo:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   groupSlug: zod.array(zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security'])).min(1).exactOptional(),
-  type: zod.array(zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.paid', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device'])).min(1).exactOptional(),
+  type: zod.array(zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device'])).min(1).exactOptional(),
   offers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliates: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   advertisers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

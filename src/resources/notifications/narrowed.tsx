@@ -19,6 +19,12 @@ export const TypeInput = ({ children }: { children: ReactElement<EnumProps> }) =
   return cloneElement(children, { choices: children.props.choices.filter(({ id }) => isOfGroup(id)) });
 };
 
+/** The percentage (the generated input) where the rule is about caps that are nearly full, among others or alone. */
+export const CapPercentInput = ({ children }: { children: ReactElement }) => {
+  const [group, type] = useWatch<Values, ['groupSlug', 'type']>({ name: ['groupSlug', 'type'] });
+  return group === 'caps' && (!type || type === 'cap.filling') ? children : null;
+};
+
 /** The bot or web hook (the generated input), of the kind that the channel says; nothing for what needs none. */
 export const ChannelInput = ({ children }: { children: ReactElement<ReferenceProps> }) => {
   const channel = useWatch<Values, 'channel'>({ name: 'channel' });

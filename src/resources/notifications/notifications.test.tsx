@@ -20,7 +20,7 @@ test('a rule offers the events of its group, and bots or web hooks where its cha
   const offered = within(await screen.findByRole('listbox'))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-  expect(offered).toEqual(expect.arrayContaining(['Cap at 80%', 'Cap full', 'Guarantee at risk']));
+  expect(offered).toEqual(expect.arrayContaining(['Cap nearly full', 'Cap full', 'Guarantee at risk']));
   expect(offered).not.toContain('Invoice paid');
   await user.click(screen.getByRole('option', { name: 'Cap full' }));
   expect(screen.queryByRole('combobox', { name: 'Bot or web hook' })).toBeNull();
@@ -34,4 +34,31 @@ test('a rule offers the events of its group, and bots or web hooks where its cha
     items: [{ description: 'Caps', groupSlug: 'leads', channel: 'webhook', notificationChannelIntegration: 3 }],
   });
   expect(JSON.stringify(body)).not.toContain('cap.full');
+});
+
+test('a rule says at which percentage a cap is nearly full, where it is about that', async () => {
+  const user = await open('/settings/notifications/rules/create');
+  const choose = async (name: string, option: string) => {
+    await user.click(await screen.findByRole('combobox', { name }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  const percent = () => screen.queryByRole('spinbutton', { name: 'Cap filled to, %' });
+  await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Early');
+  await choose('Events', 'Invoices');
+  expect(percent()).toBeNull();
+  await choose('Events', 'Caps');
+  expect(percent()).toHaveProperty('value', '80');
+  await choose('Event', 'Cap full');
+  expect(percent()).toBeNull();
+  await choose('Event', 'Cap nearly full');
+  await user.clear(percent()!);
+  await user.type(percent()!, '100');
+  await user.click(screen.getByRole('button', { name: 'Create notification' }));
+  expect(await screen.findByText(/99/)).toBeTruthy();
+  expect(changes()).toEqual([]);
+  await user.clear(percent()!);
+  await user.type(percent()!, '50');
+  await user.click(screen.getByRole('button', { name: 'Create notification' }));
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(changes()[0]?.body).toMatchObject({ items: [{ type: 'cap.filling', capPercent: 50 }] });
 });

@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from 'vitest';
+import { watchCaps } from '../../server/jobs/watching.ts';
+import { administer } from '../postgres.ts';
+import { setCounter } from './counting.ts';
+import type { Person } from './product.ts';
+import { at, product, setUpTelling, spread, told } from './telling.ts';
+
+/** Caps that fill, and guarantees that will not be met, are told of. */
+
+setUpTelling();
+
+describe('caps', () => {
+  const makeCap = async (fields: object = {}) =>
+    (await product.admin.make('/user/caps', { title: 'Daily', offer: at.ids.offer, value: '10', ...fields }))[0]!.id;
+  const ofCap = async (id: number, person = product.admin) =>
+    (await told(person, '?limit=100')).items
+      .filter(({ path }) => path === `/caps/${id}/general`)
+      .map(({ title }) => title);
+
+  test('are told of at 80 % and when full, each once in a period', async () => {
+    const id = await makeCap();
+    await setCounter(product.url, id, 7);
+    await watchCaps(product.database);
+    await spread();
+    expect(await ofCap(id)).toEqual([]);
+    const count = (counted: number) =>
+      administer(product.url, `update limit_counters set counted = ${counted} where record_id = ${id}`);
+    await count(8);
+    await watchCaps(product.database);
+    await watchCaps(product.database);
+    await count(9);
+    await watchCaps(product.database);
+    await spread();
+    expect(await ofCap(id)).toEqual(['Cap 80% full: Daily']);
+    await count(10);
+    await watchCaps(product.database);
+    await watchCaps(product.database);
+    await spread();
+    expect(await ofCap(id)).toEqual(['Cap full: Daily', 'Cap 80% full: Daily']);
+  });
+
+  test('are told of at the percentage of each rule, each once in a period, to those who ask for it', async () => {
+    const [half, most, usual, unmoved] = [
+      await product.person('admin'),
+      await product.person('admin'),
+      await product.person('admin'),
+      await product.person('admin'),
+    ];
+    const rule = (person: Person, fields: object) =>
+      product.admin.make('/user/notifications', {
+        ...{ description: 'Caps', groupSlug: 'caps', channel: 'bell', users: [person.id], ...fields },
+      });
+    const [first] = await rule(half, { type: 'cap.filling', capPercent: 50 });
+    await rule(most, { capPercent: 90 });
+    await rule(unmoved, { type: 'cap.full', capPercent: 50 });
+    expect(first).toMatchObject({ capPercent: 50 });
+    for (const capPercent of [0, 100, null])
+      expect(
+        (await product.admin.call('PATCH', '/user/notifications', { items: [{ id: first!.id, capPercent }] })).status,
+      ).toBe(422);
+    const id = await makeCap();
+    await setCounter(product.url, id, 4);
+    const reached = async (counted: number) => {
+      await administer(product.url, `update limit_counters set counted = ${counted} where record_id = ${id}`);
+      await watchCaps(product.database);
+      await watchCaps(product.database);
+      await spread();
+      return Promise.all([half, most, usual, unmoved].map((person) => ofCap(id, person)));
+    };
+    const [at50, at80, at90, full] = ['Cap 50%', 'Cap 80%', 'Cap 90%', 'Cap'].map((said) => `${said} full: Daily`);
+    expect(await reached(4)).toEqual([[], [], [], []]);
+    expect(await reached(5)).toEqual([[at50], [], [], []]);
+    expect(await reached(7)).toEqual([[at50], [], [], []]);
+    // Those who look after it are told at 80 without being asked, once.
+    expect(await reached(8)).toEqual([[at80, at50], [at80], [at80], [at80]]);
+    expect(await reached(9)).toEqual([[at80, at50], [at90, at80], [at80], [at80]]);
+    const all = [
+      [full, at80, at50],
+      [full, at90, at80],
+      [full, at80],
+      [full, at80],
+    ];
+    expect(await reached(10)).toEqual(all);
+    // What goes down and up again in the same period is told no second time.
+    await reached(3);
+    expect(await reached(9)).toEqual(all);
+  });
+
+  test('whose guarantee will not be met are told of once half of the period is over', async () => {
+    const id = await makeCap({ title: 'Promised', guarantee: '10', period: 'hour' });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date().setMinutes(20, 0, 0) });
+    try {
+      await watchCaps(product.database);
+      vi.setSystemTime(new Date().setMinutes(40, 0, 0));
+      await watchCaps(product.database);
+      await watchCaps(product.database);
+    } finally {
+      vi.useRealTimers();
+    }
+    await spread();
+    expect(await ofCap(id)).toEqual(['Guarantee at risk: Promised']);
+  });
+});

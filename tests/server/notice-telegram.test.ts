@@ -1,0 +1,92 @@
+import { describe, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
+import { refusal } from './network.ts';
+import { bot, comeDue, inState, log, made, product, raiseAll, setUpNoticing, telegram, token } from './noticing.ts';
+import type { Person } from './product.ts';
+
+/** Notifications by a bot of Telegram. */
+
+setUpNoticing();
+
+describe('Telegram', () => {
+  interface Update {
+    update_id: number;
+    message: { chat: { id: number }; text: string };
+  }
+  /** A bot API that has these updates and keeps what it is told to send. */
+  const play = (updates: Update[], sends: (text: string) => boolean = () => true) => {
+    telegram.answer = ({ path, body }) => {
+      const { offset, text } = JSON.parse(body);
+      if (!path.startsWith(`/bot${token}/`)) return { status: 404, body: { ok: false, description: 'Not Found' } };
+      if (path.endsWith('/getUpdates'))
+        return { status: 200, body: { ok: true, result: updates.filter(({ update_id: id }) => id >= offset) } };
+      return sends(text)
+        ? { status: 200, body: { ok: true, result: {} } }
+        : { status: 403, body: { ok: false, description: 'Forbidden: bot was blocked by the user' } };
+    };
+  };
+  const messages = (): { chat_id: number; text: string }[] =>
+    telegram.asked.filter(({ path }) => path.endsWith('/sendMessage')).map(({ body }) => JSON.parse(body));
+  const keyOf = async (person: Person): Promise<string> =>
+    (await person.call('GET', '/user/users/me?with=botKey')).data.botKey;
+  const linkedAt = async (person: Person, id: number): Promise<number | null | undefined> =>
+    (await person.call('GET', '/user/notifications/telegram')).data.items.find((one: { id: number }) => one.id === id)
+      ?.linkedAt;
+
+  test('is linked by one’s key alone, tells in order through its being down, and is unlinked', async () => {
+    const person = await product.person('manager');
+    const id = await bot();
+    const test = () => person.call('POST', '/user/notifications/test', { notificationChannelIntegrationId: id });
+    expect(await linkedAt(person, id)).toBeNull();
+    play([
+      { update_id: 7, message: { chat: { id: 41 }, text: 'hello' } },
+      { update_id: 8, message: { chat: { id: 42 }, text: `/start ${await keyOf(person)}` } },
+      { update_id: 9, message: { chat: { id: 43 }, text: '/start 0123456789abcdef0123' } },
+    ]);
+    await vi.waitUntil(async () => typeof (await linkedAt(person, id)) === 'number', { timeout: patience.wait });
+    await vi.waitUntil(() => messages().length >= 3, { timeout: patience.wait });
+    expect(messages().map(({ chat_id: chat, text }) => [chat, text.split(/[.\n]/)[0]])).toEqual([
+      [41, 'Send /start and the bot key of your profile'],
+      [42, 'Linked'],
+      [43, 'Send /start and the bot key of your profile'],
+    ]);
+    telegram.asked.length = 0;
+    await made({ channel: 'telegram', notificationChannelIntegration: id, users: [person.id] });
+    let isUp = false;
+    play([], () => isUp);
+    await raiseAll('1', '2');
+    await vi.waitUntil(
+      async () => (await log()).some(({ problem }: { problem: string }) => problem?.includes('blocked by the user')),
+      { timeout: patience.wait },
+    );
+    isUp = true;
+    telegram.asked.length = 0;
+    await comeDue();
+    await inState('delivered', 2);
+    expect(messages().map(({ chat_id: chat, text }) => [chat, text])).toEqual([
+      [42, 'Task assigned to you: 1'],
+      [42, 'Task assigned to you: 2'],
+    ]);
+    expect((await test()).status).toBe(403);
+    expect((await person.call('POST', '/user/notifications/unlink_telegram')).data).toEqual({ count: 1 });
+    expect(await linkedAt(person, id)).toBeNull();
+    await raiseAll('3');
+    await vi.waitUntil(async () => (await log())[0]?.problem?.includes('not linked'), { timeout: patience.wait });
+  });
+
+  test('tests write to who asks, once they have linked the bot', async () => {
+    const id = await bot();
+    const test = () => product.admin.call('POST', '/user/notifications/test', { notificationChannelIntegrationId: id });
+    expect(refusal(await test())).toEqual([409, 'notLinked', 'notificationChannelIntegrationId']);
+    play([{ update_id: 1, message: { chat: { id: 50 }, text: await keyOf(product.admin) } }]);
+    await vi.waitUntil(async () => typeof (await linkedAt(product.admin, id)) === 'number', { timeout: patience.wait });
+    expect((await test()).data).toMatchObject({ delivered: true });
+    expect(messages().at(-1)).toMatchObject({ chat_id: 50, text: expect.stringContaining('This is a test') });
+  });
+
+  test('is not for affiliates', async () => {
+    const affiliate = await product.person('affiliate');
+    expect((await affiliate.call('GET', '/user/notifications/telegram')).status).toBe(403);
+    expect((await affiliate.call('POST', '/user/notifications/unlink_telegram')).status).toBe(403);
+  });
+});

@@ -1,0 +1,151 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
+import { administer } from '../postgres.ts';
+import { openListener } from './listener.ts';
+import { refusal } from './network.ts';
+import {
+  comeDue,
+  hook,
+  inState,
+  log,
+  made,
+  nextTitle,
+  product,
+  quiet,
+  raise,
+  raiseAll,
+  rows,
+  secret,
+  setUpNoticing,
+  spread,
+  titlesOf,
+  webhook,
+} from './noticing.ts';
+
+/** Notifications by a web hook. */
+
+setUpNoticing();
+
+describe('a web hook', () => {
+  test('is signed, and tells what its rule’s author may see', async () => {
+    await made({ channel: 'webhook', notificationChannelIntegration: await webhook() });
+    await raise({ about: { country: 'LV' }, by: product.admin.id });
+    await inState('delivered', 1);
+    const [{ headers, body, path }] = hook.asked as [(typeof hook.asked)[number]];
+    const at = String(headers['sluice-timestamp']);
+    expect(path).toBe('/events');
+    expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(patience.wait / 1000);
+    expect(headers['sluice-signature']).toBe(
+      `sha256=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`,
+    );
+    expect(JSON.parse(body)).toMatchObject({
+      id: headers['idempotency-key'],
+      test: false,
+      items: [{ type: 'task.assigned', groupSlug: 'tasks', title: 'Task assigned to you: Call back', country: 'LV' }],
+    });
+  });
+
+  test('that is down gets all once it is back, in order, each under one key', async () => {
+    await made({ channel: 'webhook', notificationChannelIntegration: await webhook() });
+    hook.answer = () => ({ status: 503 });
+    await raiseAll('1', '2', '3');
+    await spread();
+    await vi.waitUntil(() => hook.asked.length > 0, { timeout: patience.wait });
+    await vi.waitUntil(
+      async () => (await log()).some(({ problem }: { problem: string | null }) => problem === 'HTTP 503'),
+      { timeout: patience.wait },
+    );
+    // However long it is down, nothing overtakes the first.
+    await comeDue();
+    await vi.waitUntil(() => hook.asked.length > 1, { timeout: patience.wait });
+    expect(new Set(hook.asked.flatMap(({ body }) => titlesOf(body)))).toEqual(new Set(['1']));
+    expect(new Set(hook.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    await vi.waitUntil(async () => (await rows('select from notice_delivery where claim is not null')).length === 0, {
+      timeout: patience.wait,
+    });
+    hook.asked.length = 0;
+    hook.answer = () => ({ status: 204 });
+    await comeDue();
+    await inState('delivered', 3);
+    expect(hook.asked.flatMap(({ body }) => titlesOf(body))).toEqual(['1', '2', '3']);
+    expect((await log()).at(-1)).toMatchObject({ state: 'delivered', attempts: expect.any(Number), problem: null });
+  });
+
+  test('is given up after three days, and lets go on what waits behind it', async () => {
+    await made({ channel: 'webhook', notificationChannelIntegration: await webhook() });
+    hook.answer = () => ({ status: 500 });
+    await raiseAll('1', '2');
+    await vi.waitUntil(
+      async () => (await rows('select from notice_delivery where attempts > 0 and claim is null')).length === 1,
+      { timeout: patience.wait },
+    );
+    await administer(
+      product.url,
+      `update notice_delivery set failing_since = now() - interval '4 days' where attempts > 0`,
+    );
+    await comeDue();
+    await inState('given_up', 1);
+    await vi.waitUntil(() => hook.asked.some(({ body }) => titlesOf(body)[0] === '2'), { timeout: patience.wait });
+  });
+
+  test('is told a digest together, by whichever of several processes', async () => {
+    const others = [await product.beside(), await product.beside()];
+    await made({ channel: 'webhook', notificationChannelIntegration: await webhook(), frequency: 'hourly' });
+    const titles = Array.from({ length: 20 }, (_, place) => String(place));
+    await raiseAll(...titles);
+    await spread();
+    await comeDue();
+    await inState('delivered', 20);
+    for (const other of others) await other.close();
+    expect(hook.asked.flatMap(({ body }) => titlesOf(body))).toEqual(titles);
+  });
+
+  test('leads nowhere inside, unless that is allowed', async () => {
+    const integration = await webhook({ url: 'http://10.0.0.1/events' });
+    await made({ channel: 'webhook', notificationChannelIntegration: integration });
+    await raise();
+    await vi.waitUntil(async () => (await log())[0]?.problem === 'inside', { timeout: patience.wait });
+    const secure = await openListener({ isSecure: true });
+    const test = async (id: number) =>
+      (await product.admin.call('POST', '/user/notifications/test', { notificationChannelIntegrationId: id })).data;
+    expect(await test(integration)).toMatchObject({ delivered: false, problem: 'inside' });
+    // Nobody vouches for its certificate.
+    expect(await test(await webhook({ url: secure.url }))).toMatchObject({ delivered: false, problem: 'tls' });
+    expect(await test(await webhook())).toMatchObject({ delivered: true, status: 200, problem: null });
+    expect(JSON.parse(hook.asked.at(-1)!.body)).toMatchObject({ test: true, items: [] });
+    await secure.close();
+  });
+
+  test('has an address and a secret, which nobody is told', async () => {
+    const refused = async (fields: object) =>
+      refusal(
+        await product.admin.call('PUT', '/user/notification_channel_integrations', {
+          items: [{ title: nextTitle(), kind: 'webhook', ...fields }],
+        }),
+      );
+    expect(await refused({ secret })).toEqual([422, 'required', 'items.0.url']);
+    expect(await refused({ url: hook.url })).toEqual([422, 'required', 'items.0.secret']);
+    expect(await refused({ kind: 'telegram' })).toEqual([422, 'required', 'items.0.botToken']);
+    const id = await webhook();
+    expect(
+      (await product.admin.call('GET', `/user/notification_channel_integrations/${id}`)).response.body,
+    ).not.toContain(secret);
+  });
+});
+
+test('what a process was sending when it died is sent by another, and what it says afterwards counts no more', async () => {
+  await made({
+    channel: 'webhook',
+    notificationChannelIntegration: await webhook(),
+    ...quiet(),
+  });
+  await raise();
+  await spread();
+  await administer(
+    product.url,
+    `update notice_delivery set claim = gen_random_uuid(), due_at = now() where state = 'waiting'`,
+  );
+  await inState('delivered', 1);
+  expect(hook.asked).toHaveLength(1);
+});
