@@ -1,5 +1,6 @@
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type RaRecord, useCanAccess, useDataProvider, useTranslate } from 'ra-core';
@@ -41,6 +42,7 @@ export const StatusButton = (props: StatusButtonProps) => {
   const changeStatus = useChangeStatus(statuses, onRefused);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Choice>();
+  const [tried, setTried] = useState<string>();
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
   const [isBusy, setBusy] = useState(false);
   const represent = useRepresent(name);
@@ -48,6 +50,8 @@ export const StatusButton = (props: StatusButtonProps) => {
   const viewer = useViewer();
   const next = viewer ? nextStatuses(statuses, records.map(statusOf), viewer) : [];
   if (!canAccess) return null;
+  const [record] = records;
+  const tryOut = viewer && records.length === 1 && statuses.tryOut?.isFor(viewer) ? statuses.tryOut : undefined;
 
   const apply = async (change: StatusChange): Promise<FormErrors | undefined> => {
     const outcome = await changeStatus(records, change);
@@ -107,7 +111,27 @@ export const StatusButton = (props: StatusButtonProps) => {
             {translate(choice.name)}
           </MenuItem>
         ))}
+        {tryOut && <Divider key="try" />}
+        {tryOut &&
+          next
+            .filter((choice) => !isAsked(choice))
+            .map((choice) => (
+              <MenuItem
+                key={`try ${choice.id}`}
+                onClick={() => {
+                  setAnchor(null);
+                  setTried(String(choice.id));
+                }}
+              >
+                {say(tryOut.label, translate(choice.name))}
+              </MenuItem>
+            ))}
       </Menu>
+      {tryOut && record && tried !== undefined && (
+        <Suspense>
+          <tryOut.Dialog record={record} to={tried} onClose={() => setTried(undefined)} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense>
           {isAsked(asked) ? (
