@@ -50,7 +50,9 @@ const serve = async (): Promise<void> => {
     await checkRetention(database, configuration.retention);
     await keepPartitions(database, configuration.retention);
     if (configuration.demo && (await isFresh(database))) {
-      say(`Filling the demo network with ${configuration.demoDays} days of traffic; that happens once`);
+      say(
+        `Filling the demo network with ${configuration.demoDays} days of traffic; that happens once and takes a minute or two`,
+      );
       await seedDemo({
         database,
         entities,

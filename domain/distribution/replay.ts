@@ -1,8 +1,8 @@
-import { add } from '../decimal.ts';
+import { add, type Decimal, multiply } from '../decimal.ts';
 import { decide } from './decide.ts';
 import type { Candidate, Decision } from './decision.ts';
 import { drawOf, lotsOf } from './draw.ts';
-import { limitsOf } from './limits.ts';
+import { capsOfConversion, limitsOf, type LimitUse } from './limits.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Traffic } from './traffic.ts';
 import { type LimitKey, limitKey, type Used } from './usage.ts';
@@ -26,6 +26,23 @@ export interface Share {
   advertiser: number | null;
   clicks: number;
   leads: number;
+}
+
+/** What a click or lead that an advertiser took brought on average, of one goal and by rules of one payment model. */
+export interface Brought {
+  goal: number | null;
+  paymentModel: number | null;
+  /** By how much that fills a cap, in the cap's own unit. */
+  fills(cap: number): Decimal;
+}
+
+/** What is known of the past beside its traffic. */
+export interface Experience {
+  /** How many of the leads that it got each integration accepted, 0 to 1; all where it is not there. */
+  rates?: ReadonlyMap<number, number>;
+  brought?: (advertiser: number) => readonly Brought[];
+  /** How many clicks or leads each one that is replayed stands for. */
+  every?: number;
 }
 
 export interface Replay {
@@ -55,32 +72,52 @@ const takerOf = (
 };
 
 /**
- * Replays traffic in a network whose limits on clicks and leads are empty at first, and fill as it is taken.
- * @param rates how many of the leads that it got each integration accepted, 0 to 1; all where it is not there
+ * Replays traffic in a network whose limits are empty at first, and fill as it is taken. What it brings counts in caps of
+ * conversions and money when it is taken, by what it brought on average.
  */
-export const replayIn = (network: Snapshot, rates: ReadonlyMap<number, number>): Replay => {
+export const replayIn = (
+  network: Snapshot,
+  { rates = new Map(), brought = () => [], every = 1 }: Experience = {},
+): Replay => {
   const usage = new Map<LimitKey, Used>();
   const emptied = { ...network, usage };
   const shares = new Map<string, Share>();
   const turnedAway = new Map<number, number>();
 
-  const count = (past: PastTraffic, taker: Candidate): void => {
-    const { offer, at, traffic } = past;
-    for (const { holder, id, window } of limitsOf(emptied, { kind: traffic.kind, offer }, taker, at)) {
-      const used = usage.get(limitKey(holder, id));
-      const isSame = used !== undefined && used.since === window.start;
-      usage.set(limitKey(holder, id), { amount: add(isSame ? used.amount : '0', '1'), since: window.start });
-    }
+  const fill = ({ holder, id, window }: LimitUse, by: Decimal): void => {
+    const used = usage.get(limitKey(holder, id));
+    const isSame = used !== undefined && used.since === window.start;
+    const more = multiply(by, String(every));
+    usage.set(limitKey(holder, id), { amount: add(isSame ? used.amount : '0', more), since: window.start });
+  };
+
+  const count = ({ offer, at, affiliate, traffic }: PastTraffic, taker: Candidate): void => {
+    for (const limit of limitsOf(emptied, { kind: traffic.kind, offer }, taker, at)) fill(limit, '1');
+    if (taker.advertiser === null) return;
+    const campaign = network.campaigns.get(traffic.campaign);
+    const from = {
+      affiliate,
+      team: network.affiliates.get(affiliate)?.team ?? null,
+      advertiser: taker.advertiser,
+      landing: taker.landing,
+      origin: {
+        ...{ country: traffic.country ?? '', language: traffic.language ?? '', at },
+        trafficSource: campaign?.trafficSource ?? 0,
+      },
+    };
+    for (const { goal, paymentModel, fills } of brought(taker.advertiser))
+      for (const limit of capsOfConversion(emptied, offer, { ...from, goal, paymentModel }, at))
+        fill(limit, fills(limit.id));
   };
 
   return {
     next(past) {
       const decision = decide(emptied, past.traffic, past.at, drawOf(past.id));
-      if (!decision) return;
-      for (const { checks } of decision.candidates)
+      for (const { checks } of decision?.candidates ?? [])
         for (const { code, passed, detail } of checks)
           if (code === 'cap_room' && !passed) turnedAway.set(Number(detail), (turnedAway.get(Number(detail)) ?? 0) + 1);
-      const taker = takerOf(decision, past, rates);
+      // Where its campaign is there no longer, nobody takes it.
+      const taker = decision && takerOf(decision, past, rates);
       if (taker) count(past, taker);
       const advertiser = taker?.advertiser ?? null;
       const key = `${past.affiliate} ${advertiser ?? ''}`;

@@ -67,7 +67,7 @@ const draft = object(
       minLength: 1,
       maxLength: 100,
       description:
-        'Where the change belongs: `user/targetings`, `user/caps`, `user/landings`, `user/payment_rules` or assignments of the offer.',
+        'Where the change belongs: `user/targetings`, `user/caps`, `user/landings`, `user/payment_rules` or assignments of the offer; for changes of status also `user/offers`, `user/campaigns`, `user/integrations` and `user/advertisers`.',
     },
     call: { type: 'string', minLength: 1, maxLength: 10, enum: ['create', 'edit', 'status'] },
     items: {
@@ -89,7 +89,7 @@ export default {
         operationId: 'replay',
         summary: 'Replay past traffic through a change',
         description:
-          'What the clicks and leads of the last days would have met had a change been made before them: who would have taken them, and what that would have brought. The change is checked like its own call, which its caller has to be allowed as well as reading conversions, and never made. Caps on clicks and leads begin empty, advertisers accept as often as they did, and each click or lead that an advertiser takes brings what theirs brought on average.',
+          'What the clicks and leads of the last days would have met had a change been made before them: who would have taken them, and what that would have brought. The change is checked like its own call, which its caller has to be allowed as well as reading conversions, and never made. Caps begin empty, advertisers accept as often as they did, and each click or lead that an advertiser takes brings what theirs brought on average, which counts in caps of conversions and money from then on.',
         tags: ['Traffic'],
         'x-permission': ['traffic.simulate'],
         'x-role-types': ['admin', 'manager'],

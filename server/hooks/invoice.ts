@@ -2,6 +2,7 @@ import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { brokenReferences } from '../collections/references.ts';
+import { holdAccounts, holdTogether, type Wanted } from '../invoices/finding.ts';
 import type { Correction, ExchangeRate } from '../invoices/lines.ts';
 import { type Prepared, prepare, writeLines } from '../invoices/making.ts';
 import { type PlainRefusal, refused } from '../invoices/refusals.ts';
@@ -36,31 +37,40 @@ const partyOf = async (side: Side, change: InvoiceChange, work: Work): Promise<n
   return astray.length > 0 ? undefined : said[side];
 };
 
-const makeOne = async (side: Side, change: InvoiceChange, work: Work, pending: Pending): Promise<void> => {
+/** Who an invoice that is there is of. */
+const partyIn = (side: Side, before: InvoiceChange['before']): number | undefined => {
+  const { affiliate, advertiser }: Said = before ?? {};
+  return side === 'affiliate' ? affiliate : advertiser;
+};
+
+/** The conversions that a new invoice asks for; undefined where something is missing, which the definition's rules tell. */
+const wantedBy = async (side: Side, change: InvoiceChange, work: Work): Promise<Wanted | undefined> => {
   const said: Said = change.values;
   const party = await partyOf(side, change, work);
-  const { periodFrom, periodTo, currency } = said;
-  // What is missing, the definition's rules tell.
-  if (party === undefined || !periodFrom || !periodTo || !currency) return;
-  const prepared = await prepare(
-    work.db,
-    sides[side],
-    {
-      party,
-      periodFrom,
-      periodTo,
-      currency,
-      offers: said.offers,
-      goals: said.goals,
-      countries: said.countries,
-      conversions: said.conversions?.length ? said.conversions : undefined,
-      leftOut: said.leftOut,
-      exchangeRates: said.exchangeRates ?? [],
-      corrections: said.corrections ?? [],
-    },
-    change.path,
-    work.broken,
-  );
+  const { periodFrom, periodTo } = said;
+  if (party === undefined || !periodFrom || !periodTo || !said.currency) return undefined;
+  return {
+    party,
+    periodFrom,
+    periodTo,
+    offers: said.offers,
+    goals: said.goals,
+    countries: said.countries,
+    conversions: said.conversions?.length ? said.conversions : undefined,
+    leftOut: said.leftOut,
+  };
+};
+
+const makeOne = async (
+  side: Side,
+  change: InvoiceChange,
+  wanted: Wanted,
+  work: Work,
+  pending: Pending,
+): Promise<void> => {
+  const { currency = 0, exchangeRates = [], corrections = [] }: Said = change.values;
+  const draft = { ...wanted, currency, exchangeRates, corrections };
+  const prepared = await prepare(work.db, sides[side], draft, change.path, work.broken);
   pending.set(change, prepared);
   // They stand on the invoice now; its history tells them no second time.
   delete change.values.conversions;
@@ -91,7 +101,18 @@ const shared = (side: Side) => {
   const pending: Pending = new WeakMap();
   return {
     async beforeWrite(changes: readonly InvoiceChange[], work: Work): Promise<void> {
-      for (const change of changes) if (change.before === null) await makeOne(side, change, work, pending);
+      const made: [InvoiceChange, Wanted][] = [];
+      for (const change of changes) {
+        const wanted = change.before === null ? await wantedBy(side, change, work) : undefined;
+        if (wanted) made.push([change, wanted]);
+      }
+      const together = made.map(([, wanted]) => wanted);
+      const held = together.length > 1 ? await holdTogether(work.db, sides[side], together) : undefined;
+      for (const [change, wanted] of made) await makeOne(side, change, { ...wanted, held }, work, pending);
+      const moved = changes.flatMap(({ before, values }) =>
+        values.status === undefined ? [] : (partyIn(side, before) ?? []),
+      );
+      await holdAccounts(work.db, sides[side], [...made.map(([, { party }]) => party), ...moved]);
     },
     validate(changes: readonly InvoiceChange[], work: Work<Reader>): void {
       for (const change of changes) if (change.before !== null) settlePayment(change, work);

@@ -18,6 +18,8 @@ export interface Wanted {
   leftOut?: readonly number[] | undefined;
   /** Only those whose amounts are in it. */
   currency?: number | undefined;
+  /** Only those that are locked already; see `holdTogether`. */
+  held?: readonly number[] | undefined;
 }
 
 /** Conversions of one offer, goal and rate. */
@@ -52,6 +54,7 @@ const isWanted = (of: SideTables, wanted: Wanted): RawBuilder<unknown> =>
       ...among('goal_id', 'bigint', wanted.goals),
       ...among('country', 'text', wanted.countries),
       ...(wanted.currency === undefined ? [] : [sql`${currencyOf(of)} = ${wanted.currency}`]),
+      ...(wanted.held ? [sql`own.id = any(${[...wanted.held]}::bigint[])`] : []),
       ...(wanted.leftOut?.length ? [sql`own.id <> all(${[...wanted.leftOut]}::bigint[])`] : []),
     ],
     sql` and `,
@@ -107,6 +110,32 @@ const unfit = (id: number, looked: Looked | undefined): Unfit | undefined => {
   if (looked.status !== conversionStatus.approved) return { id, why: 'notApproved', invoice: null };
   if (looked.invoice !== null) return { id, why: 'invoiced', invoice: looked.invoice };
   return looked.isWanted ? undefined : { id, why: 'outside', invoice: null };
+};
+
+/**
+ * Locks the conversions of several invoices in one order, before any of them is made.
+ * @returns their ids; those that are approved afterwards are for later invoices, as they would be locked out of order
+ */
+export const holdTogether = async (db: Reader, of: SideTables, all: readonly Wanted[]): Promise<number[]> => {
+  if (all.length === 0) return [];
+  const each = all.map((wanted) =>
+    wanted.conversions
+      ? sql`own.id = any(${[...wanted.conversions]}::bigint[])`
+      : sql`(${isWanted(of, wanted)} and ${isFree(of)})`,
+  );
+  const { rows } = await sql<{ id: number }>`
+    select own.id from conversions as own where ${sql.join(each, sql` or `)} order by own.id for no key update`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Locks accounts in one order, before any amount of theirs is moved. Who moves several by several statements would
+ * otherwise wait for those who have the rest of them.
+ */
+export const holdAccounts = async (db: Reader, { side }: SideTables, parties: readonly number[]): Promise<void> => {
+  if (parties.length > 0) await sql`select sluice_hold_accounts(${side}, ${[...parties]}::bigint[])`.execute(db);
 };
 
 /**

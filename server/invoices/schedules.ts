@@ -4,6 +4,7 @@ import { coveredUntil, type Frequency, lastDue } from '../../domain/invoice-sche
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Detail } from '../failure.ts';
+import { holdAccounts, holdTogether } from './finding.ts';
 import { insertInvoice, prepare } from './making.ts';
 import { sides } from './sides.ts';
 import { type Available, availableTo } from './withdrawal.ts';
@@ -11,6 +12,8 @@ import { type Available, availableTo } from './withdrawal.ts';
 /** Invoices of affiliates that make themselves. */
 
 const of = sides.affiliate;
+/** Before all conversions. */
+const firstDay = '1970-01-01';
 
 interface Schedule {
   tenantId: number;
@@ -82,11 +85,16 @@ const methodOf = async (db: Transaction<Tables>, affiliate: number): Promise<num
   return methods.length === 1 ? methods[0]!.id : null;
 };
 
-const invoiceIn = async (db: Transaction<Tables>, affiliate: number, available: Available, until: string) => {
+const invoiceIn = async (
+  db: Transaction<Tables>,
+  affiliate: number,
+  available: Available,
+  { until, held }: { until: string; held: readonly number[] },
+) => {
   const { currency, first: periodFrom } = available;
   const broken: Detail[] = [];
   const period = { party: affiliate, periodFrom, periodTo: until };
-  const draft = { ...period, currency, exchangeRates: [], corrections: [], isOfOneCurrency: true };
+  const draft = { ...period, held, currency, exchangeRates: [], corrections: [], isOfOneCurrency: true };
   const prepared = await prepare(db, of, draft, '', broken);
   // Somebody else’s invoice was quicker, or they come to nothing that can be paid.
   if (broken.length > 0) return;
@@ -102,8 +110,11 @@ const invoiceFor = (database: Database, schedule: Due, affiliate: number): Promi
       on conflict do nothing returning due`.execute(db);
     if (rows.length === 0) return;
     const until = coveredUntil(schedule.due, schedule.holdDays);
+    const held = await holdTogether(db, of, [{ party: affiliate, periodFrom: firstDay, periodTo: until }]);
+    await holdAccounts(db, of, [affiliate]);
     for (const available of await availableTo(db, affiliate, until))
-      if (compare(available.baseAmount, schedule.threshold) >= 0) await invoiceIn(db, affiliate, available, until);
+      if (compare(available.baseAmount, schedule.threshold) >= 0)
+        await invoiceIn(db, affiliate, available, { until, held });
   });
 
 const end = ({ tenantId, id, due }: Due, database: Database): Promise<unknown> =>

@@ -1389,7 +1389,7 @@ export interface paths {
         put?: never;
         /**
          * Replay past traffic through a change
-         * @description What the clicks and leads of the last days would have met had a change been made before them: who would have taken them, and what that would have brought. The change is checked like its own call, which its caller has to be allowed as well as reading conversions, and never made. Caps on clicks and leads begin empty, advertisers accept as often as they did, and each click or lead that an advertiser takes brings what theirs brought on average.
+         * @description What the clicks and leads of the last days would have met had a change been made before them: who would have taken them, and what that would have brought. The change is checked like its own call, which its caller has to be allowed as well as reading conversions, and never made. Caps begin empty, advertisers accept as often as they did, and each click or lead that an advertiser takes brings what theirs brought on average, which counts in caps of conversions and money from then on.
          */
         post: operations["replay"];
         delete?: never;

@@ -101,6 +101,7 @@ it('leads from a click to money', { timeout: patience.walk }, async () => {
     .click();
   await expect.poll(() => told, { timeout: patience.wait }).toHaveLength(1);
   const { payout } = await asAffiliate('GET', `/stat/conversions/${conversion.id}`);
+  expect(Number(payout)).toBeGreaterThan(0);
   expect(new URL(told[0]!, product().site).searchParams.get('payout')).toBe(payout);
   await affiliate.goto(
     `/postback-logs/affiliates?conversion=${conversion.id}&orderBy=createdAt:desc&limit=25&offset=0`,

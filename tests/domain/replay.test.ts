@@ -28,7 +28,7 @@ const pasts = fc
   );
 
 const replayed = (network: Network, past: readonly PastTraffic[], rates = new Map<number, number>()) => {
-  const replay = replayIn(prepare(network), rates);
+  const replay = replayIn(prepare(network), { rates });
   for (const one of past) replay.next(one);
   return replay;
 };
@@ -67,14 +67,44 @@ describe('a replay', () => {
     );
   });
 
-  test('has integrations accept as many of their leads as they did', () => {
-    const past = Array.from(
-      { length: 2_000 },
+  const leads = (count: number) =>
+    Array.from(
+      { length: count },
       (_, n): PastTraffic => ({
         ...{ id: `lead ${n}`, at: noon + n, offer: 1, affiliate: 1 },
         traffic: { kind: 'lead', campaign: 'c1', country: 'DE', language: 'de', parameters: {} },
       }),
     );
+  const takenOf = (shares: readonly Share[]) => shares.find(({ advertiser }) => advertiser === 1)?.leads ?? 0;
+
+  test.each(['conversions', 'revenue', 'payout'] as const)('fills caps of %s by what traffic brought', (type) => {
+    const network = networkOf([1], { caps: [cap(1, { type, value: '25', period: 'total', goal: 7 })] });
+    const brought = (goal: number) => () => [{ goal, paymentModel: null, fills: () => '10' }];
+    const taken = (goal: number) => {
+      const replay = replayIn(prepare(network), { brought: brought(goal) });
+      for (const one of leads(9)) replay.next(one);
+      return takenOf(replay.shares());
+    };
+    // Ten, twenty, thirty: it is full.
+    expect(taken(7)).toBe(3);
+    expect(taken(8)).toBe(9);
+  });
+
+  test('counts what is replayed for as much as it stands for', () => {
+    const network = networkOf([1], { caps: [cap(1, { type: 'leads', value: '8', period: 'total' })] });
+    const replay = replayIn(prepare(network), { every: 2 });
+    for (const one of leads(9)) replay.next(one);
+    expect(takenOf(replay.shares())).toBe(4);
+  });
+
+  test('gives nobody what came by a campaign that is there no longer', () => {
+    const replay = replayIn(prepare({ ...networkOf([1]), campaigns: [] }));
+    for (const one of leads(2)) replay.next(one);
+    expect(replay.shares()).toEqual([{ affiliate: 1, advertiser: null, clicks: 0, leads: 2 }]);
+  });
+
+  test('has integrations accept as many of their leads as they did', () => {
+    const past = leads(2_000);
     const shares = replayed(networkOf([1]), past, new Map([[1, 0.25]])).shares();
     expect((shares.find(({ advertiser }) => advertiser === 1)?.leads ?? 0) / past.length).toBeCloseTo(0.25, 1);
   });

@@ -62,6 +62,7 @@ test('visitors keep coming to the demo network: clicks land, leads are taken, ad
     .toEqual(kinds.map(() => true));
   await end();
   expect(failures).toEqual([]);
+  expect(await count(`conversions where 'unpaid' = any(marks)`), 'what nobody pays for').toBe(0);
   await app.close();
   await drop();
   rmSync(dataFolder, { recursive: true });

@@ -69,6 +69,23 @@ describe('the network as it is drawn', () => {
     expect(faults).toEqual([]);
   });
 
+  it('pays for the first deposit wherever there is one', () => {
+    const keyOf = (record: unknown) => valueOf(record as Draft, 'key');
+    const funnels = Map.groupBy(of('goal'), (goal) => valueOf(goal, 'vertical'));
+    const paid = new Map(
+      of('offer').map((offer) => {
+        const vertical = valueOf(offer, 'vertical');
+        return [
+          valueOf(vertical as Draft, 'title'),
+          [keyOf(valueOf(offer, 'goal')), funnels.get(vertical)?.map(keyOf)],
+        ];
+      }),
+    );
+    expect(paid.size).toBeGreaterThan(3);
+    for (const [goal, funnel] of paid.values())
+      expect(goal).toBe(Array.isArray(funnel) && funnel.includes('ftd') ? 'ftd' : (funnel as unknown[]).at(-1));
+  });
+
   it('has unique texts where they must be', () => {
     for (const [name, entity] of Object.entries(entities)) {
       for (const [field] of Object.entries(entity.fields).filter(([, { unique }]) => unique)) {

@@ -118,6 +118,19 @@ test('tries out edits and changes of status as their own calls would make them',
   expect((await replay(stale)).status).toBe(409);
 });
 
+test('tries out that an integration, an offer or a campaign is paused', async () => {
+  const [integration] = (await admin.call('GET', `/user/integrations?advertiser=${first()}`)).data.items;
+  const [campaign] = (await admin.call('GET', `/user/campaigns?offer=${market.offer}`)).data.items;
+  const paused = async (collection: string, id: number, how: object = { status: 'inactive' }) =>
+    leadsOf((await replay({ collection, call: 'status', items: [{ id, ...how }] })).data);
+  expect(await paused('user/integrations', integration.id)).toEqual({ [first()]: [count, 0], [second()]: [0, count] });
+  const blocked = { status: 'blocked', reason: 'Owes us' };
+  expect(await paused('user/advertisers', second(), blocked)).toEqual({ [first()]: [count, count] });
+  expect(await paused('user/offers', market.offer)).toEqual({ [first()]: [count, 0], null: [0, count] });
+  expect(await paused('user/campaigns', campaign.id)).toEqual({ [first()]: [count, 0], null: [0, count] });
+  expect((await admin.call('GET', `/user/offers/${market.offer}`)).data.status).toBe('active');
+});
+
 test('shows what other payment rules would have paid', async () => {
   const { data: models } = await admin.call('GET', '/user/payment_models?limit=1');
   const { data: currencies } = await admin.call('GET', '/user/currencies?limit=1');
@@ -138,6 +151,16 @@ test('shows what other payment rules would have paid', async () => {
   const { data } = await replay({ collection: 'user/payment_rules', call: 'edit', items: [dearer] });
   expect([data.before.revenue, data.before.payout]).toEqual(['10', '6']);
   expect([data.after.revenue, data.after.payout]).toEqual(['30', '6']);
+
+  // Ten dollars of six leads are one and two thirds of each, so that two of them fill a cap of three.
+  const money = (fields: object) => replay(cap({ currency: usd.id, ...fields }));
+  const limited = (taken: number) => ({ [first()]: [count, taken], [second()]: [0, count - taken] });
+  expect(leadsOf((await money({ type: 'revenue', value: '3' })).data)).toEqual(limited(2));
+  expect(leadsOf((await money({ type: 'payout', value: '3' })).data)).toEqual(limited(3));
+  const rejected = { type: 'revenue', conversionStatus: 4, value: '3' };
+  expect(leadsOf((await money(rejected)).data)).toEqual({ [first()]: [count, count] });
+  const one = replay(cap({ type: 'conversions', value: '1' }));
+  expect(leadsOf((await one).data)).toEqual({ [first()]: [count, count] });
 });
 
 test('says what is wrong with a change at its place, and takes none that its caller may not make', async () => {

@@ -1,5 +1,6 @@
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
+import { usualGoal } from '../words/business.ts';
 import { companies, placeOf } from '../words/companies.ts';
 import { inLatin } from '../words/latin.ts';
 import { fitting, terms } from '../words/offers.ts';
@@ -10,6 +11,10 @@ import type { Time } from './time.ts';
 
 const publicId = 1;
 const privateId = 3;
+
+/** What an offer of a vertical pays for. */
+const paidOf = (goals: readonly Draft[]): Draft | undefined =>
+  goals.find((goal) => valueOf(goal, 'key') === usualGoal) ?? goals.at(-1);
 
 const isBlocked = (record: Draft): boolean => valueOf(record, 'status') === 'blocked';
 
@@ -59,7 +64,7 @@ export const offersOf = (
         accessType: isPrivate ? privateId : publicId,
         description: random.pick(terms[vertical]!).replace('{0}', String(random.whole(2, 60) * 5)),
         vertical: lists.verticals.get(vertical),
-        goal: lists.goals.get(vertical)?.at(-1),
+        goal: paidOf(lists.goals.get(vertical) ?? []),
         categories: random.several(
           lists.categories.filter((category) => fitting[vertical]!.includes(valueOf(category, 'title') as string)),
           random.whole(1, 2),

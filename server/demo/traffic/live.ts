@@ -64,8 +64,8 @@ const takerOf = (db: TenantDatabase, id: number): Promise<Taken | undefined> =>
       select l.secure_id as lead, a.api_token as token, g.key as goal
       from leads as l
       join advertisers as a on a.tenant_id = l.tenant_id and a.id = l.advertiser_id
-      join offers as o on o.tenant_id = l.tenant_id and o.id = l.offer_id
-      join goals as g on g.tenant_id = o.tenant_id and g.vertical_id = o.vertical_id
+      join payment_rules as r on r.tenant_id = l.tenant_id and r.offer_id = l.offer_id and r.status = 'active'
+      join goals as g on g.tenant_id = r.tenant_id and g.id = r.goal_id
       where l.id = ${id} order by random() limit 1`.execute(reader);
     return rows[0];
   });

@@ -131,6 +131,8 @@ interface VerticalWords {
 
 /** Keys of the goals that are deposits of customers. */
 export const depositGoals: readonly string[] = ['ftd', 'redeposit'];
+/** Key of the goal that offers pay for where their vertical has it; elsewhere it is the last of the funnel. */
+export const usualGoal = 'ftd';
 
 const sales = [
   ['New', false, 'info'],

@@ -29,6 +29,8 @@ interface Parts {
 
 /** What decides about traffic, and belongs to one offer. */
 const tried = ['targeting', 'cap', 'landing', 'advertiserAssignment', 'affiliateAssignment', 'paymentRule'];
+/** What is tried by its status alone: the offer, and what serves or sends traffic of several. */
+const triedByStatus = ['offer', 'campaign', 'integration', 'advertiser'];
 
 const conversions = 'listConversions';
 
@@ -52,7 +54,8 @@ const verbOf = (collection: Collection, { call, items: [sent] }: Draft): Verb =>
 /** Makes a change as its own call would, lets it be looked at, and takes it back: nothing of it is ever committed. */
 export const createDrafts = ({ database, model, calls, fields }: Parts) => {
   const checked = ({ collection: path, call, items }: Draft, { caller }: Call): Collection => {
-    const collection = tried.flatMap((key) => model[key] ?? []).find(({ entity }) => entity.path === path);
+    const keys = call === 'status' ? [...tried, ...triedByStatus] : tried;
+    const collection = keys.flatMap((key) => model[key] ?? []).find(({ entity }) => entity.path === path);
     if (!collection) throw invalid(breaks('collection', 'choice'));
     const id = operationId(collection.key, collection.entity, call);
     const found = calls.find((one) => one.id === id);

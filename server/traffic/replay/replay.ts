@@ -13,7 +13,7 @@ import type { Fields } from '../../http/details.ts';
 import { readNetwork } from '../snapshot/read.ts';
 import { createDrafts, type Draft } from './draft.ts';
 import { type Past, readAcceptance, readPast } from './past.ts';
-import { readRules, readWorth, type WorthOf } from './worth.ts';
+import { readCapUnits, readRules, readWorth, type WorthOf } from './worth.ts';
 
 interface Parts {
   database: Database;
@@ -120,22 +120,27 @@ export const createReplayHandlers = ({ database, model, calls, fields }: Parts):
     const changed = await drafts.tryOut(call, body, async (db) => ({
       network: await readNetwork(db),
       rules: await readRules(db, span.offer),
+      caps: await readCapUnits(db, span.offer),
     }));
     const current = await tenant.read(async (db) => {
-      const rules = await readRules(db, span.offer);
+      const own = { rules: await readRules(db, span.offer), caps: await readCapUnits(db, span.offer) };
       return {
         network: await readNetwork(db),
         past: await readPast(db, span),
         rates: await readAcceptance(db, span),
-        worth: await readWorth(db, span, rules, changed.rules),
+        worth: await readWorth(db, span, own, changed),
       };
     });
     const { past, rates, worth } = current;
-    const [before, after] = [replayIn(prepare(current.network), rates), replayIn(prepare(changed.network), rates)];
+    const { every } = past;
+    const [before, after] = [
+      replayIn(prepare(current.network), { rates, every, brought: worth.before.brought }),
+      replayIn(prepare(changed.network), { rates, every, brought: worth.after.brought }),
+    ];
     await replayAll(before, past);
     await replayAll(after, past);
-    const was = sharesOf(before, past.every, worth.before);
-    const is = sharesOf(after, past.every, worth.after);
+    const was = sharesOf(before, every, worth.before.of);
+    const is = sharesOf(after, every, worth.after.of);
     const affiliates = [...new Set([...was, ...is].map(({ affiliate }) => affiliate))];
     const visible = await reached(collectionNamed(model, 'user'), affiliates, call);
     const there = new Set(current.network.caps.map(({ id }) => id));
@@ -143,7 +148,7 @@ export const createReplayHandlers = ({ database, model, calls, fields }: Parts):
     return {
       data: {
         from: span.since,
-        every: past.every,
+        every,
         currency: caller.baseCurrency,
         before: summed(was),
         after: summed(is),
@@ -156,8 +161,8 @@ export const createReplayHandlers = ({ database, model, calls, fields }: Parts):
         ),
         caps: [...caps].map((cap) => ({
           cap: there.has(cap) ? cap : null,
-          before: (before.turnedAway().get(cap) ?? 0) * past.every,
-          after: (after.turnedAway().get(cap) ?? 0) * past.every,
+          before: (before.turnedAway().get(cap) ?? 0) * every,
+          after: (after.turnedAway().get(cap) ?? 0) * every,
         })),
       },
     };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { worthOf } from '../../../domain/conversions.ts';
-import { add, type Decimal, divide } from '../../../domain/decimal.ts';
+import { conversionStatus, worthOf } from '../../../domain/conversions.ts';
+import { add, type Decimal, divide, multiply, sum } from '../../../domain/decimal.ts';
+import type { Brought } from '../../../domain/distribution/replay.ts';
 import { decidePayment } from '../../../domain/payment-rules.ts';
 import type { Reader } from '../../collections/model.ts';
 import { asRules, type PayingRule, payingRulesSql } from '../../payment/rules.ts';
@@ -16,6 +17,28 @@ export interface Worth {
 /** What one click or lead that an advertiser took brought on average; of one who took nothing, what the offer brought. */
 export type WorthOf = (advertiser: number) => Worth;
 
+/** What a cap of an offer counts, and in what. */
+interface CapUnit {
+  id: number;
+  type: 'clicks' | 'leads' | 'conversions' | 'revenue' | 'payout';
+  /** The conversion status that counts; all but rejected ones where null. */
+  status: number | null;
+  /** Units of its currency per unit of the base currency. */
+  rate: Decimal;
+}
+
+/** What an offer pays by, and what its caps count. */
+export interface Terms {
+  rules: Rules;
+  caps: readonly CapUnit[];
+}
+
+/** What clicks and leads brought on average. */
+export interface Averages {
+  of: WorthOf;
+  brought: (advertiser: number) => readonly Brought[];
+}
+
 /** The rules of an offer, by their goals; null for the lead itself. */
 export type Rules = ReadonlyMap<number | null, readonly PayingRule[]>;
 
@@ -30,6 +53,8 @@ interface Paid {
   amount: Decimal | null;
   /** Units of the amount's currency per unit of the base currency. */
   amountRate: Decimal | null;
+  status: number;
+  isHidden: boolean;
   revenue: Decimal;
   payout: Decimal;
 }
@@ -47,6 +72,14 @@ export const readRules = async (db: Reader, offer: number): Promise<Rules> => {
   return new Map(rows.map(({ goal, rules: found }) => [goal, asRules(found)]));
 };
 
+/** The caps of an offer as the session sees them. */
+export const readCapUnits = async (db: Reader, offer: number): Promise<CapUnit[]> => {
+  const { rows } = await sql<CapUnit>`
+    select caps.id, caps.type, caps.conversion_status as status, coalesce(currencies.rate, 1)::text as rate
+    from caps left join currencies on currencies.id = caps.currency_id where caps.offer_id = ${offer}`.execute(db);
+  return rows;
+};
+
 const ruleFor = (rules: Rules, paid: Paid): PayingRule | undefined => {
   const { affiliate, team, trafficAt: at, goal } = paid;
   const traffic = {
@@ -61,9 +94,26 @@ const ruleFor = (rules: Rules, paid: Paid): PayingRule | undefined => {
   return tried.find(({ passed }) => passed === undefined)?.rule;
 };
 
+/** A conversion as it was, or as it would have been by other rules. */
+interface Earned extends Worth {
+  advertiser: number;
+  goal: number | null;
+  paymentModel: number | null;
+  status: number;
+  isHidden: boolean;
+}
+
+const earnedBy = (
+  { advertiser, goal, status, isHidden }: Paid,
+  worth: Worth,
+  rule: PayingRule | undefined,
+): Earned => ({
+  ...{ advertiser, goal, status, isHidden, paymentModel: rule?.paymentModel ?? null },
+  ...worth,
+});
+
 /** What a conversion is worth by other rules: as much as it was where the same rule pays it. */
-const worthBy = (before: Rules, after: Rules, paid: Paid): Worth => {
-  const [was, is] = [ruleFor(before, paid), ruleFor(after, paid)];
+const worthBy = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undefined): Worth => {
   if (was?.id === is?.id && was?.version === is?.version) return { revenue: paid.revenue, payout: paid.payout };
   const worth = is && worthOf(is, paid.amount ?? undefined);
   if (!worth) return nothing;
@@ -77,42 +127,71 @@ const sumOf = (one: Worth, other: Worth): Worth => ({
   payout: add(one.payout, other.payout),
 });
 
-const averages = (worths: readonly (readonly [number, Worth])[], taken: ReadonlyMap<number, number>): WorthOf => {
-  const sums = new Map<number, Worth>();
-  for (const [advertiser, worth] of worths) sums.set(advertiser, sumOf(sums.get(advertiser) ?? nothing, worth));
-  const averageOf = ({ revenue, payout }: Worth, count: number): Worth =>
-    count === 0
-      ? nothing
-      : {
-          revenue: divide(revenue, String(count), averageDigits),
-          payout: divide(payout, String(count), averageDigits),
-        };
-  const all = [...taken.values()].reduce((sum, count) => sum + count, 0);
-  const ofOffer = averageOf([...sums.values()].reduce(sumOf, nothing), all);
-  return (advertiser) => {
-    const count = taken.get(advertiser) ?? 0;
-    return count === 0 ? ofOffer : averageOf(sums.get(advertiser) ?? nothing, count);
+/** By how much a conversion fills a cap, as the triggers that count conversions say. */
+const filling = ({ type, status, rate }: CapUnit, one: Earned): Decimal => {
+  if (status === null ? one.status === conversionStatus.rejected : one.status !== status) return '0';
+  if (type === 'conversions') return '1';
+  if (type === 'revenue') return multiply(one.revenue, rate);
+  return type === 'payout' && !one.isHidden ? multiply(one.payout, rate) : '0';
+};
+
+const broughtBy = (earned: readonly Earned[], count: number, caps: readonly CapUnit[]): Brought[] => {
+  if (count === 0) return [];
+  const kinds = Map.groupBy(earned, ({ goal, paymentModel }) => `${goal} ${paymentModel}`);
+  return [...kinds.values()].map((those) => {
+    const [{ goal, paymentModel }] = those as [Earned, ...Earned[]];
+    const filled = new Map(
+      caps.map((cap) => [cap.id, divide(sum(those.map((one) => filling(cap, one))), String(count), averageDigits)]),
+    );
+    return { goal, paymentModel, fills: (cap) => filled.get(cap) ?? '0' };
+  });
+};
+
+const averages = (all: readonly Earned[], taken: ReadonlyMap<number, number>, caps: readonly CapUnit[]): Averages => {
+  const earned = Map.groupBy(all, ({ advertiser }) => advertiser);
+  const averageOf = (those: readonly Earned[], count: number): Worth => {
+    if (count === 0) return nothing;
+    const { revenue, payout } = those
+      .filter(({ status }) => status !== conversionStatus.rejected)
+      .reduce(sumOf, nothing);
+    return {
+      revenue: divide(revenue, String(count), averageDigits),
+      payout: divide(payout, String(count), averageDigits),
+    };
   };
+  const count = [...taken.values()].reduce((total, one) => total + one, 0);
+  /** What is worked out for each advertiser once; of one who took nothing, it is what the offer brought. */
+  const onceEach = <T>(work: (those: readonly Earned[], count: number) => T): ((advertiser: number) => T) => {
+    const known = new Map<number, T>();
+    return (advertiser) => {
+      const own = taken.get(advertiser) ?? 0;
+      const made = known.get(advertiser) ?? (own === 0 ? work(all, count) : work(earned.get(advertiser) ?? [], own));
+      known.set(advertiser, made);
+      return made;
+    };
+  };
+  return { of: onceEach(averageOf), brought: onceEach((those, own) => broughtBy(those, own, caps)) };
 };
 
 /** Works out what traffic brought, and what it would have brought by the rules after a change. */
 export const readWorth = async (
   db: Reader,
   { offer, since }: Span,
-  before: Rules,
-  after: Rules,
-): Promise<{ before: WorthOf; after: WorthOf }> => {
+  before: Terms,
+  after: Terms,
+): Promise<{ before: Averages; after: Averages }> => {
   const { rows: paid } = await sql<Paid>`
     select c.advertiser_id as advertiser, c.affiliate_id as affiliate, users.team_id as team,
       campaigns.traffic_source_id as "trafficSource", c.goal_id as goal, c.country,
       extract(epoch from c.traffic_at)::float8 as "trafficAt", c.amount,
       (select rate::text from currencies where id = c.amount_currency_id) as "amountRate",
+      c.conversion_status as status, c.is_hidden as "isHidden",
       coalesce(c.revenue / nullif(c.revenue_rate, 0), c.revenue)::text as revenue,
       coalesce(c.payout / nullif(c.payout_rate, 0), c.payout)::text as payout
     from conversions as c
     join users on users.id = c.affiliate_id
     join campaigns on campaigns.id = c.campaign_id
-    where c.offer_id = ${offer} and c.traffic_at >= to_timestamp(${since}) and c.conversion_status <> 4`.execute(db);
+    where c.offer_id = ${offer} and c.traffic_at >= to_timestamp(${since})`.execute(db);
   const { rows: took } = await sql<{ advertiser: number; count: number }>`
     select advertiser_id as advertiser, count(*)::integer as count from (
       select advertiser_id from clicks
@@ -123,14 +202,23 @@ export const readWorth = async (
     ) as taken where advertiser_id is not null group by 1`.execute(db);
   const taken = new Map(took.map(({ advertiser, count }) => [advertiser, count]));
   const whole = paid.map((one) => ({ ...one, trafficAt: Math.floor(one.trafficAt) }));
+  const both = whole.map((one) => {
+    const [was, is] = [ruleFor(before.rules, one), ruleFor(after.rules, one)];
+    return {
+      was: earnedBy(one, { revenue: one.revenue, payout: one.payout }, was),
+      is: earnedBy(one, worthBy(one, was, is), is),
+    };
+  });
   return {
     before: averages(
-      whole.map((one) => [one.advertiser, { revenue: one.revenue, payout: one.payout }]),
+      both.map(({ was }) => was),
       taken,
+      before.caps,
     ),
     after: averages(
-      whole.map((one) => [one.advertiser, worthBy(before, after, one)]),
+      both.map(({ is }) => is),
       taken,
+      after.caps,
     ),
   };
 };

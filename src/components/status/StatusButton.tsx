@@ -1,5 +1,6 @@
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type RaRecord, useCanAccess, useDataProvider, useTranslate } from 'ra-core';
@@ -43,6 +44,7 @@ export const StatusButton = (props: StatusButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Choice>();
   const [isLater, setLater] = useState(false);
+  const [tried, setTried] = useState<string>();
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
   const [isBusy, setBusy] = useState(false);
   const represent = useRepresent(name);
@@ -51,8 +53,9 @@ export const StatusButton = (props: StatusButtonProps) => {
   const next = viewer ? nextStatuses(statuses, records.map(statusOf), viewer) : [];
   // What is asked beside a reason can be said now alone.
   const putOff = schedulable ? next.filter(({ id }) => Object.keys(askedFor(statuses, String(id))).length === 0) : [];
-  const [only, ...others] = records;
   if (!canAccess) return null;
+  const record = records.length === 1 ? records[0] : undefined;
+  const tryOut = viewer && record && statuses.tryOut?.isFor(viewer) ? statuses.tryOut : undefined;
 
   const apply = async (change: StatusChange): Promise<FormErrors | undefined> => {
     const outcome = await changeStatus(records, change);
@@ -112,7 +115,7 @@ export const StatusButton = (props: StatusButtonProps) => {
             {translate(choice.name)}
           </MenuItem>
         ))}
-        {putOff.length > 0 && others.length === 0 && (
+        {putOff.length > 0 && record && (
           <MenuItem
             onClick={() => {
               setAnchor(null);
@@ -122,10 +125,30 @@ export const StatusButton = (props: StatusButtonProps) => {
             {translate('status.later')}
           </MenuItem>
         )}
+        {tryOut && <Divider key="try" />}
+        {tryOut &&
+          next
+            .filter((choice) => !isAsked(choice))
+            .map((choice) => (
+              <MenuItem
+                key={`try ${choice.id}`}
+                onClick={() => {
+                  setAnchor(null);
+                  setTried(String(choice.id));
+                }}
+              >
+                {say(tryOut.label, translate(choice.name))}
+              </MenuItem>
+            ))}
       </Menu>
-      {isLater && only && (
+      {isLater && record && (
         <Suspense>
-          <StatusLater statuses={statuses} record={only} next={putOff} onClose={() => setLater(false)} />
+          <StatusLater statuses={statuses} record={record} next={putOff} onClose={() => setLater(false)} />
+        </Suspense>
+      )}
+      {tryOut && record && tried !== undefined && (
+        <Suspense>
+          <tryOut.Dialog record={record} to={tried} onClose={() => setTried(undefined)} />
         </Suspense>
       )}
       {asked && (

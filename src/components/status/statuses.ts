@@ -1,8 +1,10 @@
 import { type Actor, leads, mayLead, type StatusRules } from '../../../domain/statuses.ts';
 import type { DataProvider, RaRecord } from 'ra-core';
 import type { Words } from '../../../domain/words.ts';
+import type { ComponentType } from 'react';
 import type { Choice } from '../choice.ts';
 import type { Elements } from '../typed.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** What speaks against giving a record a status, and may be overruled. */
 export interface Doubt {
@@ -17,6 +19,14 @@ export interface Doubts {
   find: (records: readonly RaRecord[], to: string, data: DataProvider) => Promise<readonly Doubt[]>;
 }
 
+/** Tries a status out before it is given. */
+export interface TryOut {
+  /** With the name of the status in it. */
+  label: Words;
+  isFor(viewer: Viewer): boolean;
+  Dialog: ComponentType<{ record: RaRecord; to: string; onClose: () => void }>;
+}
+
 /** What people may do to the status of a resource's records. */
 export interface Statuses extends StatusRules {
   /** Every status, with its name and mood. */
@@ -26,6 +36,7 @@ export interface Statuses extends StatusRules {
   /** Further inputs of the call, asked for together with a reason. */
   inputs?: Elements;
   doubts?: Doubts;
+  tryOut?: TryOut;
   /** Inputs of the call that one status asks for, whether or not it needs a reason. */
   asks?: Readonly<Record<string, Elements>>;
 }

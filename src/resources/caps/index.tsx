@@ -6,12 +6,14 @@ import generated, {
   capInputs,
   CapList,
   CapShow,
+  capStatuses,
 } from '../../generated/resources/cap.tsx';
 import { GoalOfOfferInput, OfOfferInput } from '../offers/OfOfferInput.tsx';
 import { CounterField } from './CounterField.tsx';
 import { DropCounterButton } from './DropCounterButton.tsx';
 import { CounterNotice, ShownNotice } from './LimitNotices.tsx';
 import { ReplayButton } from '../replay/ReplayButton.tsx';
+import { tryOut } from '../replay/replayedStatuses.tsx';
 
 const columns = { ...capColumns, counter: <CounterField source="counter" /> };
 /** The column of the schedule says the whole sieve. */
@@ -24,10 +26,20 @@ const inputs = {
   informationalValue: <ShownNotice>{capInputs.informationalValue}</ShownNotice>,
 };
 
+const statuses = { ...capStatuses, tryOut };
+
 export default {
   ...generated,
   list: () => <CapList columns={listed} />,
   create: () => <CapCreate inputs={inputs} beside={<ReplayButton />} />,
-  edit: () => <CapEdit columns={columns} inputs={inputs} actions={<DropCounterButton />} beside={<ReplayButton />} />,
-  show: () => <CapShow columns={columns} actions={<DropCounterButton />} />,
+  edit: () => (
+    <CapEdit
+      statuses={statuses}
+      columns={columns}
+      inputs={inputs}
+      actions={<DropCounterButton />}
+      beside={<ReplayButton />}
+    />
+  ),
+  show: () => <CapShow statuses={statuses} columns={columns} actions={<DropCounterButton />} />,
 };

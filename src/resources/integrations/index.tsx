@@ -4,6 +4,7 @@ import generated, {
   integrationInputs,
   integrationTabs,
   IntegrationShow,
+  integrationStatuses,
 } from '../../generated/resources/integration.tsx';
 import { TestBench } from './bench/TestBench.tsx';
 import { ForbiddenHere } from './ForbiddenHere.tsx';
@@ -14,6 +15,7 @@ import { OutOfUse } from './OutOfUse.tsx';
 import { OfTemplate } from './OfTemplate.tsx';
 import { ParametersInput } from './ParametersInput.tsx';
 import { SynchronizeButton } from './SynchronizeButton.tsx';
+import { tryOut } from '../replay/replayedStatuses.tsx';
 
 const inputs = {
   ...integrationInputs,
@@ -49,9 +51,11 @@ const tabs = {
   ],
 };
 
+const statuses = { ...integrationStatuses, tryOut };
+
 export default {
   ...generated,
   create: () => <IntegrationCreate inputs={inputs} />,
-  edit: () => <IntegrationEdit inputs={inputs} tabs={tabs} actions={<SynchronizeButton />} />,
-  show: () => <IntegrationShow tabs={tabs} actions={<SynchronizeButton />} />,
+  edit: () => <IntegrationEdit statuses={statuses} inputs={inputs} tabs={tabs} actions={<SynchronizeButton />} />,
+  show: () => <IntegrationShow statuses={statuses} tabs={tabs} actions={<SynchronizeButton />} />,
 };

@@ -6,11 +6,13 @@ import generated, {
   landingInputs,
   LandingList,
   landingTabs,
+  landingStatuses,
 } from '../../generated/resources/landing.tsx';
 import { AdvertiserInput } from './AdvertiserInput.tsx';
 import { AdvertiserNotice } from './AdvertiserNotice.tsx';
 import { CheckCard } from './CheckCard.tsx';
 import { ReplayButton } from '../replay/ReplayButton.tsx';
+import { tryOut } from '../replay/replayedStatuses.tsx';
 
 const advertiser = <AdvertiserNotice>{landingInputs.advertiser}</AdvertiserNotice>;
 const tabs = { ...landingTabs, general: [...landingTabs.general, <CheckCard key="check" />] };
@@ -20,9 +22,11 @@ const newInputs = { ...landingInputs, advertiser: <AdvertiserInput>{advertiser}<
 /** The column of the schedule says the whole sieve. */
 const columns = { ...landingColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
 
+const statuses = { ...landingStatuses, tryOut };
+
 export default {
   ...generated,
   list: () => <LandingList columns={columns} />,
   create: () => <LandingCreate inputs={newInputs} beside={<ReplayButton />} />,
-  edit: () => <LandingEdit inputs={inputs} tabs={tabs} beside={<ReplayButton />} />,
+  edit: () => <LandingEdit statuses={statuses} inputs={inputs} tabs={tabs} beside={<ReplayButton />} />,
 };

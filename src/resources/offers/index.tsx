@@ -18,6 +18,7 @@ import { OfferPage } from './OfferPage.tsx';
 import { OwnOffers } from './OwnOffers.tsx';
 import { OfferReadiness } from './OfferReadiness.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
+import { tryOut } from '../replay/replayedStatuses.tsx';
 import { TargetingPlan } from './TargetingPlan.tsx';
 import { TitleField } from './TitleField.tsx';
 import { WhichRule } from './WhichRule.tsx';
@@ -31,7 +32,7 @@ const inputs = {
 };
 
 /** One that would earn nothing goes active only once that was read. */
-const statuses = { ...offerStatuses, doubts: activationDoubts };
+const statuses = { ...offerStatuses, doubts: activationDoubts, tryOut };
 
 const tabs = {
   ...offerTabs,

@@ -6,12 +6,14 @@ import generated, {
   paymentRuleInputs,
   PaymentRuleList,
   PaymentRuleShow,
+  paymentRuleStatuses,
 } from '../../generated/resources/paymentRule.tsx';
 import { GoalOfOfferInput } from '../offers/OfOfferInput.tsx';
 import { PaidField } from './PaidField.tsx';
 import { PayoutNotice } from './PayoutNotice.tsx';
 import { RivalNotice } from './RivalNotice.tsx';
 import { ReplayButton } from '../replay/ReplayButton.tsx';
+import { tryOut } from '../replay/replayedStatuses.tsx';
 
 const columns = {
   ...paymentRuleColumns,
@@ -27,10 +29,12 @@ const inputs = {
   affiliate: <RivalNotice>{paymentRuleInputs.affiliate}</RivalNotice>,
 };
 
+const statuses = { ...paymentRuleStatuses, tryOut };
+
 export default {
   ...generated,
   list: () => <PaymentRuleList columns={listed} />,
   create: () => <PaymentRuleCreate inputs={inputs} beside={<ReplayButton />} />,
-  edit: () => <PaymentRuleEdit columns={columns} inputs={inputs} beside={<ReplayButton />} />,
-  show: () => <PaymentRuleShow columns={columns} />,
+  edit: () => <PaymentRuleEdit statuses={statuses} columns={columns} inputs={inputs} beside={<ReplayButton />} />,
+  show: () => <PaymentRuleShow statuses={statuses} columns={columns} />,
 };

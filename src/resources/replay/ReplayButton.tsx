@@ -6,14 +6,10 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { givenBy, useParent } from '../../components/related/parent.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
+import { mayReplay } from './mayReplay.ts';
 import { replayWords as words } from './replayWords.ts';
 
 const ReplayDialog = lazy(() => import('./ReplayDialog.tsx'));
-
-/** Those who may ask what past traffic would have met. */
-const askers: readonly string[] = ['admin', 'manager'];
-/** What they hold beside the right to make the change: it tells what conversions brought. */
-const needed = ['traffic.simulate', 'conversion.read'] as const;
 
 /** Tries the form around out on past traffic of its offer, before it is saved. */
 export const ReplayButton = () => {
@@ -24,8 +20,7 @@ export const ReplayButton = () => {
   const { getValues } = useFormContext();
   const { dirtyFields } = useFormState();
   const [data, setData] = useState<Readonly<Record<string, unknown>>>();
-  if (!viewer || !askers.includes(viewer.roleType) || !needed.every((name) => viewer.permissions.has(name)))
-    return null;
+  if (!viewer || !mayReplay(viewer)) return null;
   const previousData = record?.id === undefined ? undefined : record;
   const ask = () => setData({ ...getValues(), ...(!previousData && parent && givenBy(parent)) });
   return (

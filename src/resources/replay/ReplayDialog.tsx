@@ -12,7 +12,9 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useEntry } from '../../components/entries.ts';
 import { useLanguage } from '../../components/language.ts';
+import { useReferences } from '../../components/references.ts';
 import { complaintOf } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { ReplayResult } from './ReplayResult.tsx';
@@ -24,14 +26,20 @@ interface ReplayDialogProps {
   data: Readonly<Record<string, unknown>>;
   /** The record as it is; undefined while it is not made. */
   previousData: RaRecord | undefined;
+  /** The status that is tried out instead of what the form says. */
+  status?: string;
   onClose: () => void;
 }
 
 const choices = [1, 3, 7, 14, 30];
 const usual = 7;
 
+/** The offers whose traffic a record decides about. */
+const offersOf = ({ offer, offers }: Readonly<Record<string, unknown>>): number[] =>
+  [offer, ...(Array.isArray(offers) ? offers : [])].filter((id) => typeof id === 'number');
+
 /** What past traffic would have met, had the form been saved before it. */
-export default function ReplayDialog({ data, previousData, onClose }: ReplayDialogProps) {
+export default function ReplayDialog({ data, previousData, status, onClose }: ReplayDialogProps) {
   const say = useWords();
   const translate = useTranslate();
   const language = useLanguage();
@@ -40,9 +48,14 @@ export default function ReplayDialog({ data, previousData, onClose }: ReplayDial
   );
   const titleId = useId();
   const [days, setDays] = useState(usual);
-  const offer = data['offer'] ?? previousData?.['offer'];
-  const known = typeof offer === 'number' ? offer : undefined;
-  const query = useReplay({ offer: known, days, data, previousData });
+  const { path } = useEntry();
+  const offers =
+    path === 'user/offers' && previousData ? [Number(previousData.id)] : offersOf({ ...previousData, ...data });
+  const [chosen, setChosen] = useState<number>();
+  const { records } = useReferences('offers', offers);
+  const titleOf = (id: number): string => String(records.find((one) => one?.id === id)?.['title'] ?? id);
+  const known = chosen ?? offers[0];
+  const query = useReplay({ offer: known, days, data, previousData, status });
   const inDays = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return (
     <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={titleId}>
@@ -50,6 +63,22 @@ export default function ReplayDialog({ data, previousData, onClose }: ReplayDial
       <DialogContent>
         <Stack spacing={2}>
           <DialogContentText>{say(words.about)}</DialogContentText>
+          {offers.length > 1 && known !== undefined && (
+            <TextField
+              select
+              size="small"
+              label={say(words.offer)}
+              value={known}
+              onChange={({ target }) => setChosen(Number(target.value))}
+              sx={{ maxWidth: 360 }}
+            >
+              {offers.map((id) => (
+                <MenuItem key={id} value={id}>
+                  {titleOf(id)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
           <TextField
             select
             size="small"

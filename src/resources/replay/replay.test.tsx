@@ -67,3 +67,34 @@ test('what is wrong with the change is told in the dialog', async () => {
   await user.click(screen.getByRole('button', { name: 'What if…' }));
   expect(await screen.findByText('At most 10')).toBeTruthy();
 });
+
+test('a status is tried out before it is given, on any of the offers that it concerns', async () => {
+  testHarness.records = {
+    'user/integrations': [{ id: 3, version: 1, title: 'Bancora API', status: 'active', offers: [5, 6] }],
+    'user/offers': [
+      { id: 5, title: 'KetoSlim', status: 'active' },
+      { id: 6, title: 'Casino', status: 'active' },
+    ],
+    'user/advertisers': [{ id: 7, title: 'Bancora', status: 'active' }],
+  };
+  const user = await open('/integrations/3/general', 'admin');
+  const sent: unknown[] = [];
+  testHarness.answerAlways('POST', 'stat/replay', (body) => {
+    sent.push(body);
+    return replay;
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'What if “Inactive”…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What if this had been saved before?' }));
+  expect((await dialog.findByRole('row', { name: /^Nobody/ })).textContent).toBe('Nobody026+26');
+  const asked = {
+    ...{ days: 7, collection: 'user/integrations', call: 'status' },
+    items: [{ id: 3, status: 'inactive' }],
+  };
+  expect(sent).toEqual([{ offer: 5, ...asked }]);
+  await user.click(dialog.getByRole('combobox', { name: /^Offer/ }));
+  await user.click(await screen.findByRole('option', { name: 'Casino' }));
+  await dialog.findByRole('row', { name: /^Nobody/ });
+  expect(sent.at(-1)).toEqual({ offer: 6, ...asked });
+  expect(testHarness.calls.filter(({ path }) => /change_status/.test(path))).toEqual([]);
+});

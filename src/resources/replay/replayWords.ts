@@ -1,6 +1,8 @@
 /** What the replay of past traffic says. */
 export const replayWords = {
   open: { en: 'What if…', ru: 'Что если…' },
+  ofStatus: { en: 'What if “{0}”…', ru: 'Что если «{0}»…' },
+  offer: { en: 'Offer', ru: 'Оффер' },
   title: { en: 'What if this had been saved before?', ru: 'Что было бы, сохрани мы это раньше?' },
   about: {
     en: 'Real clicks and leads of the offer are decided about once more, as things are and with this change. Nothing is saved, sent or counted.',
@@ -32,8 +34,8 @@ export const replayWords = {
   nobody: { en: 'Nobody', ru: 'Никто' },
   others: { en: 'Others', ru: 'Остальные' },
   estimate: {
-    en: 'An estimate: caps begin empty, advertisers accept as often as they did, and a click or lead brings what theirs brought on average.',
-    ru: 'Это оценка: капы начинаются пустыми, рекламодатели принимают так же часто, а клик или лид приносит столько, сколько приносил в среднем.',
+    en: 'An estimate: caps begin empty, advertisers accept as often as they did, and a click or lead immediately brings what theirs brought on average.',
+    ru: 'Это оценка: капы начинаются пустыми, рекламодатели принимают так же часто, а клик или лид сразу приносит столько, сколько приносил в среднем.',
   },
   every: { en: 'One in {0} of the clicks and leads was tried.', ru: 'Проверен каждый {0}-й клик и лид.' },
 } as const;

@@ -13,16 +13,23 @@ export interface Draft {
   days: number;
   data: Readonly<Record<string, unknown>>;
   previousData: RaRecord | undefined;
+  /** The status that is tried out instead of what the form says. */
+  status?: string | undefined;
 }
 
 /** What past traffic would have met; the draft is sent as it would be saved. */
-export const useReplay = ({ offer, days, data, previousData }: Draft) => {
+export const useReplay = ({ offer, days, data, previousData, status }: Draft) => {
   const api = useApi();
   const { name, path, given } = useEntry();
-  const item = previousData
-    ? { id: previousData.id, version: previousData['version'], ...changedFields(previousData, data) }
-    : { ...given, ...data };
-  const sent = { collection: path, call: previousData ? ('edit' as const) : ('create' as const), items: [item] };
+  const [call, item] = !previousData
+    ? (['create', { ...given, ...data }] as const)
+    : status === undefined
+      ? ([
+          'edit',
+          { id: previousData.id, version: previousData['version'], ...changedFields(previousData, data) },
+        ] as const)
+      : (['status', { id: previousData.id, status }] as const);
+  const sent = { collection: path, call, items: [item] };
   return useQuery({
     queryKey: [name, 'replay', offer, days, item],
     queryFn: async ({ signal }) =>

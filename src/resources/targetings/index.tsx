@@ -5,9 +5,11 @@ import generated, {
   TargetingEdit,
   targetingInputs,
   TargetingList,
+  targetingStatuses,
 } from '../../generated/resources/targeting.tsx';
 import { OfOffer } from './OfOffer.tsx';
 import { ReplayButton } from '../replay/ReplayButton.tsx';
+import { tryOut } from '../replay/replayedStatuses.tsx';
 
 /** The column of the schedule says the whole sieve. */
 const columns = { ...targetingColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
@@ -17,9 +19,11 @@ const inputs = {
   integration: <OfOffer>{targetingInputs.integration}</OfOffer>,
 };
 
+const statuses = { ...targetingStatuses, tryOut };
+
 export default {
   ...generated,
   list: () => <TargetingList columns={columns} />,
   create: () => <TargetingCreate inputs={inputs} beside={<ReplayButton />} />,
-  edit: () => <TargetingEdit inputs={inputs} beside={<ReplayButton />} />,
+  edit: () => <TargetingEdit statuses={statuses} inputs={inputs} beside={<ReplayButton />} />,
 };
