@@ -1,7 +1,15 @@
 import { http, HttpResponse } from 'msw';
 
-/** The channel of events, on which nothing happens. */
-export const quietEvents = http.get(
-  '*/api/v1/stat/events',
-  () => new HttpResponse(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
-);
+let latest: ReadableStreamDefaultController<Uint8Array> | undefined;
+
+/** The channel of events, on which nothing happens unless a test says so. */
+export const quietEvents = http.get('*/api/v1/stat/events', () => {
+  const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (latest = controller) });
+  return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
+});
+
+/** Tells whoever began to listen last of something. */
+export const tellEvent = (event: string, data: unknown): void => {
+  const text = `id: 1795392000000\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  latest?.enqueue(new TextEncoder().encode(text));
+};

@@ -75,3 +75,16 @@ describe('the theme', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).not.toBe('dark');
   });
 });
+
+it('the line below the heads of a table goes on to its last column, which has no heading', async () => {
+  const page = await signedIn(demoNetwork.admin);
+  await page.goto('/affiliate-billing/invoices/1/general');
+  await settled(page);
+  const table = page.getByRole('table', { name: 'Lines' });
+  await table.waitFor();
+  const lines = await table
+    .locator('thead tr > *')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).borderBottomWidth));
+  expect(lines.length).toBeGreaterThan(4);
+  expect(new Set(lines)).toEqual(new Set(['1px']));
+});

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { tellEvent } from '../../testing/quietEvents.ts';
 import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -48,4 +49,17 @@ test('marks all that show as read, and says so where there are none', async () =
   await user.click(await screen.findByRole('button', { name: 'Прочитать все' }));
   await screen.findByText('Уведомлений пока нет');
   expect(marked).toEqual([{ upTo: 8 }]);
+});
+
+test('counts as the channel of events tells it, without asking', async () => {
+  answer(0);
+  await open('/reports/downloads', 'affiliate');
+  await screen.findByRole('button', { name: 'Notifications' });
+  // The channel opens a moment after the page.
+  await waitFor(() => {
+    tellEvent('notice', { unread: 1, latest: 9 });
+    screen.getByRole('button', { name: 'Notifications, unread: 1' });
+  });
+  tellEvent('notice', { unread: 0, latest: 9 });
+  await screen.findByRole('button', { name: 'Notifications' });
 });

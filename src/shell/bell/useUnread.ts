@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useApi } from '../../components/api.ts';
 import { unannounced } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
-import { isRecord } from '../../providers/data/promised.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 
 /** Milliseconds between two looks where nobody tells. */
@@ -19,8 +18,9 @@ export const useOwnId = (): number | undefined => {
   return identity === undefined ? undefined : Number(identity.id);
 };
 
+/** How a bell stands is no record: it has no id. */
 const isStanding = (value: unknown): value is { unread: number } =>
-  isRecord(value) && typeof value['unread'] === 'number';
+  typeof value === 'object' && value !== null && 'unread' in value && typeof value.unread === 'number';
 
 /** How many notices of the signed-in person are unread; told as it changes, to all tabs by the one channel of events. */
 export const useUnread = (): number => {

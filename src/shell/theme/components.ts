@@ -145,7 +145,12 @@ export const components: Overrides = {
       }),
     },
   },
-  MuiTableRow: { styleOverrides: { root: { '&:last-of-type > :is(td, th[scope=row])': { borderBottom: 0 } } } },
+  // A heading row is the last one too, and keeps its line under cells without a heading.
+  MuiTableRow: {
+    styleOverrides: {
+      root: { '&:last-of-type > :is(td:not(.MuiTableCell-head), th[scope=row])': { borderBottom: 0 } },
+    },
+  },
   MuiTableSortLabel: { styleOverrides: { icon: { fontSize: '0.875rem' } } },
   MuiTabs: {
     styleOverrides: {
