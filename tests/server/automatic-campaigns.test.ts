@@ -36,7 +36,18 @@ describe('a campaign arises', () => {
     expect(data.targetUrl).toMatch(/\/c\/./);
     expect(data).not.toHaveProperty('autocreated');
     expect((await admin.call('GET', `/user/campaigns/${campaign!.id}/history`)).data.items).toMatchObject([
-      { action: 'create', user: admin.id },
+      {
+        action: 'create',
+        user: admin.id,
+        changes: {
+          title: [null, 'Casino'],
+          offer: [null, offer],
+          affiliate: [null, affiliate.id],
+          integrationMethod: [null, 2],
+          autocreated: [null, true],
+          status: [null, 'active'],
+        },
+      },
     ]);
   });
 
@@ -85,6 +96,14 @@ describe('a campaign arises', () => {
     expect(await affiliatesOf(offer)).toEqual([before.id, alone.id, member.id]);
     await setAccess('/user/users', staying.id, 'active');
     expect(await affiliatesOf(offer)).toEqual([before.id, alone.id, member.id, staying.id]);
+  });
+
+  test('for who waits for moderation or has their traffic blocked: that stops what the campaign brings', async () => {
+    const { id } = await product.person('affiliate');
+    const blocked = { id, status: 'blocked', blockingType: 'traffic', reason: 'New' };
+    expect((await admin.call('POST', '/user/users/change_block', { items: [blocked] })).status).toBe(200);
+    const offer = await activeOffer('Go', { ...made, assignedAffiliates: [id] });
+    expect(await campaignsOf(offer)).toMatchObject([{ affiliate: id, status: 'active' }]);
   });
 
   test('for those who are given the offer on their own page or on their team’s', async () => {
