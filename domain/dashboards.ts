@@ -1,3 +1,5 @@
+import { type FilterName, filterNames } from './statistics/dimensions.ts';
+
 /** What dashboards are made of: kinds of widgets, and the grid on which they stand. */
 
 export const widgetTypes = ['number', 'line', 'bars', 'share', 'table', 'top', 'caps', 'funnel', 'leads'] as const;
@@ -19,6 +21,8 @@ export interface WidgetSetup {
   groupBy: 'never' | 'may' | 'must';
   /** So many rows or lines it shows at most; 0 where their number is none of its settings. */
   limit: number;
+  /** By what it can be narrowed, besides the period; further filters of a widget are kept and not applied. */
+  filters: readonly FilterName[];
   /** Whether it can show figures beside those of the period before. */
   compares: boolean;
   /** A new one has this size. */
@@ -32,45 +36,48 @@ export const maxRows = 50;
 /** As many lines as a chart has colours for. */
 export const maxLines = 5;
 
+/** What each lead has, and their list is filtered by. */
+const ofEveryLead = ['offer', 'affiliate', 'campaign', 'country', 'leadStatus'] as const satisfies FilterName[];
+
 const none = { min: 0, max: 0 };
 const one = { min: 1, max: 1 };
 const size = (width: number, height: number) => ({ width, height });
 
 export const widgetSetups: Readonly<Record<WidgetType, WidgetSetup>> = {
   number: {
-    ...{ metrics: one, groupBy: 'never', limit: 0, compares: true },
+    ...{ metrics: one, groupBy: 'never', limit: 0, filters: filterNames, compares: true },
     ...{ usual: size(3, 3), smallest: size(2, 2) },
   },
   line: {
-    ...{ metrics: { min: 1, max: 5 }, groupBy: 'may', limit: maxLines, compares: true },
+    ...{ metrics: { min: 1, max: 5 }, groupBy: 'may', limit: maxLines, filters: filterNames, compares: true },
     ...{ usual: size(6, 6), smallest: size(3, 4) },
   },
   bars: {
-    ...{ metrics: { min: 1, max: 5 }, groupBy: 'may', limit: maxLines, compares: false },
+    ...{ metrics: { min: 1, max: 5 }, groupBy: 'may', limit: maxLines, filters: filterNames, compares: false },
     ...{ usual: size(6, 6), smallest: size(3, 4) },
   },
   share: {
-    ...{ metrics: one, groupBy: 'must', limit: maxLines, compares: false },
+    ...{ metrics: one, groupBy: 'must', limit: maxLines, filters: filterNames, compares: false },
     ...{ usual: size(4, 6), smallest: size(3, 4) },
   },
   table: {
-    ...{ metrics: { min: 1, max: 8 }, groupBy: 'must', limit: maxRows, compares: true },
+    ...{ metrics: { min: 1, max: 8 }, groupBy: 'must', limit: maxRows, filters: filterNames, compares: true },
     ...{ usual: size(6, 6), smallest: size(3, 4) },
   },
   top: {
-    ...{ metrics: one, groupBy: 'must', limit: maxRows, compares: true },
+    ...{ metrics: one, groupBy: 'must', limit: maxRows, filters: filterNames, compares: true },
     ...{ usual: size(4, 6), smallest: size(3, 4) },
   },
   caps: {
-    ...{ metrics: none, groupBy: 'never', limit: maxRows, compares: false },
+    ...{ metrics: none, groupBy: 'never', limit: maxRows, filters: [], compares: false },
     ...{ usual: size(4, 6), smallest: size(3, 4) },
   },
   funnel: {
-    ...{ metrics: { min: 2, max: 6 }, groupBy: 'never', limit: 0, compares: false },
+    ...{ metrics: { min: 2, max: 6 }, groupBy: 'never', limit: 0, filters: filterNames, compares: false },
     ...{ usual: size(4, 6), smallest: size(3, 4) },
   },
   leads: {
-    ...{ metrics: none, groupBy: 'never', limit: maxRows, compares: false },
+    ...{ metrics: none, groupBy: 'never', limit: maxRows, filters: ofEveryLead, compares: false },
     ...{ usual: size(6, 6), smallest: size(3, 4) },
   },
 };
@@ -84,6 +91,10 @@ export const gridRows = { tallest: 24, last: 999 } as const;
 
 /** More metrics than any kind shows. */
 export const maxMetrics = 8;
+
+/** So many dimensions a widget is filtered by at most, and by so many values of one. */
+export const maxFilters = 10;
+export const maxFilterValues = 50;
 
 /** So many dashboards a person has at most, and a dashboard so many widgets. */
 export const mostDashboards = 50;

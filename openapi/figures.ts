@@ -57,6 +57,14 @@ const filterSchema = (name: FilterName): JsonSchema => {
   }
 };
 
+/** Whether a text, as an address has it, is a value by which this dimension is filtered. */
+export const isFilterText = (name: FilterName, text: string): boolean => {
+  const { enum: values, type, pattern, maxLength } = filterSchema(name);
+  if (Array.isArray(values)) return values.some((value) => String(value) === text);
+  if (type === 'integer') return /^\d{1,15}$/.test(text);
+  return typeof pattern === 'string' ? new RegExp(pattern).test(text) : text.length <= Number(maxLength);
+};
+
 export const none: Partial<Record<string, string>> = {
   record: ' `0` stands for those that have none.',
   country: ' An empty value stands for those that have none.',

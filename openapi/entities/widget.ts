@@ -1,8 +1,17 @@
-import { gridColumns, gridRows, maxMetrics, maxRows, type WidgetType, widgetTypes } from '../../domain/dashboards.ts';
+import {
+  gridColumns,
+  gridRows,
+  maxFilters,
+  maxFilterValues,
+  maxMetrics,
+  maxRows,
+  type WidgetType,
+  widgetTypes,
+} from '../../domain/dashboards.ts';
 import { rule } from '../../domain/rules.ts';
 import { dimensions, filterNames } from '../../domain/statistics/dimensions.ts';
 import type { Words } from '../../domain/words.ts';
-import { boolean, entity, enumeration, integer, one, type Options, text, texts, visible } from '../define.ts';
+import { boolean, entity, enumeration, integer, list, one, type Options, text, texts, visible } from '../define.ts';
 
 const types: Readonly<Record<WidgetType, Words>> = {
   number: { en: 'Number', ru: 'Число' },
@@ -25,6 +34,16 @@ const metrics = texts({
   help: {
     en: 'Keys of active metrics, as `/stat/metrics` has them.',
     ru: 'Ключи активных метрик, как в `/stat/metrics`.',
+  },
+});
+
+const filterValues = texts({
+  en: 'Values',
+  ru: 'Значения',
+  required: true,
+  help: {
+    en: 'Ids, codes or texts; `0`, or an empty text where values are no ids, for those that have none.',
+    ru: 'ID, коды или тексты; `0` или, где значения — не ID, пустой текст, если значения нет.',
   },
 });
 
@@ -54,6 +73,27 @@ export const widget = entity({
     }),
     metrics: { ...metrics, rules: [rule('maxItems', maxMetrics)] },
     groupBy: enumeration({ en: 'Broken down by', ru: 'Разбивка', options: optionsOf(filterNames, dimensions) }),
+    filters: list(
+      {
+        dimension: enumeration({
+          en: 'Filter',
+          ru: 'Фильтр',
+          required: true,
+          options: optionsOf(filterNames, dimensions),
+        }),
+        values: { ...filterValues, rules: [rule('required'), rule('maxItems', maxFilterValues)] },
+      },
+      {
+        en: 'Filters',
+        ru: 'Фильтры',
+        default: [],
+        maxItems: maxFilters,
+        help: {
+          en: 'What it counts alone, besides the period of the dashboard.',
+          ru: 'Чем он ограничен, помимо периода дашборда.',
+        },
+      },
+    ),
     limit: integer({ en: 'Rows', ru: 'Строки', required: true, min: 1, max: maxRows, default: 5 }),
     isCompared: boolean({ en: 'Compare with the previous period', ru: 'Сравнивать с прошлым периодом', default: true }),
     x: integer({ en: 'Column', ru: 'Колонка', required: true, min: 0, max: gridColumns - 1, default: 0 }),

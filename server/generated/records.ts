@@ -3035,6 +3035,7 @@ export type WidgetRecord = {
   title: string | null;
   metrics: readonly string[];
   groupBy: 'offer' | 'vertical' | 'advertiser' | 'integration' | 'affiliate' | 'team' | 'manager' | 'campaign' | 'landing' | 'country' | 'language' | 'trafficSource' | 'goal' | 'leadGrade' | 'clickStatus' | 'leadStatus' | 'conversionStatus' | 'currency' | 'device' | 'os' | 'browser' | 'sub1' | 'sub2' | 'sub3' | 'sub4' | 'sub5' | 'sub6' | 'sub7' | 'sub8' | 'sub9' | null;
+  filters: readonly ({ dimension: 'offer' | 'vertical' | 'advertiser' | 'integration' | 'affiliate' | 'team' | 'manager' | 'campaign' | 'landing' | 'country' | 'language' | 'trafficSource' | 'goal' | 'leadGrade' | 'clickStatus' | 'leadStatus' | 'conversionStatus' | 'currency' | 'device' | 'os' | 'browser' | 'sub1' | 'sub2' | 'sub3' | 'sub4' | 'sub5' | 'sub6' | 'sub7' | 'sub8' | 'sub9'; values: readonly (string)[] })[];
   limit: number;
   isCompared: boolean;
   x: number;
@@ -3060,6 +3061,7 @@ export type WidgetItem = {
   title?: string | null;
   metrics?: readonly string[];
   groupBy?: 'offer' | 'vertical' | 'advertiser' | 'integration' | 'affiliate' | 'team' | 'manager' | 'campaign' | 'landing' | 'country' | 'language' | 'trafficSource' | 'goal' | 'leadGrade' | 'clickStatus' | 'leadStatus' | 'conversionStatus' | 'currency' | 'device' | 'os' | 'browser' | 'sub1' | 'sub2' | 'sub3' | 'sub4' | 'sub5' | 'sub6' | 'sub7' | 'sub8' | 'sub9' | null;
+  filters?: readonly ({ dimension: 'offer' | 'vertical' | 'advertiser' | 'integration' | 'affiliate' | 'team' | 'manager' | 'campaign' | 'landing' | 'country' | 'language' | 'trafficSource' | 'goal' | 'leadGrade' | 'clickStatus' | 'leadStatus' | 'conversionStatus' | 'currency' | 'device' | 'os' | 'browser' | 'sub1' | 'sub2' | 'sub3' | 'sub4' | 'sub5' | 'sub6' | 'sub7' | 'sub8' | 'sub9'; values: readonly (string)[] })[];
   limit?: number;
   isCompared?: boolean;
   x?: number;

@@ -2160,6 +2160,7 @@ export interface WidgetsTable {
   title: string | null;
   metrics: Generated<string[]>;
   group_by: 'offer' | 'vertical' | 'advertiser' | 'integration' | 'affiliate' | 'team' | 'manager' | 'campaign' | 'landing' | 'country' | 'language' | 'trafficSource' | 'goal' | 'leadGrade' | 'clickStatus' | 'leadStatus' | 'conversionStatus' | 'currency' | 'device' | 'os' | 'browser' | 'sub1' | 'sub2' | 'sub3' | 'sub4' | 'sub5' | 'sub6' | 'sub7' | 'sub8' | 'sub9' | null;
+  filters: FilledJson;
   limit: Generated<number>;
   is_compared: Generated<boolean>;
   x: Generated<number>;

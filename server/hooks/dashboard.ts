@@ -44,9 +44,10 @@ export const dashboardHooks: Hooks<'dashboard'> = {
     if (changes.every(({ before }) => before)) return;
     for (const { from, to } of originalsOf(changes))
       await sql`
-        insert into widgets (dashboard_id, type, title, metrics, group_by, "limit", is_compared, x, y, width, height,
+        insert into widgets (dashboard_id, type, title, metrics, group_by, filters, "limit", is_compared, x, y, width, height,
           created_by_id, updated_by_id)
-        select ${to}, type, title, metrics, group_by, "limit", is_compared, x, y, width, height, ${userId}, ${userId}
+        select ${to}, type, title, metrics, group_by, filters, "limit", is_compared, x, y, width, height, ${userId},
+          ${userId}
         from widgets where dashboard_id = ${from} order by id`.execute(db);
     // Who makes some at the same moment waits, and counts these.
     await sql`select id from users where id = ${userId} for no key update`.execute(db);

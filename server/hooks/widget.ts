@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { isWidgetType, mostWidgets, widgetSetups } from '../../domain/dashboards.ts';
+import { isFilterText } from '../../openapi/figures.ts';
+import { isStaffs } from '../../openapi/statistics.ts';
+import { isStaff } from '../access/caller.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { breaks, Failure } from '../failure.ts';
 import { metricsFor } from '../statistics/metrics.ts';
@@ -48,6 +51,26 @@ const checkSetup = ({ before, values, path }: WidgetChange, known: ReadonlySet<s
   if (setup.groupBy === 'must' && !groupBy) broken.push(breaks(`${path}.groupBy`, 'required'));
 };
 
+const filterFaults = {
+  twiceFiltered: { en: 'There is a filter by this already', ru: 'Фильтр по этому уже есть' },
+  closedFilter: { en: 'You can’t filter by this', ru: 'Фильтровать по этому нельзя' },
+  badFilterValue: { en: 'It has no such value', ru: 'Такого значения не бывает' },
+} as const;
+
+/** Filters of one kind each, by what their maker may filter by, to values that there can be. Those that a widget has stay. */
+const checkFilters = ({ before, values, path }: WidgetChange, { caller, broken }: Work<Reader>): void => {
+  const filters = values.filters ?? [];
+  for (const [place, { dimension, values: texts }] of filters.entries()) {
+    const at = `${path}.filters.${place}`;
+    const refuse = (field: string, type: keyof typeof filterFaults) =>
+      broken.push({ path: `${at}.${field}`, type, message: filterFaults[type] });
+    const isKept = before?.filters.some((filter) => filter.dimension === dimension) ?? false;
+    if (filters.findIndex((other) => other.dimension === dimension) < place) refuse('dimension', 'twiceFiltered');
+    else if (!isStaff(caller) && isStaffs(dimension) && !isKept) refuse('dimension', 'closedFilter');
+    if (!texts.every((text) => isFilterText(dimension, text))) refuse('values', 'badFilterValue');
+  }
+};
+
 /** The dashboards that get new ones. */
 const takingIn = (changes: readonly WidgetChange[]): number[] =>
   changes.flatMap(({ before, values }) => (before ? [] : (values.dashboard ?? [])));
@@ -61,7 +84,10 @@ export const widgetHooks: Hooks<'widget'> = {
     const { db, model, caller } = work;
     const isNamed = written.some(({ values }) => values.metrics !== undefined);
     const known = new Set(isNamed ? (await metricsFor(db, model, caller)).map(({ key }) => key) : []);
-    for (const change of written) checkSetup(change, known, work);
+    for (const change of written) {
+      checkSetup(change, known, work);
+      checkFilters(change, work);
+    }
   },
   async beforeWrite(changes, { db }) {
     const ids = takingIn(changes);

@@ -15053,6 +15053,11 @@ export interface components {
             createdAt?: number;
             createdBy?: number | null;
             dashboard?: number;
+            filters?: {
+                /** @enum {string} */
+                dimension: "offer" | "vertical" | "advertiser" | "integration" | "affiliate" | "team" | "manager" | "campaign" | "landing" | "country" | "language" | "trafficSource" | "goal" | "leadGrade" | "clickStatus" | "leadStatus" | "conversionStatus" | "currency" | "device" | "os" | "browser" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9";
+                values: string[];
+            }[];
             /** @enum {string|null} */
             groupBy?: "offer" | "vertical" | "advertiser" | "integration" | "affiliate" | "team" | "manager" | "campaign" | "landing" | "country" | "language" | "trafficSource" | "goal" | "leadGrade" | "clickStatus" | "leadStatus" | "conversionStatus" | "currency" | "device" | "os" | "browser" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | null;
             height?: number;
@@ -15073,6 +15078,12 @@ export interface components {
         };
         WidgetCreate: {
             dashboard: number;
+            /** @default [] */
+            filters?: {
+                /** @enum {string} */
+                dimension: "offer" | "vertical" | "advertiser" | "integration" | "affiliate" | "team" | "manager" | "campaign" | "landing" | "country" | "language" | "trafficSource" | "goal" | "leadGrade" | "clickStatus" | "leadStatus" | "conversionStatus" | "currency" | "device" | "os" | "browser" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9";
+                values: string[];
+            }[];
             /** @enum {string|null} */
             groupBy?: "offer" | "vertical" | "advertiser" | "integration" | "affiliate" | "team" | "manager" | "campaign" | "landing" | "country" | "language" | "trafficSource" | "goal" | "leadGrade" | "clickStatus" | "leadStatus" | "conversionStatus" | "currency" | "device" | "os" | "browser" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | null;
             /** @default 5 */
@@ -15093,6 +15104,11 @@ export interface components {
             y?: number;
         };
         WidgetEdit: {
+            filters?: {
+                /** @enum {string} */
+                dimension: "offer" | "vertical" | "advertiser" | "integration" | "affiliate" | "team" | "manager" | "campaign" | "landing" | "country" | "language" | "trafficSource" | "goal" | "leadGrade" | "clickStatus" | "leadStatus" | "conversionStatus" | "currency" | "device" | "os" | "browser" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9";
+                values: string[];
+            }[];
             /** @enum {string|null} */
             groupBy?: "offer" | "vertical" | "advertiser" | "integration" | "affiliate" | "team" | "manager" | "campaign" | "landing" | "country" | "language" | "trafficSource" | "goal" | "leadGrade" | "clickStatus" | "leadStatus" | "conversionStatus" | "currency" | "device" | "os" | "browser" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | null;
             height?: number;
@@ -15110,7 +15126,7 @@ export interface components {
             y?: number;
         };
         /** @enum {string} */
-        WidgetField: "id" | "dashboard" | "type" | "title" | "metrics" | "groupBy" | "limit" | "isCompared" | "x" | "y" | "width" | "height" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        WidgetField: "id" | "dashboard" | "type" | "title" | "metrics" | "groupBy" | "filters" | "limit" | "isCompared" | "x" | "y" | "width" | "height" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         WithdrawalMethod: {
             accountDetails?: {
                 field?: number;

@@ -103,7 +103,7 @@ const dependent = [
   ...['notification.quietFrom', 'notification.quietTo', 'notificationChannelIntegration.url'],
   ...['paymentRule.goal', 'paymentRule.revenueCurrency', 'paymentRule.payoutCurrency'],
   ...['targeting.advertiser', 'targeting.landing', 'targeting.integration', 'targeting.value', 'targeting.period'],
-  ...['widget.metrics', 'widget.groupBy'],
+  ...['widget.metrics', 'widget.groupBy', 'widget.filters'],
 ];
 
 describe('an edit changes what it names, says so, and nothing else', () => {

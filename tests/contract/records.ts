@@ -246,7 +246,9 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   // It shows metrics that every network has, on a dashboard of who makes it.
   widget: {
     async always({ make }, { dashboard = undefined }) {
-      return { dashboard: dashboard ?? (await make('dashboard')).id, metrics: ['clicks', 'leads'], groupBy: 'offer' };
+      const id = dashboard ?? (await make('dashboard')).id;
+      // Which values there are depends on the dimension.
+      return { dashboard: id, metrics: ['clicks', 'leads'], groupBy: 'offer', filters: undefined };
     },
   },
   // It is about a record that is there.

@@ -62,14 +62,23 @@ describe('a dashboard', () => {
   test('is cloned with its widgets, for the one who clones it alone', async () => {
     const [owner, colleague] = [await product.person('manager'), await product.person('manager')];
     const id = await dashboardOf(owner, { assignedTo: [colleague.id], settings: { refresh: 'never' } });
-    await owner.make(widgets, number(id), { dashboard: id, type: 'top', metrics: ['leads'], groupBy: 'country', x: 3 });
+    const filters = [{ dimension: 'country', values: ['LV', ''] }];
+    await owner.make(widgets, number(id), {
+      dashboard: id,
+      type: 'top',
+      metrics: ['leads'],
+      groupBy: 'country',
+      x: 3,
+      filters,
+    });
     const cloned = await colleague.call('POST', `${dashboards}/clone`, { items: [{ id }] });
     const copy = cloned.data.items[0];
     expect(copy).toMatchObject({ user: colleague.id, parent: id, isSystem: false, assignedTo: [] });
     const shown = async (dashboard: number) =>
       (await colleague.call('GET', `${widgets}?dashboard=${dashboard}&orderBy=id:asc`)).data.items.map(
-        ({ type, metrics, groupBy, x }: Record<string, unknown>) => ({ type, metrics, groupBy, x }),
+        ({ type, metrics, groupBy, filters: own, x }: Record<string, unknown>) => ({ type, metrics, groupBy, own, x }),
       );
+    expect(await shown(id)).toMatchObject([{ own: [] }, { own: filters }]);
     expect(await shown(copy.id)).toEqual(await shown(id));
     // The original may go; its copies stay.
     expect((await owner.call('DELETE', dashboards, { items: [{ id }] })).status).toBe(200);
@@ -177,6 +186,50 @@ describe('a widget', () => {
     // A widget that has it can still be moved.
     const moved = { id: widget!.id, x: 6, metrics: [String(metric!.id)] };
     expect((await admin.call('PATCH', widgets, { items: [moved] })).status).toBe(200);
+  });
+
+  const filter = (dimension: string, ...values: string[]) => ({ dimension, values });
+
+  test('is filtered by each dimension once, to values that there can be', async () => {
+    const person = await product.person('manager');
+    const dashboard = await dashboardOf(person);
+    const filters = [
+      ...[
+        filter('offer', '12', '0'),
+        filter('advertiser', '3'),
+        filter('country', 'LV', ''),
+        filter('sub1', 'a,b', ''),
+      ],
+      ...[filter('leadStatus', 'hold'), filter('conversionStatus', '1')],
+    ];
+    const [made] = await person.make(widgets, number(dashboard, { filters }));
+    expect((await person.call('GET', `${widgets}/${made!.id}`)).data.filters).toEqual(filters);
+    for (const [wrong, path, type] of [
+      [[filter('offer', '1'), filter('offer', '2')], '1.dimension', 'twiceFiltered'],
+      [[filter('offer', 'KetoSlim')], '0.values', 'badFilterValue'],
+      [[filter('country', 'Latvia')], '0.values', 'badFilterValue'],
+      [[filter('leadStatus', 'unheard')], '0.values', 'badFilterValue'],
+      [[filter('offer')], '0.values', 'required'],
+    ] as const)
+      expect(await refusal(person, number(dashboard, { filters: wrong }))).toEqual([[`items.0.filters.${path}`, type]]);
+  });
+
+  test('is filtered by an affiliate by what they may know alone, and keeps what it was given', async () => {
+    const { admin } = product;
+    const affiliate = await product.person('affiliate');
+    const own = await dashboardOf(affiliate);
+    await affiliate.make(widgets, number(own, { filters: [filter('offer', '1'), filter('sub1', 'a')] }));
+    for (const staffs of ['affiliate', 'advertiser', 'integration', 'team', 'manager', 'leadGrade'])
+      expect(await refusal(affiliate, number(own, { filters: [filter(staffs, '1')] }))).toEqual([
+        ['items.0.filters.0.dimension', 'closedFilter'],
+      ]);
+    const shared = await dashboardOf(admin, { assignedTo: [affiliate.id] });
+    await admin.make(widgets, number(shared, { filters: [filter('advertiser', '1')] }));
+    const [copy] = (await affiliate.call('POST', `${dashboards}/clone`, { items: [{ id: shared }] })).data.items;
+    const [taken] = (await affiliate.call('GET', `${widgets}?dashboard=${copy.id}`)).data.items;
+    const renamed = { id: taken.id, title: 'Mine', filters: taken.filters };
+    expect((await affiliate.call('PATCH', widgets, { items: [renamed] })).status).toBe(200);
+    expect((await affiliate.call('GET', '/stat/dashboard?advertiser=1')).status).toBe(400);
   });
 
   test('stands among so many others at most', async () => {

@@ -264,6 +264,14 @@ test('a chart has a point for each interval, and their sum is the total', async 
   expect(new Set(titles)).toEqual(new Set(['Latvia', 'Estonia', undefined]));
 });
 
+test('a widget’s own filters leave as much as those of statistics', async () => {
+  for (const filters of ['country=LV', 'country=LV,&sub1=a', 'offer=0']) {
+    const asked = `${period}&${filters}&metrics=clicks,leads`;
+    const { totals } = (await people.admin.call('GET', `/stat/dashboard?${asked}`)).data;
+    expect(totals).toEqual((await people.admin.call('GET', `/stat/statistics?${asked}`)).data.totals);
+  }
+});
+
 test('a formula is asked, ordered and filtered by as it is shown', async () => {
   await connected(product.url, (client) =>
     client.query(

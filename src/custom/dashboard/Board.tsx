@@ -10,8 +10,10 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { mostWidgets } from '../../../domain/dashboards.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { useWords } from '../../components/useWords.ts';
+import { visuallyHidden } from '../../components/visuallyHidden.ts';
 import { dashboardWords as words } from './dashboardWords.ts';
 import { EditTools } from './grid/EditTools.tsx';
+import { readElsewhere } from './grid/reading.ts';
 import { WidgetGrid } from './grid/WidgetGrid.tsx';
 import type { Dashboard, Widget } from './model.ts';
 import { useWidgetActs, useWidgets } from './useWidgets.ts';
@@ -67,6 +69,15 @@ export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProp
   const titleOf = useWidgetTitle(given.metrics);
   const [opened, setOpened] = useState<Widget | 'new' | null>(null);
 
+  const [told, setTold] = useState('');
+
+  /** Moves a widget among those below each other, and tells it to those who listen. */
+  const move = (widget: Widget, step: -1 | 1) => {
+    const places = readElsewhere(widgets, widget.id, step);
+    if (!places) return;
+    acts.arrange(places);
+    setTold(say(words.place, titleOf(widget), widgets.indexOf(widget) + step + 1, widgets.length));
+  };
   const changed = (widget: Widget, handle?: ReactNode) => (
     <WidgetCard
       widget={widget}
@@ -77,6 +88,15 @@ export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProp
           <EditTools
             title={titleOf(widget)}
             isBusy={acts.remove.isPending}
+            arranging={
+              isNarrow
+                ? {
+                    place: widgets.indexOf(widget),
+                    count: widgets.length,
+                    onMove: (step) => move(widget, step),
+                  }
+                : undefined
+            }
             onChange={() => setOpened(widget)}
             onRemove={() => acts.remove.mutate(widget.id)}
           />
@@ -86,7 +106,12 @@ export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProp
   );
   const looked = <WidgetGrid widgets={widgets}>{(widget) => <WidgetCard widget={widget} given={given} />}</WidgetGrid>;
   const arranged = isNarrow ? (
-    <WidgetGrid widgets={widgets}>{changed}</WidgetGrid>
+    <>
+      <Box role="status" sx={visuallyHidden}>
+        {told}
+      </Box>
+      <WidgetGrid widgets={widgets}>{changed}</WidgetGrid>
+    </>
   ) : (
     <Suspense fallback={looked}>
       <EditGrid widgets={widgets} titleOf={titleOf} hintId={hintId} onArrange={acts.arrange}>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { datePresets } from '../../../domain/dates.ts';
 import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -29,13 +29,24 @@ const system = { id: 1, version: 1, title: 'Overview', user: null, type: 'admin'
 const own = { id: 2, version: 1, title: 'Mine', user: 1, assignedTo: [], isSystem: false, isImmutable: false };
 const widget = (id: number, more: object) => ({
   ...{ id, version: 1, dashboard: 2, type: 'number', title: null, metrics: ['clicks'], groupBy: null, limit: 5 },
-  ...{ isCompared: true, x: 0, y: 0, width: 3, height: 3 },
+  ...{ filters: [], isCompared: true, x: 0, y: 0, width: 3, height: 3 },
   ...more,
 });
 
+/** What was asked of figures, in order. */
+let asked: Record<string, string>[];
+
 beforeEach(() => {
+  asked = [];
   testHarness.answerAlways('GET', 'stat/metrics', { items: metrics });
-  testHarness.answerAlways('GET', 'stat/dashboard', figures);
+  testHarness.answerAlways('GET', 'stat/dashboard', (sent) => {
+    asked.push({ ...(sent as Record<string, string>) });
+    return figures;
+  });
+  testHarness.answerAlways('GET', 'stat/info/country', {
+    items: [{ value: 'DE', title: 'Germany' }],
+    meta: { totalCount: 1 },
+  });
   testHarness.records = {
     'user/dashboards': [system, own],
     'user/widgets': [
@@ -47,7 +58,7 @@ beforeEach(() => {
   };
 });
 
-const card = (name: string) => within(screen.getByRole('region', { name }));
+const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const mine = async () => {
   const user = await open('/?dashboard=2');
   await screen.findByRole('region', { name: 'Clicks by offer' });
@@ -129,10 +140,117 @@ test('gets a widget by a form that asks for what its type takes', async () => {
         items: [
           {
             ...{ dashboard: 2, type: 'table', title: null, metrics: ['leads'], groupBy: 'country', limit: 5 },
-            ...{ isCompared: true, x: 0, y: 9, width: 6, height: 6 },
+            ...{ filters: [], isCompared: true, x: 0, y: 9, width: 6, height: 6 },
           },
         ],
       },
     ],
   ]);
+});
+
+/** How screen readers tell a widget of Germany: between the parts there is as much space as there is. */
+const inGermanyOf = (title: string): RegExp => new RegExp(`^${title}\\s*·\\s*Germany$`);
+const inGermany = [{ dimension: 'country', values: ['DE'] }];
+
+test('is narrowed by filters of a widget’s own, which stand beside its title and go along to where it leads', async () => {
+  testHarness.records['user/widgets']!.push(
+    widget(5, { y: 9, filters: inGermany }),
+    widget(6, { y: 12, type: 'leads' }),
+  );
+  testHarness.records['user/widgets']!.push(
+    widget(7, { y: 18, type: 'leads', filters: [...inGermany, { dimension: 'sub1', values: ['x'] }] }),
+  );
+  await mine();
+  await screen.findByRole('region', { name: inGermanyOf('Clicks') });
+  const links = card(inGermanyOf('Clicks')).getAllByRole<HTMLAnchorElement>('link');
+  expect(links[0]!.href).toContain('&country=DE&groupBy=day');
+  await waitFor(() => expect(asked.filter(({ country }) => country === 'DE')).toHaveLength(1));
+  expect(asked.filter(({ country }) => country === undefined).length).toBeGreaterThan(1);
+  // Leads are narrowed by what their list knows.
+  await screen.findByRole('region', { name: inGermanyOf('Latest leads') });
+  const leads = () => testHarness.calls.filter(({ path }) => path.startsWith('stat/leads'));
+  await waitFor(() =>
+    expect(leads().map(({ path }) => new URLSearchParams(path.split('?')[1]).get('country'))).toEqual([null, 'DE']),
+  );
+  for (const { path } of leads()) expect(path).not.toContain('sub1');
+});
+
+test('gets filters of a widget as the page of statistics does', async () => {
+  const user = await mine();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(await screen.findByRole('button', { name: 'Change: Leads' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Widget' }));
+  await user.click(form.getByRole('button', { name: 'Add filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Country' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Germany' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await form.findByRole('button', { name: 'Country Germany' });
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ metrics: 'leads', country: 'DE' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('region', { name: inGermanyOf('Leads') });
+  expect(changes().map(({ body }) => body)).toMatchObject([{ items: [{ id: 2, filters: inGermany }] }]);
+
+  await user.click(screen.getByRole('button', { name: 'Change: Leads' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Widget' }));
+  await user.click(again.getByRole('button', { name: 'Remove filter: Country' }));
+  await user.click(again.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('region', { name: 'Leads' });
+  expect(changes().at(-1)!.body).toMatchObject({ items: [{ id: 2, filters: [] }] });
+});
+
+test('an affiliate is told that a widget which is filtered by what is the network’s alone is closed to them', async () => {
+  testHarness.records['user/widgets']!.push(
+    widget(5, { y: 9, title: 'Theirs', filters: [{ dimension: 'advertiser', values: ['3'] }] }),
+  );
+  await open('/?dashboard=2', 'affiliate');
+  await screen.findByRole('region', { name: 'Clicks by offer' });
+  await card('Theirs').findByText('You have no access to what it shows');
+  await card('Clicks').findByText('1,204');
+  for (const query of asked) expect(query).not.toHaveProperty('advertiser');
+});
+
+describe('on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+      ...matchMedia(media),
+      matches: media.includes('max-width'),
+    }));
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('widgets move by their menu, with the keyboard too, and keep the focus', async () => {
+    const user = await mine();
+    expect(order()).toEqual(['Clicks', 'Leads', 'Clicks by offer']);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.queryByRole('button', { name: /^Move or resize/ })).toBeNull();
+    const actions = await screen.findByRole('button', { name: 'Actions: Clicks' });
+    actions.focus();
+    await user.keyboard('{Enter}');
+    expect((await screen.findByRole('menuitem', { name: 'Move up' })).getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('menuitem', { name: 'Move down' }));
+    await screen.findByText('Clicks: 2 of 3');
+    await waitFor(() => expect(order()).toEqual(['Leads', 'Clicks', 'Clicks by offer']));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions: Clicks'));
+    await waitFor(() =>
+      expect(changes().map(({ method, path, body }) => [method, path, body])).toEqual([
+        [
+          'PATCH',
+          'user/widgets',
+          {
+            items: [
+              { id: 1, x: 3, y: 0, width: 3, height: 3 },
+              { id: 2, x: 0, y: 0, width: 3, height: 3 },
+            ],
+          },
+        ],
+      ]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Actions: Clicks by offer' }));
+    expect((await screen.findByRole('menuitem', { name: 'Move down' })).getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
+    await waitFor(() => expect(order()).toEqual(['Leads', 'Clicks by offer', 'Clicks']));
+  });
 });

@@ -39,8 +39,8 @@ export const dashboardWords = {
     ru: 'Перетаскивайте виджеты за ручку, меняйте размер за угол. С клавиатуры: стрелки на ручке двигают, с Shift — меняют размер.',
   },
   narrowHint: {
-    en: 'On a wider screen you can also arrange widgets.',
-    ru: 'На широком экране виджеты можно ещё и расставить.',
+    en: 'Widgets move up and down by their menu. On a wider screen you can also drag and size them.',
+    ru: 'Виджеты перемещаются выше и ниже через меню. На широком экране их можно и перетаскивать, и менять их размер.',
   },
   empty: { en: 'Nothing on this dashboard yet', ru: 'На этом дашборде пока пусто' },
   emptyHint: {
@@ -50,6 +50,12 @@ export const dashboardWords = {
   emptyTheirs: { en: 'Its owner has added no widgets.', ru: 'Владелец ещё не добавил виджеты.' },
   none: { en: 'You have no dashboard yet', ru: 'У вас ещё нет дашборда' },
   move: { en: 'Move or resize: {0}', ru: 'Переместить или изменить размер: {0}' },
+  actionsFor: { en: 'Actions: {0}', ru: 'Действия: {0}' },
+  moveUp: { en: 'Move up', ru: 'Выше' },
+  moveDown: { en: 'Move down', ru: 'Ниже' },
+  settings: { en: 'Settings', ru: 'Настройки' },
+  takeOffShort: { en: 'Remove', ru: 'Убрать' },
+  place: { en: '{0}: {1} of {2}', ru: '{0}: {1} из {2}' },
   change: { en: 'Change: {0}', ru: 'Изменить: {0}' },
   takeOff: { en: 'Remove: {0}', ru: 'Убрать: {0}' },
   takeOffAsked: { en: 'Remove this widget?', ru: 'Убрать этот виджет?' },

@@ -1,7 +1,10 @@
 import { isWidgetType, type Place, widgetSetups, type WidgetType } from '../../../domain/dashboards.ts';
-import type { FilterName } from '../../../domain/statistics/dimensions.ts';
+import type { Range } from '../../../domain/dates.ts';
+import { type FilterName, filterNames } from '../../../domain/statistics/dimensions.ts';
 import type { components } from '../../generated/api.d.ts';
 import type { Metric } from '../statistics/figures.ts';
+import type { Parameters } from '../statistics/question/parameters.ts';
+import { type Question, questionOf } from '../statistics/question/question.ts';
 
 type StoredDashboard = components['schemas']['Dashboard'];
 type StoredWidget = components['schemas']['Widget'];
@@ -28,6 +31,8 @@ export interface Shown {
   /** Keys. */
   metrics: readonly string[];
   groupBy: FilterName | null;
+  /** What it is narrowed to, besides the period. */
+  filters: Question['filters'];
   limit: number;
   isCompared: boolean;
 }
@@ -60,6 +65,7 @@ export const widgetOf = ({
   title = null,
   metrics = [],
   groupBy = null,
+  filters = [],
   limit = 5,
   isCompared = true,
   x = 0,
@@ -68,8 +74,32 @@ export const widgetOf = ({
   height = 5,
 }: StoredWidget): Widget => ({
   ...{ id, type, title: title || null, metrics, groupBy, limit, isCompared, x, y, height },
+  filters: Object.fromEntries(filters.map(({ dimension, values }) => [dimension, values])),
   width,
 });
+
+/** The filters of a widget that its kind takes, in the order in which they are offered. */
+export const filtersOf = ({ type, filters }: Pick<Shown, 'type' | 'filters'>): Question['filters'] => {
+  const taken: readonly FilterName[] = widgetSetups[type].filters;
+  return Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const values = taken.includes(name) ? filters[name] : undefined;
+      return values ? [[name, values]] : [];
+    }),
+  );
+};
+
+/** What its filters ask of statistics in a period. */
+export const questionAbout = (shown: Pick<Shown, 'type' | 'filters'>, period: Range): Question => ({
+  ...questionOf({}, period),
+  filters: filtersOf(shown),
+});
+
+/** The parameters that narrow the list of leads to those that a widget shows. */
+export const leadParameters = (shown: Pick<Shown, 'type' | 'filters'>, { from, to }: Range): Parameters => {
+  const { leadStatus = [], ...others } = filtersOf(shown);
+  return { createdAtFrom: [String(from)], createdAtTo: [String(to)], ...others, apiStatus: leadStatus };
+};
 
 /** The metrics of a widget that the person may use, as many as its kind shows. */
 export const metricsOf = ({ type, metrics }: Pick<Shown, 'type' | 'metrics'>, known: readonly Metric[]): Metric[] =>

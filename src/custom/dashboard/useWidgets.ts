@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { mostWidgets, type Place, placeBelow, settled, widgetSetups } from '../../../domain/dashboards.ts';
+import { filterNames } from '../../../domain/statistics/dimensions.ts';
 import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
@@ -24,7 +25,13 @@ const placeOf = ({ x, y, width, height }: Place): Place => ({ x, y, width, heigh
 const isSame = (one: Place, other: Place): boolean =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 
-const written = ({ metrics, title, ...shown }: Shown) => ({ ...shown, title, metrics: [...metrics] });
+const written = ({ metrics, title, filters, ...shown }: Shown) => ({
+  ...{ ...shown, title, metrics: [...metrics] },
+  filters: filterNames.flatMap((dimension) => {
+    const values = filters[dimension];
+    return values ? [{ dimension, values: [...values] }] : [];
+  }),
+});
 
 /** What is done to the widgets of a dashboard. */
 export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => {

@@ -10,6 +10,10 @@ export const Widget = zod.object({
   title: zod.string().nullish(),
   metrics: zod.array(zod.string().max(200)).exactOptional(),
   groupBy: zod.union([zod.literal('offer'), zod.literal('vertical'), zod.literal('advertiser'), zod.literal('integration'), zod.literal('affiliate'), zod.literal('team'), zod.literal('manager'), zod.literal('campaign'), zod.literal('landing'), zod.literal('country'), zod.literal('language'), zod.literal('trafficSource'), zod.literal('goal'), zod.literal('leadGrade'), zod.literal('clickStatus'), zod.literal('leadStatus'), zod.literal('conversionStatus'), zod.literal('currency'), zod.literal('device'), zod.literal('os'), zod.literal('browser'), zod.literal('sub1'), zod.literal('sub2'), zod.literal('sub3'), zod.literal('sub4'), zod.literal('sub5'), zod.literal('sub6'), zod.literal('sub7'), zod.literal('sub8'), zod.literal('sub9'), zod.literal(null)]).nullish(),
+  filters: zod.array(zod.object({
+    dimension: zod.enum(['offer', 'vertical', 'advertiser', 'integration', 'affiliate', 'team', 'manager', 'campaign', 'landing', 'country', 'language', 'trafficSource', 'goal', 'leadGrade', 'clickStatus', 'leadStatus', 'conversionStatus', 'currency', 'device', 'os', 'browser', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9']),
+    values: zod.array(zod.string().max(200)).min(1).max(50)
+  })).exactOptional(),
   limit: zod.int().exactOptional(),
   isCompared: zod.boolean().exactOptional(),
   x: zod.int().exactOptional(),
@@ -29,6 +33,10 @@ export const WidgetCreate = zod.object({
   title: zod.string().max(200).nullish(),
   metrics: zod.array(zod.string().max(200)).max(8).exactOptional(),
   groupBy: zod.union([zod.literal('offer'), zod.literal('vertical'), zod.literal('advertiser'), zod.literal('integration'), zod.literal('affiliate'), zod.literal('team'), zod.literal('manager'), zod.literal('campaign'), zod.literal('landing'), zod.literal('country'), zod.literal('language'), zod.literal('trafficSource'), zod.literal('goal'), zod.literal('leadGrade'), zod.literal('clickStatus'), zod.literal('leadStatus'), zod.literal('conversionStatus'), zod.literal('currency'), zod.literal('device'), zod.literal('os'), zod.literal('browser'), zod.literal('sub1'), zod.literal('sub2'), zod.literal('sub3'), zod.literal('sub4'), zod.literal('sub5'), zod.literal('sub6'), zod.literal('sub7'), zod.literal('sub8'), zod.literal('sub9'), zod.literal(null)]).nullish(),
+  filters: zod.array(zod.object({
+    dimension: zod.enum(['offer', 'vertical', 'advertiser', 'integration', 'affiliate', 'team', 'manager', 'campaign', 'landing', 'country', 'language', 'trafficSource', 'goal', 'leadGrade', 'clickStatus', 'leadStatus', 'conversionStatus', 'currency', 'device', 'os', 'browser', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9']),
+    values: zod.array(zod.string().max(200)).min(1).max(50)
+  })).max(10).default([]),
   limit: zod.int().min(1).max(50).default(5),
   isCompared: zod.boolean().default(true),
   x: zod.int().min(0).max(11).default(0),
@@ -45,6 +53,10 @@ export const WidgetEdit = zod.object({
   title: zod.string().max(200).nullish(),
   metrics: zod.array(zod.string().max(200)).max(8).exactOptional(),
   groupBy: zod.union([zod.literal('offer'), zod.literal('vertical'), zod.literal('advertiser'), zod.literal('integration'), zod.literal('affiliate'), zod.literal('team'), zod.literal('manager'), zod.literal('campaign'), zod.literal('landing'), zod.literal('country'), zod.literal('language'), zod.literal('trafficSource'), zod.literal('goal'), zod.literal('leadGrade'), zod.literal('clickStatus'), zod.literal('leadStatus'), zod.literal('conversionStatus'), zod.literal('currency'), zod.literal('device'), zod.literal('os'), zod.literal('browser'), zod.literal('sub1'), zod.literal('sub2'), zod.literal('sub3'), zod.literal('sub4'), zod.literal('sub5'), zod.literal('sub6'), zod.literal('sub7'), zod.literal('sub8'), zod.literal('sub9'), zod.literal(null)]).nullish(),
+  filters: zod.array(zod.object({
+    dimension: zod.enum(['offer', 'vertical', 'advertiser', 'integration', 'affiliate', 'team', 'manager', 'campaign', 'landing', 'country', 'language', 'trafficSource', 'goal', 'leadGrade', 'clickStatus', 'leadStatus', 'conversionStatus', 'currency', 'device', 'os', 'browser', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9']),
+    values: zod.array(zod.string().max(200)).min(1).max(50)
+  })).max(10).exactOptional(),
   limit: zod.int().min(1).max(50).exactOptional(),
   isCompared: zod.boolean().exactOptional(),
   x: zod.int().min(0).max(11).exactOptional(),
@@ -53,7 +65,7 @@ export const WidgetEdit = zod.object({
   height: zod.int().min(1).max(24).exactOptional()
 });
 
-export const WidgetField = zod.enum(['id', 'dashboard', 'type', 'title', 'metrics', 'groupBy', 'limit', 'isCompared', 'x', 'y', 'width', 'height', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const WidgetField = zod.enum(['id', 'dashboard', 'type', 'title', 'metrics', 'groupBy', 'filters', 'limit', 'isCompared', 'x', 'y', 'width', 'height', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ListWidgetsQueryParams = zod.object({
   with: zod.array(WidgetField).min(1).exactOptional(),

@@ -6,36 +6,41 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useWords } from '../../../components/useWords.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
+import { type Arranging, ToolsMenu } from './ToolsMenu.tsx';
 
 interface EditToolsProps {
   title: string;
   isBusy: boolean;
+  /** Where widgets stand one below the other, and are moved by a menu. */
+  arranging?: Arranging | undefined;
   onChange: () => void;
   onRemove: () => void;
 }
 
-/** Changes a widget, or takes it off the dashboard. */
-export const EditTools = ({ title, isBusy, onChange, onRemove }: EditToolsProps) => {
+/** Changes a widget, or takes it off the dashboard; on a phone moves it too. */
+export const EditTools = ({ title, isBusy, arranging, onChange, onRemove }: EditToolsProps) => {
   const say = useWords();
   const [isAsked, setAsked] = useState(false);
+  const ask = () => setAsked(true);
   return (
     <Stack direction="row">
-      <IconButton
-        aria-label={say(words.change, title)}
-        aria-haspopup="dialog"
-        onClick={onChange}
-        sx={{ padding: 0.375 }}
-      >
-        <SettingsOutlined sx={{ fontSize: 16 }} />
-      </IconButton>
-      <IconButton
-        aria-label={say(words.takeOff, title)}
-        aria-haspopup="dialog"
-        onClick={() => setAsked(true)}
-        sx={{ padding: 0.375 }}
-      >
-        <Close sx={{ fontSize: 16 }} />
-      </IconButton>
+      {arranging ? (
+        <ToolsMenu title={title} {...arranging} onChange={onChange} onRemove={ask} />
+      ) : (
+        <>
+          <IconButton
+            aria-label={say(words.change, title)}
+            aria-haspopup="dialog"
+            onClick={onChange}
+            sx={{ padding: 0.5 }}
+          >
+            <SettingsOutlined sx={{ fontSize: 16 }} />
+          </IconButton>
+          <IconButton aria-label={say(words.takeOff, title)} aria-haspopup="dialog" onClick={ask} sx={{ padding: 0.5 }}>
+            <Close sx={{ fontSize: 16 }} />
+          </IconButton>
+        </>
+      )}
       <ConfirmDialog
         open={isAsked}
         title={say(words.takeOffAsked)}

@@ -7,7 +7,7 @@ import type { Metric, Series } from '../../statistics/figures.ts';
 import { useFigureText } from '../../statistics/useFigureText.ts';
 import { useValueText } from '../../statistics/useValueText.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
-import { metricsOf } from '../model.ts';
+import { filtersOf, metricsOf } from '../model.ts';
 import type { KindProps } from '../widget/given.ts';
 import { Legend } from '../widget/Legend.tsx';
 import { useFigures } from '../widget/useFigures.ts';
@@ -39,6 +39,7 @@ const ChartKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const isCompared = shown.isCompared && shown.type === 'line' && !groupBy;
   const query = useFigures({
     ...given,
+    filters: filtersOf(shown),
     ...{ widgetType: 'chart', groupBy, isCompared },
     metrics: chosen.map(({ key }) => key),
     limit: Math.min(shown.limit, chartColours.length),

@@ -6,7 +6,7 @@ import { useWords } from '../../../components/useWords.ts';
 import { colourAt } from '../../statistics/chart/colours.ts';
 import { useFigureText } from '../../statistics/useFigureText.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
-import { metricsOf } from '../model.ts';
+import { filtersOf, metricsOf } from '../model.ts';
 import type { KindProps } from '../widget/given.ts';
 import { useFigures } from '../widget/useFigures.ts';
 import { Came, EmptyWidget, WaitingLines } from '../widget/WidgetStates.tsx';
@@ -20,7 +20,12 @@ const FunnelKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const say = useWords();
   const language = useLanguage();
   const chosen = metricsOf(shown, known);
-  const query = useFigures({ ...given, widgetType: 'number', metrics: chosen.map(({ key }) => key) });
+  const query = useFigures({
+    ...given,
+    widgetType: 'number',
+    metrics: chosen.map(({ key }) => key),
+    filters: filtersOf(shown),
+  });
   const textOf = useFigureText(query.data?.meta.currency);
   return (
     <Came query={query} title={title} waiting={<WaitingLines count={chosen.length} />}>

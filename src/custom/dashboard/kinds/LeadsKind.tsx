@@ -15,7 +15,9 @@ import type { components } from '../../../generated/api.d.ts';
 import { leadChoices } from '../../../generated/resources/lead.tsx';
 import { unannounced } from '../../../providers/calls/calls.ts';
 import { itemsOf } from '../../../providers/data/client.ts';
+import { writeParameters } from '../../statistics/question/parameters.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
+import { leadParameters } from '../model.ts';
 import { type KindProps, refreshEvery } from '../widget/given.ts';
 import { Came, EmptyWidget, WaitingLines } from '../widget/WidgetStates.tsx';
 
@@ -56,20 +58,23 @@ const LeadLine = ({ lead }: { lead: Lead }) => {
 };
 
 /** The leads that came last within the period. */
-const LeadsKind = ({ shown: { limit }, title, period, refresh }: KindProps) => {
+const LeadsKind = ({ shown, title, period, refresh }: KindProps) => {
   const say = useWords();
   const api = useApi();
+  const { limit } = shown;
+  const parameters = {
+    ...leadParameters(shown, period),
+    limit: [String(limit)],
+    fields,
+    orderBy: ['createdAt:desc'],
+  };
   const query = useQuery({
-    queryKey: ['dashboard', 'leads', limit, period],
+    queryKey: ['dashboard', 'leads', parameters],
     queryFn: async ({ signal }) =>
       itemsOf(
         await api.GET('/stat/leads', {
-          params: {
-            query: {
-              ...{ limit, fields: [...fields], orderBy: ['createdAt:desc' as const] },
-              ...{ createdAtFrom: period.from, createdAtTo: period.to },
-            },
-          },
+          querySerializer: () => writeParameters(parameters),
+          params: {},
           headers: unannounced,
           signal,
         }),

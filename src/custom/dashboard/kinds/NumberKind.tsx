@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useWords } from '../../../components/useWords.ts';
 import { useFigureText } from '../../statistics/useFigureText.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
-import { metricsOf } from '../model.ts';
+import { filtersOf, metricsOf } from '../model.ts';
 import type { KindProps } from '../widget/given.ts';
 import { Moved } from '../widget/Moved.tsx';
 import { type WidgetFigures, useFigures } from '../widget/useFigures.ts';
@@ -25,6 +25,7 @@ const NumberKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const metric = metricsOf(shown, known)[0];
   const query = useFigures({
     ...given,
+    filters: filtersOf(shown),
     widgetType: 'chart',
     metrics: metric ? [metric.key] : [],
     isCompared: shown.isCompared,

@@ -8,7 +8,7 @@ import { chartColours, colourAt } from '../../statistics/chart/colours.ts';
 import { useFigureText } from '../../statistics/useFigureText.ts';
 import { useValueText } from '../../statistics/useValueText.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
-import { metricsOf } from '../model.ts';
+import { filtersOf, metricsOf } from '../model.ts';
 import type { KindProps } from '../widget/given.ts';
 import { useFigures } from '../widget/useFigures.ts';
 import { Came, EmptyWidget, WaitingBlock } from '../widget/WidgetStates.tsx';
@@ -61,6 +61,7 @@ const ShareKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const [metric] = metricsOf(shown, known);
   const query = useFigures({
     ...given,
+    filters: filtersOf(shown),
     ...{ widgetType: 'top', groupBy, limit: Math.min(shown.limit, chartColours.length) },
     metrics: metric ? [metric.key] : [],
   });

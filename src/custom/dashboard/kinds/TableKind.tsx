@@ -10,7 +10,7 @@ import type { Figures, Metric } from '../../statistics/figures.ts';
 import { useFigureText } from '../../statistics/useFigureText.ts';
 import { useValueText } from '../../statistics/useValueText.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
-import { metricsOf } from '../model.ts';
+import { filtersOf, metricsOf } from '../model.ts';
 import type { KindProps } from '../widget/given.ts';
 import { Moved } from '../widget/Moved.tsx';
 import { useFigures } from '../widget/useFigures.ts';
@@ -37,6 +37,7 @@ const TableKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const chosen = metricsOf(shown, known);
   const query = useFigures({
     ...given,
+    filters: filtersOf(shown),
     ...{ widgetType: 'top', groupBy, limit, isCompared },
     metrics: chosen.map(({ key }) => key),
   });

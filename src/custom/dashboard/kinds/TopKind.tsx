@@ -5,7 +5,7 @@ import { colourAt } from '../../statistics/chart/colours.ts';
 import { useFigureText } from '../../statistics/useFigureText.ts';
 import { useValueText } from '../../statistics/useValueText.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
-import { metricsOf } from '../model.ts';
+import { filtersOf, metricsOf } from '../model.ts';
 import type { KindProps } from '../widget/given.ts';
 import { Moved } from '../widget/Moved.tsx';
 import { useFigures } from '../widget/useFigures.ts';
@@ -19,6 +19,7 @@ const TopKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const [metric] = metricsOf(shown, known);
   const query = useFigures({
     ...given,
+    filters: filtersOf(shown),
     ...{ widgetType: 'top', groupBy, limit, isCompared },
     metrics: metric ? [metric.key] : [],
   });

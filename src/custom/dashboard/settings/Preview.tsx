@@ -8,6 +8,7 @@ import { dashboardWords as words } from '../dashboardWords.ts';
 import { gap, rowHeight } from '../grid/measures.ts';
 import type { Shown } from '../model.ts';
 import type { Given } from '../widget/given.ts';
+import { Narrowed } from '../widget/Narrowed.tsx';
 import { useWidgetTitle } from '../widget/useWidgetTitle.ts';
 import { WidgetBody } from '../widget/WidgetBody.tsx';
 
@@ -25,6 +26,7 @@ export const Preview = ({ shown: latest, given, isWhole }: { shown: Shown; given
     >
       <Typography sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary', marginBottom: 0.75 }} noWrap>
         {isWhole ? title : say(words.preview)}
+        {isWhole && <Narrowed shown={shown} given={given} />}
       </Typography>
       <Box inert sx={{ height: rows * (rowHeight + gap) - 48, overflow: 'hidden' }}>
         {isWhole ? (

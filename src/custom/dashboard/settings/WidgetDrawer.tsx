@@ -20,11 +20,14 @@ interface WidgetDrawerProps {
   onClose: () => void;
 }
 
-const shownOf = ({ type, title, metrics, groupBy, limit, isCompared }: Widget): Shown => ({
-  ...{ type, title, metrics, groupBy, limit },
+const shownOf = ({ type, title, metrics, groupBy, filters, limit, isCompared }: Widget): Shown => ({
+  ...{ type, title, metrics, groupBy, filters, limit },
   isCompared,
 });
-const fresh: Shown = { type: 'number', title: null, metrics: [], groupBy: null, limit: 5, isCompared: true };
+const fresh: Shown = {
+  ...{ type: 'number', title: null, metrics: [], groupBy: null, filters: {}, limit: 5 },
+  isCompared: true,
+};
 
 /** Adds a widget, or changes one. */
 export default function WidgetDrawer({ widget, given, acts, onClose }: WidgetDrawerProps) {

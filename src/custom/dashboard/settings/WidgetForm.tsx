@@ -14,6 +14,7 @@ import type { Shown } from '../model.ts';
 import type { Given } from '../widget/given.ts';
 import { useAccess } from '../widget/useAccess.ts';
 import { type Faults, faultsOf } from './faults.ts';
+import { FiltersField } from './FiltersField.tsx';
 import { MetricsField } from './MetricsField.tsx';
 import { Preview } from './Preview.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
@@ -97,6 +98,9 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCa
             </MenuItem>
           ))}
         </TextField>
+      )}
+      {setup.filters.length > 0 && (
+        <FiltersField shown={shown} period={given.period} onChange={(filters) => set({ filters })} />
       )}
       {takesLimit && (
         <TextField

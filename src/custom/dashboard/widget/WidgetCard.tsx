@@ -11,6 +11,7 @@ import { useWords } from '../../../components/useWords.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import { isList, type Widget } from '../model.ts';
 import type { Given } from './given.ts';
+import { Narrowed } from './Narrowed.tsx';
 import { useLink } from './useLink.ts';
 import { useWidgetTitle } from './useWidgetTitle.ts';
 import { WidgetBody } from './WidgetBody.tsx';
@@ -64,6 +65,7 @@ export const WidgetCard = ({ widget, given, tools }: WidgetCardProps) => {
           sx={{ flex: 1, minWidth: 0, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}
         >
           {title}
+          <Narrowed shown={widget} given={given} />
         </Typography>
         {tools ? tools.after : to && <OpenButton to={to} title={title} />}
       </Stack>

@@ -2,17 +2,21 @@ import { widgetSetups } from '../../../../domain/dashboards.ts';
 import { useViewer } from '../../../components/viewer.ts';
 import type { Metric } from '../../statistics/figures.ts';
 import { staffOnlyDimensions } from '../../statistics/staffOnly.ts';
-import { metricsOf, type Shown } from '../model.ts';
+import { filtersOf, metricsOf, type Shown } from '../model.ts';
 
-/** Whether what a widget shows is the person's to see: its metrics, its breakdown, the records that it lists. */
+/** Whether what a widget shows is the person's to see: its metrics, its breakdown, its filters, the records that it lists. */
 export const useAccess = (known: readonly Metric[]) => {
   const viewer = useViewer();
   return (shown: Shown): boolean => {
     if (!viewer) return false;
     const { type, groupBy } = shown;
     if (type === 'caps') return viewer.isStaff && viewer.permissions.has('cap.read');
-    if (type === 'leads') return viewer.permissions.has('lead.read');
-    const isClosed = groupBy !== null && !viewer.isStaff && staffOnlyDimensions.includes(groupBy);
+    const names: readonly string[] = [
+      ...(groupBy && type !== 'leads' ? [groupBy] : []),
+      ...Object.keys(filtersOf(shown)),
+    ];
+    const isClosed = !viewer.isStaff && staffOnlyDimensions.some((name) => names.includes(name));
+    if (type === 'leads') return !isClosed && viewer.permissions.has('lead.read');
     return !isClosed && metricsOf(shown, known).length >= widgetSetups[type].metrics.min;
   };
 };

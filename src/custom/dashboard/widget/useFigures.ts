@@ -15,6 +15,7 @@ interface Asked extends Pick<Given, 'period' | 'refresh'> {
   widgetType: 'number' | 'chart' | 'top';
   metrics: readonly string[];
   groupBy?: Shown['groupBy'];
+  filters: Shown['filters'];
   limit?: number;
   isCompared?: boolean;
 }
@@ -34,7 +35,7 @@ export const begunOf = ({ from, to }: Given['period'], now: number): number => {
 };
 
 /** What a widget shows of the period, asked anew as often as its dashboard says. That it fails is told in the widget alone. */
-export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, limit, isCompared }: Asked) => {
+export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, filters, limit, isCompared }: Asked) => {
   const api = useApi();
   const language = useLanguage();
   const parameters = {
@@ -42,6 +43,7 @@ export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, limi
     createdAtFrom: [String(period.from)],
     createdAtTo: [String(begunOf(period, Date.now() / 1000))],
     metrics,
+    ...filters,
     groupBy: groupBy ? [groupBy] : [],
     limit: groupBy && limit ? [String(limit)] : [],
     with: isCompared ? ['previous'] : [],

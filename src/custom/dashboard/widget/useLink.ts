@@ -1,20 +1,21 @@
 import { useViewer } from '../../../components/viewer.ts';
 import { writeParameters } from '../../statistics/question/parameters.ts';
-import { metricsOf, type Shown } from '../model.ts';
+import { filtersOf, leadParameters, metricsOf, type Shown } from '../model.ts';
 import type { Given } from './given.ts';
 
 /** Where all of what a widget shows is found; undefined where the person may not go there. */
 export const useLink = (shown: Shown, { period, metrics }: Given): string | undefined => {
   const permissions = useViewer()?.permissions;
-  const range = { createdAtFrom: [String(period.from)], createdAtTo: [String(period.to)] };
   if (shown.type === 'caps') return permissions?.has('cap.read') ? '/caps/overview' : undefined;
   if (shown.type === 'leads')
     return permissions?.has('front.menu.leads.read')
-      ? `/leads?${writeParameters({ ...range, orderBy: ['createdAt:desc'] })}`
+      ? `/leads?${writeParameters({ ...leadParameters(shown, period), orderBy: ['createdAt:desc'] })}`
       : undefined;
   if (!permissions?.has('front.menu.statistics.read')) return undefined;
+  const range = { createdAtFrom: [String(period.from)], createdAtTo: [String(period.to)] };
   const keys = metricsOf(shown, metrics).map(({ key }) => key);
   const group = shown.groupBy ?? 'day';
   const order = shown.groupBy ? `${keys[0]}:desc` : 'day:desc';
-  return `/statistics?${writeParameters({ ...range, groupBy: [group], metrics: keys, drawn: keys.slice(0, 5), orderBy: [order] })}`;
+  const parameters = { ...range, ...filtersOf(shown), groupBy: [group], metrics: keys, drawn: keys.slice(0, 5) };
+  return `/statistics?${writeParameters({ ...parameters, orderBy: [order] })}`;
 };

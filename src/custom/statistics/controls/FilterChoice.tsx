@@ -7,7 +7,7 @@ import MenuList from '@mui/material/MenuList';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { dimensions } from '../../../../domain/statistics/dimensions.ts';
+import { dimensions, type FilterName } from '../../../../domain/statistics/dimensions.ts';
 import { useWords } from '../../../components/useWords.ts';
 import type { Metric } from '../figures.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
@@ -16,6 +16,8 @@ import type { Filtered } from './filtered.ts';
 
 interface FilterChoiceProps {
   metrics: readonly Metric[];
+  /** Only these, of what the person may filter by. */
+  names: readonly FilterName[] | undefined;
   onChoose: (filtered: Filtered) => void;
 }
 
@@ -26,9 +28,9 @@ interface Offered {
 }
 
 /** All that rows can be narrowed by, to be searched and chosen from. */
-export const FilterChoice = ({ metrics, onChoose }: FilterChoiceProps) => {
+export const FilterChoice = ({ metrics, names: taken, onChoose }: FilterChoiceProps) => {
   const say = useWords();
-  const names = useOfferedFilters();
+  const names = useOfferedFilters().filter((name) => taken?.includes(name) ?? true);
   const [typed, setTyped] = useState('');
   const found = (offered: readonly Offered[]) =>
     offered.filter(({ title }) => title.toLowerCase().includes(typed.trim().toLowerCase()));

@@ -1,24 +1,26 @@
 import { useState } from 'react';
+import type { FilterName } from '../../../../domain/statistics/dimensions.ts';
 import type { Metric } from '../figures.ts';
-import type { Asking } from '../question/useQuestion.ts';
+import type { Narrowed } from '../question/useQuestion.ts';
 import type { Filtered } from './filtered.ts';
 import { FilterChoice } from './FilterChoice.tsx';
 import { MetricFilterForm } from './MetricFilterForm.tsx';
 import { ValuesForm } from './ValuesForm.tsx';
 
 interface FilterPanelProps {
-  asking: Asking;
+  asking: Narrowed;
   metrics: readonly Metric[];
+  names: readonly FilterName[] | undefined;
   /** The filter that is changed; undefined where a new one is to be chosen first. */
   first: Filtered | undefined;
   onClose: () => void;
 }
 
 /** Chooses a filter, and what it leaves. */
-export const FilterPanel = ({ asking: { question, ask }, metrics, first, onClose }: FilterPanelProps) => {
+export const FilterPanel = ({ asking: { question, ask }, metrics, names, first, onClose }: FilterPanelProps) => {
   const [filtered, setFiltered] = useState(first);
   const back = first ? undefined : () => setFiltered(undefined);
-  if (!filtered) return <FilterChoice metrics={metrics} onChoose={setFiltered} />;
+  if (!filtered) return <FilterChoice metrics={metrics} names={names} onChoose={setFiltered} />;
   if (filtered.of === 'values') {
     const { name } = filtered;
     return (

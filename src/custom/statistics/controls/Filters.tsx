@@ -4,9 +4,10 @@ import Chip from '@mui/material/Chip';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { type FilterName, filterNames } from '../../../../domain/statistics/dimensions.ts';
 import { useWords } from '../../../components/useWords.ts';
 import type { Metric } from '../figures.ts';
-import type { Asking } from '../question/useQuestion.ts';
+import type { Narrowed } from '../question/useQuestion.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
 import type { Filtered } from './filtered.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -14,12 +15,15 @@ import { MetricFilterChip } from './MetricFilterChip.tsx';
 import { ValueFilterChip } from './ValueFilterChip.tsx';
 
 interface FiltersProps {
-  asking: Asking;
+  asking: Narrowed;
+  /** By whose figures rows can be narrowed. */
   metrics: readonly Metric[];
+  /** By what else; all that the person may filter by where absent. */
+  names?: readonly FilterName[];
 }
 
 /** What the rows are narrowed by: values of dimensions and sizes of figures; and the way to further filters. */
-export const Filters = ({ asking, metrics }: FiltersProps) => {
+export const Filters = ({ asking, metrics, names }: FiltersProps) => {
   const say = useWords();
   const { question, ask } = asking;
   const { filters, metricFilters } = question;
@@ -34,18 +38,21 @@ export const Filters = ({ asking, metrics }: FiltersProps) => {
       useFlexGap
       sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
     >
-      {Object.entries(filters).map(([name, values]) => (
-        <ValueFilterChip
-          key={name}
-          name={name}
-          values={values}
-          question={question}
-          onOpen={open}
-          onRemove={() =>
-            ask({ filters: Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name)) })
-          }
-        />
-      ))}
+      {filterNames.map((name) => {
+        const { [name]: values, ...others } = filters;
+        return (
+          values && (
+            <ValueFilterChip
+              key={name}
+              name={name}
+              values={values}
+              question={question}
+              onOpen={open}
+              onRemove={() => ask({ filters: others })}
+            />
+          )
+        );
+      })}
       {metricFilters.map((filter, at) => (
         <MetricFilterChip
           // Several may be of one metric, and none has a name of its own.
@@ -84,7 +91,13 @@ export const Filters = ({ asking, metrics }: FiltersProps) => {
         }}
       >
         {opened && (
-          <FilterPanel asking={asking} metrics={metrics} first={opened.at} onClose={() => setOpened(undefined)} />
+          <FilterPanel
+            asking={asking}
+            metrics={metrics}
+            names={names}
+            first={opened.at}
+            onClose={() => setOpened(undefined)}
+          />
         )}
       </Popover>
     </Stack>

@@ -5,8 +5,13 @@ import { useZone } from '../../../components/viewer.ts';
 import { readParameters, writeParameters } from './parameters.ts';
 import { isPath, parametersOf, type Path, type Question, questionOf } from './question.ts';
 
-export interface Asking {
+/** What rows are narrowed by, and how that changes. */
+export interface Narrowed {
   question: Question;
+  ask: (changed: Partial<Pick<Question, 'filters' | 'metricFilters'>>) => void;
+}
+
+export interface Asking extends Narrowed {
   /** Asks something else: the address changes, and the way back leads here. */
   ask: (changed: Partial<Question>) => void;
   /** The same without a step of its own in the browser's history. */

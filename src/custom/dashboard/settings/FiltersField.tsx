@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { widgetSetups } from '../../../../domain/dashboards.ts';
+import { useWords } from '../../../components/useWords.ts';
+import { Filters } from '../../statistics/controls/Filters.tsx';
+import { statisticsWords } from '../../statistics/statisticsWords.ts';
+import { type Shown, questionAbout } from '../model.ts';
+import type { Given } from '../widget/given.ts';
+
+interface FiltersFieldProps {
+  shown: Shown;
+  period: Given['period'];
+  onChange: (filters: Shown['filters']) => void;
+}
+
+/** What a widget is narrowed to, chosen as on the page of statistics. Filters that its kind does not take stay. */
+export const FiltersField = ({ shown, period, onChange }: FiltersFieldProps) => {
+  const say = useWords();
+  const question = questionAbout(shown, period);
+  const kept = Object.fromEntries(Object.entries(shown.filters).filter(([name]) => !(name in question.filters)));
+  return (
+    // What is said of a filter is no word to save the widget, whose form lies around it.
+    <Stack sx={{ gap: 0.5, marginY: -0.5 }} onSubmit={(event) => event.stopPropagation()}>
+      <Typography variant="body2" color="textSecondary" aria-hidden="true">
+        {say(statisticsWords.filters)}
+      </Typography>
+      <Filters
+        asking={{ question, ask: ({ filters = {} }) => onChange({ ...kept, ...filters }) }}
+        metrics={[]}
+        names={widgetSetups[shown.type].filters}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { filterNames } from '../../../../domain/statistics/dimensions.ts';
+import { ValueFilter } from '../../statistics/controls/ValueFilter.tsx';
+import { questionAbout, type Shown } from '../model.ts';
+import type { Given } from './given.ts';
+import { useAccess } from './useAccess.ts';
+
+/** What a widget is narrowed to, beside its title. */
+export const Narrowed = ({ shown, given: { metrics, period } }: { shown: Shown; given: Given }) => {
+  const isOpen = useAccess(metrics)(shown);
+  const question = questionAbout(shown, period);
+  if (!isOpen) return null;
+  return filterNames.map((name) => {
+    const values = question.filters[name];
+    return (
+      values && (
+        <ValueFilter key={name} name={name} values={values} question={question}>
+          {(text) => (
+            <Box component="span" sx={{ fontWeight: 400 }}>
+              {' · '}
+              {text}
+            </Box>
+          )}
+        </ValueFilter>
+      )
+    );
+  });
+};
