@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 
 /** A clock that tests move, for what happens at a moment that is days away. */
 export interface Clock {
@@ -11,10 +11,15 @@ export interface Clock {
 
 /** @param file that the clock's hands are kept in */
 export const createClock = (file: string): Clock => {
-  writeFileSync(file, '0');
+  const write = (ahead: number): void => {
+    // Renamed, so that nobody reads half a number.
+    writeFileSync(`${file}.next`, String(ahead));
+    renameSync(`${file}.next`, file);
+  };
+  write(0);
   return {
     module: new URL('moved-clock.ts', import.meta.url).href,
     environment: { TEST_CLOCK: file },
-    set: (at) => writeFileSync(file, String(at * 1000 - Date.now())),
+    set: (at) => write(at * 1000 - Date.now()),
   };
 };

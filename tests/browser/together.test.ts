@@ -149,8 +149,9 @@ it('of a cap that fills a manager makes a task, a note and a change for the week
   expect(await shownLimit(page, cap)).toBe('5');
   clock.set(tonight);
   await expect.poll(() => shownLimit(page, cap), { timeout: patience.wait }).toBe('50');
+  // Days go by, and with them the sessions.
+  await Promise.all([manager, page].map((one) => one.context().close()));
   clock.set(monday);
-  // Days have gone by, and with them the session.
   const later = await signedIn(demoNetwork.admin);
   await expect.poll(() => shownLimit(later, cap), { timeout: patience.wait }).toBe('5');
   await later.getByRole('tab', { name: 'History' }).click();

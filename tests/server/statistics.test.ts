@@ -304,7 +304,8 @@ test.each(['admin', 'manager', 'affiliate'] as const)(
     const ids = async (path: string): Promise<string[]> =>
       (await people.admin.call('GET', path)).data.items.map(({ id }: { id: number }) => String(id));
     const [offers, advertisers] = [await ids('/user/offers'), await ids('/user/advertisers')];
-    const some = (values: readonly string[]) => fc.option(fc.subarray([...values], { minLength: 1 }));
+    // Half of them are left out: no list knows all of these filters, and where one is unknown no figure leads on.
+    const some = (values: readonly string[]) => fc.option(fc.subarray([...values], { minLength: 1 }), { freq: 1 });
     const ofStaff = name === 'affiliate' ? [] : (['affiliate', 'advertiser'] as const);
     const asked = fc.record({
       groupBy: fc.shuffledSubarray(['day', 'week', 'month', 'offer', 'country', 'campaign', ...ofStaff], {
@@ -350,7 +351,19 @@ test.each(['admin', 'manager', 'affiliate'] as const)(
             expect({ metric, search, path, told }).toEqual({ metric, search, path, told: of.figures[metric] });
           }
       }),
-      { numRuns: 10 },
+      {
+        numRuns: 10,
+        examples: [
+          [
+            {
+              groupBy: ['day'],
+              filters: { country: null, offer: null, conversionStatus: null, clickStatus: null },
+              row: 0,
+              from: 0,
+            },
+          ],
+        ],
+      },
     );
     expect(ways).toBeGreaterThan(0);
   },
