@@ -42,7 +42,7 @@ const fillBalances = (url: string, tenantId: number): Promise<unknown> =>
     [tenantId],
   );
 
-/** Conversions of one affiliate and the advertiser, of five rates; what they move follows by triggers. */
+/** Conversions of one affiliate and the advertiser, of five rates, one after another; what they move follows by triggers. */
 const fillConversions = (
   url: string,
   { tenantId, rows, status }: { tenantId: number; rows: number; status: number },
@@ -50,9 +50,10 @@ const fillConversions = (
   query(
     url,
     `insert into conversions (tenant_id, affiliate_id, campaign_id, offer_id, advertiser_id, conversion_status,
-      revenue, revenue_currency_id, revenue_rate, payout, payout_currency_id, payout_rate, country, traffic_at, approved_at)
+      revenue, revenue_currency_id, revenue_rate, payout, payout_currency_id, payout_rate, country, traffic_at, approved_at, created_at)
     select $1, campaign.affiliate_id, campaign.id, campaign.offer_id, advertiser.id, $2::integer,
-      30 + n % 5, currency.id, 1, 20 + n % 5, currency.id, 1, 'LV', now(), case when $2::integer = 3 then now() end
+      30 + n % 5, currency.id, 1, 20 + n % 5, currency.id, 1, 'LV', now(), case when $2::integer = 3 then now() end,
+      now() - n * interval '1 millisecond'
     from generate_series(1, ${rows}) as n
     cross join (select * from campaigns where tenant_id = $1 order by id limit 1) as campaign
     cross join (select id from advertisers where tenant_id = $1 limit 1) as advertiser

@@ -128,6 +128,34 @@ describe.each(sides)('an invoice of the %s', (side) => {
     await at.status(side, id, 'declined', { reason: 'Wrong' });
     expect((await at.change('reject', [one!])).status).toBe(200);
   });
+
+  test('has none that is not there, and none on a line of another, and what it has stays', async () => {
+    const [own, other, free] = await at.conversions(3);
+    const [invoice, another] = [
+      await at.invoice(side, { conversions: [own] }),
+      await at.invoice(side, { conversions: [other] }),
+    ];
+    const [line] = await at.lines(side, another.id);
+    const add = (table: string, conversion: number, target: unknown) =>
+      at.rows(
+        `insert into conversions_${side}_${table} (tenant_id, owner_id, target_id, position)
+         select ${product.tenant.tenantId}, ${conversion}, ${String(target)}, 1`,
+      );
+    for (const [table, conversion, target] of [
+      ['invoices', 10 ** 12, invoice.id],
+      ['invoices', free, 10 ** 12],
+      ['invoice_lines', own, line!['id']],
+      ['invoice_lines', free, line!['id']],
+      ['invoice_lines', own, 10 ** 12],
+    ])
+      await expect(add(String(table), Number(conversion), target)).rejects.toThrow('refused');
+    for (const [table, id] of [
+      [`${side}_invoices`, another.id],
+      [`${side}_invoice_lines`, line!['id']],
+      ['conversions', own],
+    ])
+      await expect(at.rows(`delete from ${String(table)} where id = ${String(id)}`)).rejects.toThrow('referred to');
+  });
 });
 
 test('an affiliate sees their own invoices alone, without what is staff’s', async () => {
