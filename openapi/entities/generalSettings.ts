@@ -1,12 +1,12 @@
 import {
   boolean,
   codeList,
-  decimal,
   duration,
   entity,
   enumeration,
   file,
   integer,
+  money,
   one,
   type Rows,
   section,
@@ -179,12 +179,13 @@ export const generalSettings = entity({
         ru: 'По его дням создаются счета по графику.',
       },
     }),
-    withdrawalMinimum: decimal({
+    withdrawalMinimum: money({
       en: 'Minimum withdrawal',
       ru: 'Минимальный вывод',
       required: true,
       min: '0',
       decimals: 2,
+      currency: 'baseCurrency',
       default: '50',
       help: {
         en: 'In the base currency. Affiliates can’t request less.',

@@ -47,9 +47,11 @@ const filling = (one: Filled, at: number): Told[] => {
   ];
 };
 
-/** What will have been counted by the end of the window, if as much keeps coming. */
-const expectedOf = ({ cap, filling: { pace } }: Filled, end: number, at: number): string =>
-  add(String(cap['counter']), divide(multiply(pace, String(Math.max(end - at, 0))), String(hour), 2));
+/** What will have been counted by the end of the window, if as much keeps coming: whole ones, or hundredths of money. */
+const expectedOf = ({ cap, filling: { pace } }: Filled, end: number, at: number): string => {
+  const decimals = cap['currency'] ? 2 : 0;
+  return add(String(cap['counter']), divide(multiply(pace, String(Math.max(end - at, 0))), String(hour), decimals));
+};
 
 const atRisk = (one: Filled, at: number): Told[] => {
   const { end } = capWindow(one.cap['period'] as CapPeriod, String(one.cap['timezone']), at);

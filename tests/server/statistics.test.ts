@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sum } from '../../domain/decimal.ts';
 import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
+import { setCounter } from './counting.ts';
 import { callsBehind } from './drilling.ts';
 import { exported, exportEnds } from './exporting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
@@ -452,6 +453,21 @@ describe('insights', () => {
     expect(sum(moved.series.map(({ current }: { current: string }) => current))).toBe(moved.figures.current);
     expect(data.items).toContainEqual(
       expect.objectContaining({ kind: 'affiliateRose', subject: expect.objectContaining({ id: people.affiliate.id }) }),
+    );
+  });
+
+  test('tell of guarantees that the pace does not meet, in whole leads', async () => {
+    const [offer] = (await people.admin.call('GET', '/user/offers')).data.items;
+    const amount = '1000000000';
+    const cap = { title: 'Far', offer: offer.id, value: amount, guarantee: amount, period: 'month' };
+    const id = await firstId('/user/caps', cap);
+    await setCounter(product.url, id, 7);
+    const { items } = (await people.admin.call('GET', `/stat/insights?${period}`)).data;
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        ...{ kind: 'guaranteeAtRisk', subject: expect.objectContaining({ entity: 'cap', id }) },
+        figures: expect.objectContaining({ counter: '7', guarantee: amount, expected: expect.stringMatching(/^\d+$/) }),
+      }),
     );
   });
 

@@ -5,14 +5,27 @@ import { useNumberValue } from './useValue.ts';
 
 export type DurationUnit = 'seconds' | 'minutes' | 'hours' | 'days';
 
-const units = { seconds: 'second', minutes: 'minute', hours: 'hour', days: 'day' } as const;
+const units = ['second', 'minute', 'hour', 'day'] as const;
+/** How many of a unit make the next one. */
+const next = [60, 60, 24];
 
-/** A whole number of units in words: 3 days, 3 дня. */
+/** A number of units by the largest unit that it is whole in. */
+const largest = (value: number, unit: DurationUnit): [number, (typeof units)[number]] => {
+  let [amount, place] = [value, units.findIndex((one) => unit.startsWith(one))];
+  for (let size = next[place]; amount !== 0 && size && amount % size === 0; size = next[place]) {
+    amount /= size;
+    place += 1;
+  }
+  return [amount, units[place] ?? 'day'];
+};
+
+/** A duration in words: 3 days, 3 дня. */
 export const DurationField = <R extends object = Fields>({ source, unit }: ValueProps<R> & { unit: DurationUnit }) => {
   const language = useLanguage();
   const value = useNumberValue(source);
   if (value === undefined) return null;
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit: units[unit], unitDisplay: 'long' });
-  return <span>{format.format(value)}</span>;
+  const [amount, name] = largest(value, unit);
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' });
+  return <span>{format.format(amount)}</span>;
 };
 DurationField.columnWidth = [72, 112];

@@ -81,7 +81,16 @@ test.each([
   ['a count that is none', count, 0.126, '0.13', '0,13'],
   ['an id', <NumberField source="value" plain />, 1234567, '1234567', '1234567'],
   ['a duration', <DurationField source="value" unit="days" />, 2, '2 days', '2 дня'],
-  ['a long duration', <DurationField source="value" unit="minutes" />, 1500, '1,500 minutes', '1 500 минут'],
+  ['a duration that is whole hours', <DurationField source="value" unit="minutes" />, 1500, '25 hours', '25 часов'],
+  ['a duration that is whole days', <DurationField source="value" unit="seconds" />, 2_592_000, '30 days', '30 дней'],
+  [
+    'a long duration that is neither',
+    <DurationField source="value" unit="minutes" />,
+    1501,
+    '1,501 minutes',
+    '1 501 минута',
+  ],
+  ['no duration', <DurationField source="value" unit="seconds" />, 0, '0 seconds', '0 секунд'],
   ['a day', <DayField source="value" />, '2026-11-21', '2026.11.21', '2026.11.21'],
 ])('%s is shown in either language: %#', (_, field, value, en, ru) => {
   expect([

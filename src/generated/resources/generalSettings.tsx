@@ -3,10 +3,10 @@
 import { TextField, UrlField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
-import { DecimalField } from '../../components/fields/DecimalField.tsx';
 import { DurationField } from '../../components/fields/DurationField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
+import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
@@ -19,10 +19,10 @@ import { section, type Tabs } from '../../components/form/tabs.ts';
 import {
   BooleanInput,
   CodeListInput,
-  DecimalInput,
   DurationInput,
   EnumInput,
   MacroInput,
+  MoneyInput,
   NumberInput,
   ReferenceOneInput,
   TextInput,
@@ -75,7 +75,7 @@ export const generalSettingsColumns = {
   lateConversions: (
     <EnumField<GeneralSettings> source="lateConversions" choices={generalSettingsChoices.lateConversions} />
   ),
-  withdrawalMinimum: <DecimalField<GeneralSettings> source="withdrawalMinimum" />,
+  withdrawalMinimum: <MoneyField<GeneralSettings> source="withdrawalMinimum" currency="baseCurrency" />,
   invoiceDetails: <TextField<GeneralSettings> source="invoiceDetails" />,
   rateSourceUrl: <UrlField<GeneralSettings> source="rateSourceUrl" target="_blank" rel="noreferrer" />,
   rateSourceForm: (
@@ -170,8 +170,9 @@ export const generalSettingsInputs = {
     />
   ),
   withdrawalMinimum: (
-    <DecimalInput<GeneralSettingsValues>
+    <MoneyInput<GeneralSettingsValues>
       source="withdrawalMinimum"
+      currency="baseCurrency"
       validate={[rule('required'), rule('floatLimit', 2), rule('wholeDigits', 15), rule('min', '0')]}
       helperText="resources.settings/general.help.withdrawalMinimum"
     />

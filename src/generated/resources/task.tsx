@@ -69,12 +69,12 @@ export const taskColumns = {
   assignees: <ReferenceManyField<Task> source="assignees" reference="employees" />,
   affiliates: <ReferenceManyField<Task> source="affiliates" reference="affiliates/members" />,
   advertisers: <ReferenceManyField<Task> source="advertisers" reference="advertisers" />,
-  createdAt: <MomentField<Task> source="createdAt" />,
   description: <MarkdownField<Task> source="description" />,
   mentioned: <ReferenceManyField<Task> source="mentioned" reference="users" />,
   status: <EnumField<Task> source="status" choices={taskChoices.status} />,
   statusChangedAt: <MomentField<Task> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Task> source="statusChangedBy" reference="users" />,
+  createdAt: <MomentField<Task> source="createdAt" />,
   createdBy: <ReferenceOneField<Task> source="createdBy" reference="users" />,
   updatedAt: <MomentField<Task> source="updatedAt" />,
   updatedBy: <ReferenceOneField<Task> source="updatedBy" reference="users" />,
@@ -136,18 +136,7 @@ const staffOnly = ['statusChangedBy', 'createdBy', 'updatedBy'];
 export const TaskList = (props: ListProps) => (
   <ResourceList
     columns={taskColumns}
-    shown={[
-      'fullId',
-      'type',
-      'title',
-      'taskStatus',
-      'priority',
-      'dueDate',
-      'assignees',
-      'affiliates',
-      'advertisers',
-      'createdAt',
-    ]}
+    shown={['fullId', 'type', 'title', 'taskStatus', 'priority', 'dueDate', 'assignees', 'affiliates', 'advertisers']}
     sortable={[
       'title',
       'type',
