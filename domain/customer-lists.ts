@@ -1,5 +1,6 @@
 import { entriesIn, textAt } from './answered-lists.ts';
 import type { CustomerColumn } from './customer-columns.ts';
+import { dayOf, figureNames } from './customers.ts';
 
 /** Lists in which an advertiser tells figures of customers, a row for each customer and day. */
 
@@ -44,6 +45,30 @@ export const readCustomerList = (settings: CustomerListSettings, body: string): 
       }),
     ),
   );
+
+/** Whether a row tells figures, of whatever day. */
+export const hasFigures = (row: CustomerRow): boolean => figureNames.some((name) => row[name] !== undefined);
+
+/**
+ * The rows whose customer and day an earlier row of the page tells other figures of: a day has one sum, and what is one of
+ * several deposits of it is none.
+ */
+export const contradictionsIn = (rows: readonly CustomerRow[]): ReadonlySet<CustomerRow> => {
+  const told = new Map<string, string>();
+  return new Set(
+    rows.filter((row) => {
+      const { customer_id: id, date = '', currency } = row;
+      const day = dayOf(date);
+      if (day === undefined) return false;
+      const figures = figureNames
+        .filter((name) => row[name] !== undefined)
+        .map((name) => [JSON.stringify([id, day, name]), JSON.stringify([row[name], currency])] as const);
+      if (figures.some(([key, figure]) => (told.get(key) ?? figure) !== figure)) return true;
+      for (const [key, figure] of figures) told.set(key, figure);
+      return false;
+    }),
+  );
+};
 
 /** What would become of a row. */
 export const customerVerdicts = ['new', 'changed', 'known', 'unknown', 'faulty'] as const;

@@ -183,7 +183,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     ...asking,
     report: (error) => report('asking for statuses', error),
   });
-  const customerSynchronizer = createSynchronizer(customerSync({ sealing, outbound, writer }), {
+  const customerSynchronizer = createSynchronizer(customerSync({ sealing, outbound, writer, model }), {
     ...asking,
     report: (error) => report('asking for customers', error),
   });

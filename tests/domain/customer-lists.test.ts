@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCustomerList } from '../../domain/customer-lists.ts';
+import { contradictionsIn, hasFigures, readCustomerList } from '../../domain/customer-lists.ts';
 
 const settings = {
   ...{ itemsPath: 'data.rows', customerIdPath: 'player.id', clickIdPath: 'sub', datePath: 'day' },
@@ -40,4 +40,30 @@ describe('a list of customers', () => {
       }),
     );
   });
+});
+
+test('a page tells one sum of each figure, customer and day; others of its rows contradict it', () => {
+  const said = (customer_id: string, date: string, more: object) => ({ customer_id, date, ...more });
+  const [first, again, part, second, late] = [
+    said('1', '2026-11-01', { deposit: '5' }),
+    said('1', '2026-11-01', { deposit: '5' }),
+    said('1', '2026-11-01', { ngr: '2', currency: 'EUR' }),
+    said('1', '2026-11-01T18:00:00Z', { deposit: '7' }),
+    said('1', '2026-11-01', { ngr: '3', currency: 'EUR' }),
+  ];
+  const elsewhere = [
+    said('1', '2026-11-02', { deposit: '9' }),
+    said('2', '2026-11-01', { deposit: '9' }),
+    said('1', 'soon', { deposit: '9' }),
+  ];
+  const inEuros = said('1', '2026-11-01', { deposit: '5', currency: 'EUR' });
+  const page = [first, again, part, second, late, ...elsewhere, inEuros];
+  expect([...contradictionsIn(page)]).toEqual([second, late, inEuros]);
+});
+
+test.each([
+  [{ ngr: '0' }, true],
+  [{ click_id: 'c', currency: 'USD' }, false],
+])('figures are told or not: %j', (row, expected) => {
+  expect(hasFigures(row)).toBe(expected);
 });

@@ -40,7 +40,9 @@ const due = (database: Database, { table, column, from, isOpen, isOn, askedAt }:
       where ${isOpen} and not ${isStopped('synchronizations', 'own')}
         and coalesce(sync.claimed_until, '-infinity') < now()
         and (
-          (${isOn} and coalesce(sync.due_at, '-infinity') <= now())
+          -- A round that its process left goes on, whoever asked for it.
+          sync.claim is not null
+          or (${isOn} and coalesce(sync.due_at, '-infinity') <= now())
           or ${askedAt} > coalesce(sync.began_at, '-infinity')
         )
       order by coalesce(sync.due_at, '-infinity') limit ${max}`.execute(db);
@@ -123,11 +125,19 @@ export const failRound = async (
     if (paused) await tell(transaction, round.tenantId, { ...paused, reason: said });
   });
 
-/** Gives a round back that is not for now, such as outside the hours of its schedule. */
+/** Gives a round back that is not for now, such as outside the hours of its schedule; it begins anew then. */
 export const postpone = async (db: TenantScope, rounds: Rounds, round: Round, seconds: number): Promise<void> =>
   db.write(async (transaction) => {
     await sql`
-      update ${sql.table(rounds.table)} set claim = null, claimed_until = null,
+      update ${sql.table(rounds.table)} set claim = null, claimed_until = null, page = 1,
         due_at = now() + make_interval(secs => ${seconds})
       where ${isOwn(rounds, round)}`.execute(transaction);
+  });
+
+/** Leaves a round where it stands; another process goes on from there at once. */
+export const leaveRound = async (db: TenantScope, rounds: Rounds, round: Round): Promise<void> =>
+  db.write(async (transaction) => {
+    await sql`update ${sql.table(rounds.table)} set claimed_until = now() where ${isOwn(rounds, round)}`.execute(
+      transaction,
+    );
   });

@@ -8,12 +8,11 @@ import type { Detail } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import type { Sealing } from '../../secrets/sealing.ts';
-import { foretell, isKnown, keepCustomer } from '../customers/keep.ts';
-import type { Reporting } from './apply.ts';
-import { integrationOf, noCustomers } from './customers.ts';
+import { foretell, isKnown } from '../customers/keep.ts';
+import { customerReporterOf, noCustomers } from './customers.ts';
 import { type Asked, askForPage, SyncFailure } from './page.ts';
+import { keeperOf, type KeepRow } from './rows.ts';
 import { customerSettingsOf } from './settings.ts';
-import { reporterOf } from './statuses.ts';
 
 interface Parts {
   database: Database;
@@ -40,12 +39,12 @@ const unknown = new Set(['unknownTraffic', 'unknownCustomer']);
 const verdictOf = async (
   db: TenantScope,
   said: CustomerRow,
-  { integration, ...reporter }: Reporting,
+  { keep, advertiser }: { keep: KeepRow; advertiser: number },
 ): Promise<{ verdict: CustomerVerdict; detail?: Detail }> => {
   const id = said['customer_id'];
   const found = await foretell(db, async (transaction): Promise<CustomerVerdict> => {
-    const wasKnown = id !== undefined && (await isKnown(transaction, reporter.advertiser, id));
-    const { log } = await keepCustomer(transaction, { reporter, integration, by: 'synchronization', said });
+    const wasKnown = id !== undefined && (await isKnown(transaction, advertiser, id));
+    const { log } = await keep(transaction, said);
     return log.result !== 'customer' ? 'known' : wasKnown ? 'changed' : 'new';
   });
   if ('told' in found) return { verdict: found.told };
@@ -67,7 +66,7 @@ export const createCustomerSyncHandlers = (parts: Parts): Handlers => ({
       });
       return customerSettingsOf(reader, sealing, { tenantId, id });
     });
-    const reporter = await reporterOf(db, await integrationOf(db, id));
+    const reporter = await customerReporterOf(db, id);
     await parts.mayTest(caller, request.ip);
     try {
       const { read, ...asked } = await askForPage(outbound, settings!, {
@@ -75,9 +74,10 @@ export const createCustomerSyncHandlers = (parts: Parts): Handlers => ({
         readList: readCustomerList,
         noList: noCustomers,
       });
+      const how = { keep: keeperOf(read, reporter), advertiser: reporter.advertiser };
       const rows = [];
       for (const [place, said] of read.slice(0, maxShown).entries()) {
-        const { verdict, detail } = await verdictOf(db, said, reporter);
+        const { verdict, detail } = await verdictOf(db, said, how);
         rows.push({
           ...{ row: place + 1, customerId: said['customer_id'] ?? null, date: said['date'] ?? null, verdict },
           ...{ field: detail?.path ?? null, message: detail ? detail.message[language] : null },

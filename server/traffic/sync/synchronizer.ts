@@ -3,7 +3,16 @@ import { isOpen, nextOpening } from '../../../domain/schedule.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { TenantScope } from '../../database/tenant.ts';
-import { claimRounds, endRound, failRound, postpone, type Round, type TellOfPause, turnPage } from './claim.ts';
+import {
+  claimRounds,
+  endRound,
+  failRound,
+  leaveRound,
+  postpone,
+  type Round,
+  type TellOfPause,
+  turnPage,
+} from './claim.ts';
 import { type Asked, SyncFailure } from './page.ts';
 import type { Rounds } from './rounds.ts';
 import type { SyncSettings } from './settings.ts';
@@ -34,7 +43,7 @@ export interface Kind<Begun> {
     { begun, goesOn }: { begun: Begun; goesOn: () => Promise<boolean> },
   ): Promise<ReadPage | undefined>;
   /** What follows from having read everything. */
-  over?(db: TenantScope, round: Round, begun: Begun): Promise<void>;
+  over?(db: TenantScope, round: Round): Promise<unknown>;
   /** Logs what was answered instead of a page. */
   failed(round: Round, begun: Begun, asked: Asked, reason: string): Promise<void>;
   /** What is said where nothing says how to ask. */
@@ -102,11 +111,9 @@ export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, r
       if (!isOpen(settings.schedule, now))
         return await postpone(db, rounds, round, (nextOpening(settings.schedule, now) ?? now + interval) - now);
       if (await readAll(db, round, { settings, begun })) {
-        await kind.over?.(db, round, begun);
+        await kind.over?.(db, round);
         await endRound(db, rounds, round, interval);
-      }
-      // The next process goes on with the page where this one stands.
-      else if (isClosing) await postpone(db, rounds, round, 0);
+      } else if (isClosing) await leaveRound(db, rounds, round);
     } catch (error) {
       if (!(error instanceof SyncFailure)) throw error;
       const { message: reason, asked } = error;
