@@ -77,7 +77,7 @@ export default {
               { row: 1, customerId: '100512', date: '2026-01-30', verdict: 'changed', field: null, message: null },
             ],
           }),
-          ...failures(400, 401, 403, 404, 409, 429, 503),
+          ...failures(400, 401, 403, 404, 409, 413, 415, 429, 503),
         },
       },
     },
