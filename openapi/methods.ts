@@ -248,7 +248,7 @@ export const customerRequest = group(
       },
     }),
   },
-  { en: 'Requests', ru: 'Запросы', required: true, onRequest: true },
+  { en: 'Customer requests', ru: 'Запросы клиентов', required: true, onRequest: true },
 );
 
 const postback = group(

@@ -94,7 +94,7 @@ export const customerSync = entity({
       ru: 'Общее',
       fields: [
         section({ en: 'Synchronisation', ru: 'Синхронизация' }, 'title', 'integration'),
-        section({ en: 'Requests', ru: 'Запросы' }, 'request', 'schedule'),
+        section({ en: 'Requests and hours', ru: 'Запросы и расписание' }, 'request', 'schedule'),
         section(
           { en: 'Runs', ru: 'Запуски' },
           'state',

@@ -254,7 +254,7 @@ export const customerSyncFilters = {
 export const customerSyncTabs = {
   general: [
     section('synchronisation', 'title', 'integration'),
-    section('requests', 'request', 'schedule'),
+    section('requestsAndHours', 'request', 'schedule'),
     section('runs', 'state', 'pauseReason', 'lastRunAt', 'lastError', 'nextRunAt', 'askedAt'),
   ],
   log: [],

@@ -7,7 +7,7 @@ export default {
     title: 'Title',
     integration: 'Integration',
     advertiser: 'Advertiser',
-    request: 'Requests',
+    request: 'Customer requests',
     'request.method': 'Method',
     'request.url': 'URL',
     'request.headers': 'Headers',
@@ -68,5 +68,5 @@ export default {
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General', log: 'Log' },
-  sections: { synchronisation: 'Synchronisation', requests: 'Requests', runs: 'Runs' },
+  sections: { synchronisation: 'Synchronisation', requestsAndHours: 'Requests and hours', runs: 'Runs' },
 };

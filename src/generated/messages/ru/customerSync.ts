@@ -7,7 +7,7 @@ export default {
     title: 'Название',
     integration: 'Интеграция',
     advertiser: 'Рекламодатель',
-    request: 'Запросы',
+    request: 'Запросы клиентов',
     'request.method': 'Метод',
     'request.url': 'Ссылка',
     'request.headers': 'Заголовки',
@@ -68,5 +68,5 @@ export default {
   statuses: { active: 'Активные', inactive: 'Неактивные' },
   verbs: { active: 'Активировать', inactive: 'Деактивировать' },
   tabs: { general: 'Общее', log: 'Лог' },
-  sections: { synchronisation: 'Синхронизация', requests: 'Запросы', runs: 'Запуски' },
+  sections: { synchronisation: 'Синхронизация', requestsAndHours: 'Запросы и расписание', runs: 'Запуски' },
 };
