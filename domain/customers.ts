@@ -32,7 +32,7 @@ export const figureNames = ['deposits', 'deposit', 'turnover', 'ngr'] as const;
 const maxCount = 1_000_000;
 
 /** The day that is written, in UTC, as `YYYY-MM-DD`; a time after it is passed over. Undefined where it is none. */
-const dayOf = (written: string): string | undefined => {
+export const dayOf = (written: string): string | undefined => {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(written) ?? [];
   if (day === undefined) return undefined;
   const moment = new Date(`${day}T00:00:00Z`);

@@ -136,6 +136,24 @@ export const macroSets = {
     offset: { en: 'How many leads to skip', ru: 'Сколько лидов пропустить', sample: '0' },
     page_size: { en: 'Leads per page', ru: 'Лидов на странице', sample: '100' },
   },
+  /** What an advertiser is asked for figures of customers by. */
+  customer_request: {
+    from: { en: 'Figures since, day', ru: 'Показатели с даты', sample: '2026-01-25' },
+    to: { en: 'Figures until, day', ru: 'Показатели по дату', sample: '2026-01-31' },
+    from_timestamp: {
+      en: 'Figures since, seconds UTC',
+      ru: 'Показатели с момента, секунды UTC',
+      sample: '1769299200',
+    },
+    to_timestamp: {
+      en: 'Figures until, seconds UTC',
+      ru: 'Показатели до момента, секунды UTC',
+      sample: '1769903999',
+    },
+    page: { en: 'Number of the page, from 1', ru: 'Номер страницы, с 1', sample: '1' },
+    offset: { en: 'How many rows to skip', ru: 'Сколько строк пропустить', sample: '0' },
+    page_size: { en: 'Rows per page', ru: 'Строк на странице', sample: '100' },
+  },
 } as const satisfies Record<string, Readonly<Record<string, Macro>>>;
 
 export type MacroSet = keyof typeof macroSets;

@@ -1,7 +1,6 @@
-import { parseTemplate } from './macros.ts';
-import type { RequestTemplate } from './requests.ts';
+import { entriesIn, textAt } from './answered-lists.ts';
 
-/** Lists in which an advertiser tells what became of leads: how they are asked for, page by page, and read. */
+/** Lists in which an advertiser tells what became of leads. */
 
 export interface StatusListSettings {
   /** Where the leads stand in the answer; the answer itself where empty. */
@@ -22,26 +21,8 @@ export interface ReportedStatus {
   status: string;
 }
 
-const day = 86_400;
-/** Leads that came in so long ago are asked about. */
-export const askedAbout = 30 * day;
-const maxText = 200;
-
-const valueAt = (json: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
-      json,
-    );
-
-const textAt = (json: unknown, path: string | null | undefined): string | null => {
-  const value = path ? valueAt(json, path) : undefined;
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
-  const text = String(value).replaceAll('\0', '').trim().slice(0, maxText).toWellFormed();
-  return text === '' ? null : text;
-};
+/** Leads that came in so many days ago are asked about. */
+export const askedAbout = 30;
 
 /** Milliseconds; 0 where it is no moment. */
 const momentOf = (text: string | null): number => {
@@ -59,15 +40,8 @@ export const readStatusList = (
   settings: StatusListSettings,
   body: string,
 ): { statuses: ReportedStatus[]; count: number } | undefined => {
-  const json = ((): unknown => {
-    try {
-      return JSON.parse(body);
-    } catch {
-      return undefined;
-    }
-  })();
-  const items = settings.itemsPath ? valueAt(json, settings.itemsPath) : json;
-  if (!Array.isArray(items)) return undefined;
+  const items = entriesIn(body, settings.itemsPath);
+  if (!items) return undefined;
   const read = items.flatMap((item: unknown) => {
     const status = textAt(item, settings.statusPath);
     const [leadId, ownId] = [textAt(item, settings.leadIdPath), textAt(item, settings.ownIdPath)];
@@ -79,36 +53,3 @@ export const readStatusList = (
     count: items.length,
   };
 };
-
-const dateOf = (at: number): string => new Date(at * 1000).toISOString().slice(0, 10);
-
-/**
- * What the macros of a request stand for.
- * @param at seconds UTC
- * @param page from 1
- */
-export const statusListMacros = (at: number, page: number, pageSize: number): Record<string, string> => {
-  const from = at - askedAbout;
-  return {
-    from: dateOf(from),
-    to: dateOf(at),
-    from_timestamp: String(from),
-    to_timestamp: String(at),
-    page: String(page),
-    offset: String((page - 1) * pageSize),
-    page_size: String(pageSize),
-  };
-};
-
-/** Whether a request says which page it asks for; else its answer is all there is. */
-export const hasPages = ({ url, body, headers }: RequestTemplate): boolean =>
-  [url, body ?? '', ...(headers ?? []).map(({ value }) => value)].some((template) =>
-    parseTemplate(template).some((part) => 'macro' in part && (part.macro === 'page' || part.macro === 'offset')),
-  );
-
-/** Seconds until a list is asked for again, after so many failures in a row. */
-export const syncPause = (interval: number, failures: number): number =>
-  Math.max(interval, Math.min(interval * 2 ** Math.min(failures, 10), 6 * 3600));
-
-/** After so many failures in a row it is not asked for any longer. */
-export const maxSyncFailures = 8;

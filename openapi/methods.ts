@@ -156,26 +156,25 @@ const redirect = group(
   { en: 'Redirect', ru: 'Редирект', onRequest: true },
 );
 
+/** How often a list is asked for. */
+const interval = duration({
+  en: 'Ask every',
+  ru: 'Запрашивать раз в',
+  unit: 'seconds',
+  required: true,
+  default: 600,
+  min: 30,
+  max: 86_400,
+});
+
+const pageSize = (en: string, ru: string): Field =>
+  integer({ en, ru, required: true, default: 100, min: 1, max: 10_000 });
+
 const apiSync = group(
   {
     ...request('status_request'),
-    interval: duration({
-      en: 'Ask every',
-      ru: 'Запрашивать раз в',
-      unit: 'seconds',
-      required: true,
-      default: 600,
-      min: 30,
-      max: 86_400,
-    }),
-    pageSize: integer({
-      en: 'Leads per page',
-      ru: 'Лидов на странице',
-      required: true,
-      default: 100,
-      min: 1,
-      max: 10_000,
-    }),
+    interval,
+    pageSize: pageSize('Leads per page', 'Лидов на странице'),
     itemsPath: path({ en: 'Leads in the answer', ru: 'Лиды в ответе' }),
     leadIdPath: path({ en: 'Advertiser’s ID of the lead', ru: 'ID лида у рекламодателя', required: true }),
     ownIdPath: path({
@@ -190,6 +189,66 @@ const apiSync = group(
     changedAtPath: path({ en: 'When it changed', ru: 'Когда изменился' }),
   },
   { en: 'Status requests', ru: 'Запросы статусов', onRequest: true },
+);
+
+/** How an advertiser is asked for figures of their customers. */
+export const customerRequest = group(
+  {
+    ...request('customer_request'),
+    interval,
+    days: integer({
+      en: 'For the last days',
+      ru: 'За последние дни',
+      required: true,
+      default: 7,
+      min: 1,
+      max: 366,
+      help: {
+        en: 'How many days before today {from} goes back: so long the advertiser may correct figures.',
+        ru: 'На сколько дней назад от сегодня отступает {from}: столько времени рекламодатель может исправлять показатели.',
+      },
+    }),
+    pageSize: pageSize('Rows per page', 'Строк на странице'),
+    itemsPath: path({
+      en: 'Rows in the answer',
+      ru: 'Строки в ответе',
+      help: {
+        en: 'Levels separated by dots; empty if the answer itself is the list.',
+        ru: 'Уровни через точку; пусто, если сам ответ — список.',
+      },
+    }),
+    customerIdPath: path({ en: 'Customer ID', ru: 'ID клиента', required: true }),
+    clickIdPath: path({
+      en: 'Click ID',
+      ru: 'ID клика',
+      help: {
+        en: 'Of a customer who is new, a row has to name the click or the lead.',
+        ru: 'Для нового клиента строка должна назвать клик или лид.',
+      },
+    }),
+    leadIdPath: path({ en: 'Our ID of the lead', ru: 'Наш ID лида' }),
+    datePath: path({
+      en: 'Day of the figures',
+      ru: 'День показателей',
+      help: {
+        en: 'Figures need it: those of a day replace what was told of it before.',
+        ru: 'Без него показатели не принимаются: показатели дня заменяют сообщённые раньше.',
+      },
+    }),
+    depositsPath: path({ en: 'Number of deposits', ru: 'Число депозитов' }),
+    depositPath: path({ en: 'Deposited', ru: 'Внесено' }),
+    turnoverPath: path({ en: 'Turnover', ru: 'Оборот' }),
+    ngrPath: path({ en: 'NGR', ru: 'NGR' }),
+    currencyPath: path({
+      en: 'Currency',
+      ru: 'Валюта',
+      help: {
+        en: 'Empty: the advertiser’s currency.',
+        ru: 'Пусто: валюта рекламодателя.',
+      },
+    }),
+  },
+  { en: 'Customer requests', ru: 'Запросы клиентов', required: true, onRequest: true },
 );
 
 const postback = group(

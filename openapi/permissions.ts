@@ -55,7 +55,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
     id: 3,
     en: 'Advertisers',
     ru: 'Рекламодатели',
-    of: ['advertiser', 'vertical', 'platform', 'integration_template', 'integration'],
+    of: ['advertiser', 'vertical', 'platform', 'integration_template', 'integration', 'customer_sync'],
   },
   { id: 4, en: 'Affiliates', ru: 'Партнёры', of: ['affiliate', 'team', 'postback', 'withdrawal_method'] },
   {

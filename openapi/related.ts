@@ -14,7 +14,7 @@ export interface RelatedList {
 type Entities = Readonly<Record<string, Entity>>;
 
 /** Whether a field may lead to records of a view: those of its entity that its filter does not leave out. */
-const leadsTo = (field: Field, key: string, { where = {} }: View): boolean => {
+export const leadsTo = (field: Field, key: string, { where = {} }: View): boolean => {
   if (field.kind !== 'one' && field.kind !== 'many') return false;
   if (field.entity !== key) return false;
   const { referenceFilter = {} } = field;

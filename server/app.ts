@@ -117,6 +117,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
         sender,
         holdQueue,
         synchronizer,
+        services.customerSynchronizer,
         jobRunner,
         exportRunner,
         rateSources,
@@ -142,6 +143,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     await sender.close();
     await holdQueue.close();
     await synchronizer.close();
+    await services.customerSynchronizer.close();
     await domainChecks.close();
     await rateSources.close();
     await services.scheduledChanges.close();

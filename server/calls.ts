@@ -49,6 +49,7 @@ import { createPostbackReplay } from './traffic/postbacks/replay.ts';
 import { createReconciliationHandlers } from './traffic/reconciliation/handlers.ts';
 import { createReplayHandlers } from './traffic/replay/replay.ts';
 import { createSimulateHandlers } from './traffic/simulate.ts';
+import { createCustomerSyncHandlers } from './traffic/sync/handlers.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
 import type { Handlers, OpenHandlers } from './http/call.ts';
 import type { Services } from './services.ts';
@@ -114,6 +115,11 @@ const adminHandlers = (services: Services): Handlers => {
     ...createSimulateHandlers(services),
     ...createReplayHandlers({ ...services, fields: collectionFields(model) }),
     ...createIntegrationHandlers({
+      ...services,
+      mayTest: (caller, address) =>
+        mustNotBeTooMany(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
+    }),
+    ...createCustomerSyncHandlers({
       ...services,
       mayTest: (caller, address) =>
         mustNotBeTooMany(throttles.integrationTest, caller.tenantId, String(caller.userId), address),

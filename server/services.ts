@@ -58,6 +58,8 @@ import { defaultDomain } from './tenant/domains.ts';
 import { createNetworks } from './traffic/networks.ts';
 import { createSender } from './traffic/outbox/sender.ts';
 import { createSnapshots } from './traffic/snapshot/snapshots.ts';
+import { customerSync } from './traffic/sync/customers.ts';
+import { statusSync } from './traffic/sync/statuses.ts';
 import { createSynchronizer } from './traffic/sync/synchronizer.ts';
 import { createStorage } from './uploads/storage.ts';
 
@@ -176,14 +178,14 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     tell: notices.tellOfPostback,
     report: (error) => report('sending a postback', error),
   });
-  const synchronizer = createSynchronizer({
-    database,
-    sealing,
-    outbound,
-    writer,
-    snapshots,
-    tell: notices.tellOfSynchronization,
+  const asking = { database, tell: notices.tellOfSynchronization };
+  const synchronizer = createSynchronizer(statusSync({ sealing, outbound, writer, snapshots }), {
+    ...asking,
     report: (error) => report('asking for statuses', error),
+  });
+  const customerSynchronizer = createSynchronizer(customerSync({ sealing, outbound, writer, model }), {
+    ...asking,
+    report: (error) => report('asking for customers', error),
   });
   const domainChecks = createDomainChecks({ database, resolve, tell: notices.tellOfDomain }, (error) =>
     report('checking domains', error),
@@ -291,6 +293,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     reader,
     sender,
     synchronizer,
+    customerSynchronizer,
     domainChecks,
     rateSources,
     resends,

@@ -1,7 +1,7 @@
 import type { Entity, Group, View } from '../../openapi/define.ts';
 import { filterShape } from '../../openapi/traits.ts';
 import { hasPage } from '../../openapi/layout.ts';
-import { relatedListsOf, viewNamed } from '../../openapi/related.ts';
+import { leadsTo, viewNamed } from '../../openapi/related.ts';
 import type { Model } from '../model.ts';
 import { type Code, type Diagnostic, oneOf } from './diagnostic.ts';
 
@@ -31,8 +31,7 @@ const listTab = (entities: Entities, key: string, view: View, { list = '', by = 
     );
   if (!target.view.list.filters.includes(by) || filterShape(field) === 'none')
     return wrong('SL109', `\`${name}\` is no filter of that list`, `name it in \`list.filters\` of ${list}`);
-  const leadsHere = relatedListsOf(entities, key, view).some((one) => one.view === list && one.field === by);
-  return leadsHere
+  return leadsTo(field, key, view)
     ? []
     : wrong('SL109', `\`${name}\` does not lead to this view`, 'say so in its `referenceFilter`, or take the tab out');
 };

@@ -3,8 +3,8 @@ import { codeList, entity, hash, integer, money, one, own, section, text, timest
 export const customer = entity({
   name: { en: ['Customer', 'Customers'], ru: ['Клиент', 'Клиента', 'Клиентов', 'Клиенты'], animate: true },
   about: {
-    en: 'A customer of an advertiser who came from a click or a lead: what they have deposited and played, as the advertiser told by postbacks and files.',
-    ru: 'Клиент рекламодателя, пришедший с клика или лида: сколько внёс и сколько поставил, по данным постбэков и файлов рекламодателя.',
+    en: 'A customer of an advertiser who came from a click or a lead: what they have deposited and played, as the advertiser told by postbacks, files and answers to our requests.',
+    ru: 'Клиент рекламодателя, пришедший с клика или лида: сколько внёс и сколько поставил, по данным постбэков, файлов и ответов рекламодателя.',
   },
   path: 'stat/customers',
   fields: {

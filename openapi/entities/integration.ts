@@ -324,5 +324,11 @@ export const integration = entity({
         ),
       ],
     },
+    'customer-syncs': {
+      en: 'Customers',
+      ru: 'Клиенты',
+      list: 'customerSync',
+      by: 'integration',
+    },
   },
 });

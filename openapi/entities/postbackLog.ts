@@ -41,8 +41,8 @@ export const postbackLog = entity({
     gender: 'feminine',
   },
   about: {
-    en: 'A postback that an advertiser sent us or that we sent an affiliate, a list of statuses that we asked an advertiser for, or a row of a file of customers, and what came of it.',
-    ru: 'Постбэк, который прислал рекламодатель или который мы отправили партнёру, список статусов, который мы запросили у рекламодателя, или строка файла с клиентами — и что из этого вышло.',
+    en: 'A postback that an advertiser sent us or that we sent an affiliate, a list of statuses or customers that we asked an advertiser for, or a row of a file of customers, and what came of it.',
+    ru: 'Постбэк, который прислал рекламодатель или который мы отправили партнёру, список статусов или клиентов, который мы запросили у рекламодателя, или строка файла с клиентами — и что из этого вышло.',
   },
   path: 'stat/postback_logs',
   fields: {
@@ -79,6 +79,12 @@ export const postbackLog = entity({
     reason: text({ en: 'Why', ru: 'Почему', readOnly: true, staffOnly: true, maxLength: 500 }),
     advertiser: one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', readOnly: true, staffOnly: true }),
     integration: one('integration', { en: 'Integration', ru: 'Интеграция', readOnly: true, staffOnly: true }),
+    customerSync: one('customerSync', {
+      en: 'Customer synchronisation',
+      ru: 'Синхронизация клиентов',
+      readOnly: true,
+      staffOnly: true,
+    }),
     affiliate: one('user', {
       en: 'Affiliate',
       ru: 'Партнёр',
@@ -240,16 +246,36 @@ export const postbackLog = entity({
           'duration',
           'url',
         ],
-        filters: ['createdAt', 'result', 'advertiser', 'integration', 'offer', 'lead', 'customer', 'conversion'],
+        filters: [
+          'createdAt',
+          'result',
+          'advertiser',
+          'integration',
+          'customerSync',
+          'offer',
+          'lead',
+          'customer',
+          'conversion',
+        ],
         quick: ['result', 'integration'],
         orderBy: 'createdAt:desc',
+        pageSize: 50,
       },
       form: {
         general: {
           en: 'General',
           ru: 'Общее',
           fields: [
-            section({ en: 'Import', ru: 'Импорт' }, 'result', 'reason', 'conversion', 'customer', 'lead', 'clickId'),
+            section(
+              { en: 'Import', ru: 'Импорт' },
+              'result',
+              'reason',
+              'customerSync',
+              'conversion',
+              'customer',
+              'lead',
+              'clickId',
+            ),
             between,
             section({ en: 'Request', ru: 'Запрос' }, 'method', 'url', 'body'),
             answer,

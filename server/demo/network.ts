@@ -9,7 +9,7 @@ import { dashboardsOf } from './network/dashboards.ts';
 import { domainsOf, holdConfigsOf } from './network/domains.ts';
 import { employeesOf } from './network/employees.ts';
 import { geosOf } from './network/geos.ts';
-import { integrationsOf, templatesOf } from './network/integrations.ts';
+import { customerSyncsOf, integrationsOf, templatesOf } from './network/integrations.ts';
 import { landerApiItemsOf } from './network/lander-api-items.ts';
 import { landingsOf } from './network/landings.ts';
 import { listsOf, type Symbols } from './network/lists.ts';
@@ -111,6 +111,7 @@ export const drawNetwork = (
     ...templates.parameters,
     ...templates.mappings,
     ...integrations,
+    ...customerSyncsOf(timeBefore(now, randomFrom(seed + 4)), integrations),
     ...assignmentsOf(offers, integrations),
     ...holdConfigs,
     ...landerApiItems,

@@ -54,6 +54,11 @@ export type PermissionName =
   | 'currency.update'
   | 'customer.import'
   | 'customer.read'
+  | 'customer_sync.change_status'
+  | 'customer_sync.create'
+  | 'customer_sync.read'
+  | 'customer_sync.run'
+  | 'customer_sync.update'
   | 'dashboard.create'
   | 'dashboard.delete'
   | 'dashboard.read'
@@ -321,6 +326,11 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'currency.update', en: 'Currencies: edit', ru: 'Изменение валют', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'customer.import', en: 'Customers: import', ru: 'Импорт клиентов', group: 6, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Bring in what an advertiser tells of customers from a file.', ru: 'Загружать из файла данные рекламодателя о клиентах.' } },
   { name: 'customer.read', en: 'Customers: view', ru: 'Просмотр клиентов', group: 6, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'customer_sync.change_status', en: 'Customer synchronisations: change the status', ru: 'Смена статуса синхронизаций клиентов', group: 3, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  { name: 'customer_sync.create', en: 'Customer synchronisations: create', ru: 'Создание синхронизаций клиентов', group: 3, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  { name: 'customer_sync.read', en: 'Customer synchronisations: view', ru: 'Просмотр синхронизаций клиентов', group: 3, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'customer_sync.run', en: 'Customer synchronisations: run now', ru: 'Запуск сейчас (синхронизаций клиентов)', group: 3, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false },
+  { name: 'customer_sync.update', en: 'Customer synchronisations: edit', ru: 'Изменение синхронизаций клиентов', group: 3, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'dashboard.create', en: 'Dashboards: create', ru: 'Создание дашбордов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'dashboard.delete', en: 'Dashboards: delete', ru: 'Удаление дашбордов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   { name: 'dashboard.read', en: 'Dashboards: view', ru: 'Просмотр дашбордов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },

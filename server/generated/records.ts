@@ -980,6 +980,46 @@ export type CustomerItem = {
   version?: number;
 };
 
+/** A record of customerSync as it is stored. */
+export type CustomerSyncRecord = {
+  id: number;
+  title: string;
+  integration: number;
+  advertiser: number | null;
+  request: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; days: number; pageSize: number; itemsPath?: string | null; customerIdPath: string; clickIdPath?: string | null; leadIdPath?: string | null; datePath?: string | null; depositsPath?: string | null; depositPath?: string | null; turnoverPath?: string | null; ngrPath?: string | null; currencyPath?: string | null };
+  schedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  state: 'on' | 'paused';
+  pauseReason: string | null;
+  askedAt: number | null;
+  status: 'active' | 'inactive';
+  statusChangedAt: number | null;
+  statusChangedBy: number | null;
+  createdAt: number;
+  createdBy: number | null;
+  updatedAt: number;
+  updatedBy: number | null;
+  version: number;
+};
+
+/** Its fields beside those: references to many, and what hooks supply. */
+export type CustomerSyncBeside = {
+  lastRunAt: number | null;
+  lastError: string | null;
+  nextRunAt: number | null;
+};
+
+/** What callers send of it; which of it, their call says. */
+export type CustomerSyncItem = {
+  id?: number;
+  version?: number;
+  title?: string;
+  integration?: number;
+  request?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; days: number; pageSize: number; itemsPath?: string | null; customerIdPath: string; clickIdPath?: string | null; leadIdPath?: string | null; datePath?: string | null; depositsPath?: string | null; depositPath?: string | null; turnoverPath?: string | null; ngrPath?: string | null; currencyPath?: string | null };
+  schedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  status?: 'active' | 'inactive';
+  reason?: string;
+};
+
 /** A record of dashboard as it is stored. */
 export type DashboardRecord = {
   id: number;
@@ -1916,7 +1956,7 @@ export type MetricItem = {
 /** A record of note as it is stored. */
 export type NoteRecord = {
   id: number;
-  target: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'conversion' | 'creative' | 'currency' | 'currencyRate' | 'customer' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'invoiceSchedule' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'notification' | 'notificationChannelIntegration' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'prepayment' | 'reconciliation' | 'reconciliationRow' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
+  target: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'conversion' | 'creative' | 'currency' | 'currencyRate' | 'customer' | 'customerSync' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'invoiceSchedule' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'notification' | 'notificationChannelIntegration' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'prepayment' | 'reconciliation' | 'reconciliationRow' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
   targetId: number;
   title: string | null;
   content: string;
@@ -1937,7 +1977,7 @@ export type NoteBeside = object;
 export type NoteItem = {
   id?: number;
   version?: number;
-  target?: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'conversion' | 'creative' | 'currency' | 'currencyRate' | 'customer' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'invoiceSchedule' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'notification' | 'notificationChannelIntegration' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'prepayment' | 'reconciliation' | 'reconciliationRow' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
+  target?: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'conversion' | 'creative' | 'currency' | 'currencyRate' | 'customer' | 'customerSync' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'invoiceSchedule' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'notification' | 'notificationChannelIntegration' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'prepayment' | 'reconciliation' | 'reconciliationRow' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
   targetId?: number;
   title?: string | null;
   content?: string;
@@ -2383,6 +2423,7 @@ export type PostbackLogRecord = {
   reason: string | null;
   advertiser: number | null;
   integration: number | null;
+  customerSync: number | null;
   affiliate: number | null;
   postback: number | null;
   conversion: number | null;
@@ -3134,6 +3175,7 @@ export type EntityTypes = {
   currency: { record: CurrencyRecord; beside: CurrencyBeside; item: CurrencyItem; query: object };
   currencyRate: { record: CurrencyRateRecord; beside: CurrencyRateBeside; item: CurrencyRateItem; query: object };
   customer: { record: CustomerRecord; beside: CustomerBeside; item: CustomerItem; query: object };
+  customerSync: { record: CustomerSyncRecord; beside: CustomerSyncBeside; item: CustomerSyncItem; query: object };
   dashboard: { record: DashboardRecord; beside: DashboardBeside; item: DashboardItem; query: object };
   domain: { record: DomainRecord; beside: DomainBeside; item: DomainItem; query: object };
   erasure: { record: ErasureRecord; beside: ErasureBeside; item: ErasureItem; query: object };

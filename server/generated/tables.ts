@@ -719,6 +719,28 @@ export interface CustomersTable {
   version: Generated<number>;
 }
 
+/** Records of customerSync. */
+export interface CustomerSyncsTable {
+  tenant_id: Generated<number>;
+  id: Generated<number>;
+  title: string;
+  integration_id: number;
+  advertiser_id: number | null;
+  request: Json;
+  schedule: Json | null;
+  state: Generated<'on' | 'paused'>;
+  pause_reason: string | null;
+  asked_at: Timestamp | null;
+  status: Generated<'active' | 'inactive'>;
+  status_changed_at: Timestamp | null;
+  status_changed_by_id: number | null;
+  created_at: FilledTimestamp;
+  created_by_id: number | null;
+  updated_at: FilledTimestamp;
+  updated_by_id: number | null;
+  version: Generated<number>;
+}
+
 /** Records of dashboard. */
 export interface DashboardsTable {
   tenant_id: Generated<number>;
@@ -1312,7 +1334,7 @@ export interface MetricsTable {
 export interface NotesTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
-  target: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'conversion' | 'creative' | 'currency' | 'currencyRate' | 'customer' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'invoiceSchedule' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'notification' | 'notificationChannelIntegration' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'prepayment' | 'reconciliation' | 'reconciliationRow' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
+  target: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'conversion' | 'creative' | 'currency' | 'currencyRate' | 'customer' | 'customerSync' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'invoiceSchedule' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'notification' | 'notificationChannelIntegration' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'prepayment' | 'reconciliation' | 'reconciliationRow' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
   target_id: number;
   title: string | null;
   content: string;
@@ -1672,6 +1694,7 @@ export interface PostbackLogsTable {
   reason: string | null;
   advertiser_id: number | null;
   integration_id: number | null;
+  customer_sync_id: number | null;
   affiliate_id: number | null;
   postback_id: number | null;
   conversion_id: number | null;
@@ -2236,6 +2259,7 @@ export interface EntityTables {
   currencies: CurrenciesTable;
   currency_rates: CurrencyRatesTable;
   customers: CustomersTable;
+  customer_syncs: CustomerSyncsTable;
   dashboards: DashboardsTable;
   dashboards_assigned_to: DashboardsAssignedToTable;
   domains: DomainsTable;
@@ -2351,6 +2375,7 @@ export const uniqueIndexes: Readonly<Record<string, { entity: string; fields: re
   creatives_file_key_unique: { entity: 'creative', fields: ['fileKey'] },
   currencies_code_unique: { entity: 'currency', fields: ['code'] },
   customers_customer_key_unique: { entity: 'customer', fields: ['customerKey'] },
+  customer_syncs_integration_id_title_unique: { entity: 'customerSync', fields: ['integration', 'title'] },
   domains_host_unique: { entity: 'domain', fields: ['host'] },
   domains_proof_unique: { entity: 'domain', fields: ['proof'] },
   geos_title_unique: { entity: 'geo', fields: ['title'] },

@@ -12,6 +12,7 @@ import { capHooks } from './cap.ts';
 import { conversionHooks } from './conversion.ts';
 import { creativeHooks } from './creative.ts';
 import { currencyRateHooks } from './currency-rate.ts';
+import { customerSyncHooks } from './customer-sync.ts';
 import { dashboardHooks } from './dashboard.ts';
 import { domainHooks } from './domain.ts';
 import type { ResolveTexts } from '../outbound/domain-proof.ts';
@@ -83,6 +84,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     conversion: conversionHooks,
     creative: creativeHooks(storage),
     currencyRate: currencyRateHooks,
+    customerSync: customerSyncHooks,
     dashboard: dashboardHooks,
     domain: domainHooks(resolve),
     generalSettings: generalSettingsHooks(apiDomains, url),

@@ -63,15 +63,20 @@ const queues: Readonly<Record<string, QueueConditions>> = {
   },
   synchronizations: {
     from: sql`(
-      select round.*, own.api_sync_status, own.api_sync_pause_reason
+      select round.claim, round.claimed_until, round.due_at, round.ended_at, own.api_sync_status as state,
+        own.api_sync_pause_reason as pause_reason
       from integration_sync as round join integrations as own on own.id = round.integration_id
+      union all
+      select round.claim, round.claimed_until, round.due_at, round.ended_at,
+        case when own.status = 'active' then own.state else 'off' end, own.pause_reason
+      from customer_sync_round as round join customer_syncs as own on own.id = round.customer_sync_id
     ) as rounds`,
-    waiting: sql`api_sync_status = 'on' and claim is null`,
+    waiting: sql`state = 'on' and claim is null`,
     running: sql`claimed_until > now()`,
-    failed: sql`api_sync_status = 'paused'`,
+    failed: sql`state = 'paused'`,
     since: sql`case when due_at < now() then due_at end`,
     ended: sql`ended_at`,
-    problem: sql`api_sync_pause_reason`,
+    problem: sql`pause_reason`,
   },
   recordJobs: {
     from: sql`job`,
@@ -134,12 +139,19 @@ const standingOf = (
 const chores = z.array(z.object({ name: z.string(), endedAt: z.int().nullable(), failedAt: z.int().nullable() }));
 
 /** Statements that make what waits in a queue due now. */
-const retries: Readonly<Record<string, RawBuilder<unknown>>> = {
-  mails: sql`update mail_outbox set due_at = now() where state = 'waiting' and claim is null`,
-  postbacks: sql`update postback_outbox set due_at = now(), last_failed_at = null where state = 'waiting' and claim is null`,
-  synchronizations: sql`
-    update integration_sync set due_at = now() where claim is null and exists (
-      select from integrations as own where own.id = integration_id and own.api_sync_status = 'on')`,
+const retries: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
+  mails: [sql`update mail_outbox set due_at = now() where state = 'waiting' and claim is null`],
+  postbacks: [
+    sql`update postback_outbox set due_at = now(), last_failed_at = null where state = 'waiting' and claim is null`,
+  ],
+  synchronizations: [
+    sql`
+      update integration_sync set due_at = now() where claim is null and exists (
+        select from integrations as own where own.id = integration_id and own.api_sync_status = 'on')`,
+    sql`
+      update customer_sync_round set due_at = now() where claim is null and exists (
+        select from customer_syncs as own where own.id = customer_sync_id and own.state = 'on' and own.status = 'active')`,
+  ],
 };
 
 /** Handlers of `/user/background_work`; mails are listed by `server/notifications/mails.ts`. */
@@ -170,8 +182,11 @@ export const createBackgroundWorkHandlers = ({ database }: { database: Database 
   },
 
   async retryBackgroundWork({ caller, body }: Call<unknown, unknown, { queue: string }>) {
-    const retry = retries[body.queue] ?? sql`select`;
-    const { numAffectedRows = 0n } = await database.tenant(caller.tenantId).write((db) => retry.execute(db));
-    return { data: { count: Number(numAffectedRows) } };
+    const count = await database.tenant(caller.tenantId).write(async (db) => {
+      let retried = 0n;
+      for (const retry of retries[body.queue] ?? []) retried += (await retry.execute(db)).numAffectedRows ?? 0n;
+      return Number(retried);
+    });
+    return { data: { count } };
   },
 });

@@ -14,7 +14,7 @@ export type Notice =
   | { kind: 'api_token_created'; title: string; hint: string }
   | { kind: 'affiliate_registered'; id: number; fullName: string; email: string }
   | { kind: 'postback_given_up'; id: number; title: string }
-  | { kind: 'synchronization_paused'; id: number; title: string; reason: string }
+  | { kind: 'synchronization_paused'; of: 'statuses' | 'customers'; id: number; title: string; reason: string }
   | { kind: 'integration_paused'; id: number; title: string; reason: CircuitReason }
   | { kind: 'domain_failing'; id: number; host: string }
   | { kind: 'task_assigned' | 'task_mentioned'; id: number; fullId: string; title: string };
@@ -89,6 +89,26 @@ const aboutTask = ({ kind, id, fullId, title }: Extract<Notice, { fullId: string
     ],
     link: { label: { en: 'Open task', ru: 'Открыть задачу' }, path: `/tasks/${id}/general` },
   };
+};
+
+/** What is said of lists that are no longer asked for, and where they are set up. */
+const unsynchronised = {
+  statuses: {
+    text: {
+      en: 'We couldn’t ask for the statuses of leads by the integration “{0}”, so we no longer try.',
+      ru: 'Нам не удалось запросить статусы лидов через интеграцию «{0}», и мы больше не пытаемся.',
+    },
+    label: { en: 'Open integration', ru: 'Открыть интеграцию' },
+    path: (id: number) => `/integrations/${id}/inbound-settings`,
+  },
+  customers: {
+    text: {
+      en: 'We couldn’t ask for the customers of the synchronisation “{0}”, so we no longer try.',
+      ru: 'Нам не удалось запросить клиентов синхронизации «{0}», и мы больше не пытаемся.',
+    },
+    label: { en: 'Open synchronisation', ru: 'Открыть синхронизацию' },
+    path: (id: number) => `/customer-syncs/${id}/general`,
+  },
 };
 
 /** The email about what happened, its link without the host. */
@@ -221,13 +241,7 @@ export const emailAbout = (notice: Notice): Written => {
       return {
         subject: filled({ en: 'Synchronisation paused: {0}', ru: 'Синхронизация приостановлена: {0}' }, notice.title),
         paragraphs: [
-          filled(
-            {
-              en: 'We couldn’t ask for the statuses of leads by the integration “{0}”, so we no longer try.',
-              ru: 'Нам не удалось запросить статусы лидов через интеграцию «{0}», и мы больше не пытаемся.',
-            },
-            notice.title,
-          ),
+          filled(unsynchronised[notice.of].text, notice.title),
           { en: notice.reason, ru: notice.reason },
           {
             en: 'Check its settings, and synchronise it again.',
@@ -235,8 +249,8 @@ export const emailAbout = (notice: Notice): Written => {
           },
         ],
         link: {
-          label: { en: 'Open integration', ru: 'Открыть интеграцию' },
-          path: `/integrations/${notice.id}/inbound-settings`,
+          label: unsynchronised[notice.of].label,
+          path: unsynchronised[notice.of].path(notice.id),
         },
       };
     case 'integration_paused':

@@ -85,8 +85,8 @@ export const notificationKinds = {
   synchronization_paused: {
     title: { en: 'Synchronisation paused', ru: 'Синхронизация приостановлена' },
     description: {
-      en: 'An advertiser’s list of statuses couldn’t be read several times in a row.',
-      ru: 'Список статусов рекламодателя не удалось прочитать несколько раз подряд.',
+      en: 'An advertiser’s list of statuses or customers couldn’t be read several times in a row.',
+      ru: 'Список статусов или клиентов рекламодателя не удалось прочитать несколько раз подряд.',
     },
     locked: false,
     permission: 'integration.read',

@@ -39,11 +39,11 @@ export interface Notices {
     tenantId: number,
     integration: Stopped & { advertiser: number; reason: CircuitReason },
   ): Promise<void>;
-  /** Tells those who look after an advertiser that they are no longer asked for statuses. */
+  /** Tells those who look after an advertiser that they are no longer asked for statuses, or for customers. */
   tellOfSynchronization(
     db: Transaction<Tables>,
     tenantId: number,
-    integration: Stopped & { advertiser: number; reason: string },
+    paused: Stopped & { entity: 'integration' | 'customerSync'; advertiser: number; reason: string },
   ): Promise<void>;
   /** Tells administrators that a domain’s proof is gone. */
   tellOfDomain(db: Transaction<Tables>, tenantId: number, domain: BrokenDomain): Promise<void>;
@@ -130,12 +130,13 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
         about: { affiliate },
       });
     },
-    async tellOfSynchronization(db, tenantId, { advertiser, id, title, reason }) {
+    async tellOfSynchronization(db, tenantId, { entity, advertiser, id, title, reason }) {
       const keepers = await keepersOf(db, { advertiser });
-      await write(db, tenantId, keepers, { kind: 'synchronization_paused', id, title, reason });
+      const of = entity === 'integration' ? 'statuses' : 'customers';
+      await write(db, tenantId, keepers, { kind: 'synchronization_paused', of, id, title, reason });
       await notify(db, {
         type: 'synchronization.paused',
-        record: { entity: 'integration', id },
+        record: { entity, id },
         params: { title, reason },
         about: { advertiser },
       });

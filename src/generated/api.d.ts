@@ -568,7 +568,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description A customer of an advertiser who came from a click or a lead: what they have deposited and played, as the advertiser told by postbacks and files.
+         * @description A customer of an advertiser who came from a click or a lead: what they have deposited and played, as the advertiser told by postbacks, files and answers to our requests.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -1270,7 +1270,7 @@ export interface paths {
         };
         /**
          * List postback log entries
-         * @description A postback that an advertiser sent us or that we sent an affiliate, a list of statuses that we asked an advertiser for, or a row of a file of customers, and what came of it.
+         * @description A postback that an advertiser sent us or that we sent an affiliate, a list of statuses or customers that we asked an advertiser for, or a row of a file of customers, and what came of it.
          */
         get: operations["listPostbackLogs"];
         put?: never;
@@ -3453,6 +3453,136 @@ export interface paths {
          * @description Asks the source of the general settings now, as it is asked each day. Rates that were entered by hand for today stay.
          */
         post: operations["readRateSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/customer_syncs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customer synchronisations
+         * @description How an advertiser is asked regularly what customers deposited and played, by customer and day.
+         */
+        get: operations["listCustomerSyncs"];
+        /** Create customer synchronisations */
+        put: operations["createCustomerSyncs"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit customer synchronisations */
+        patch: operations["editCustomerSyncs"];
+        trace?: never;
+    };
+    "/user/customer_syncs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one customer synchronisation */
+        get: operations["readCustomerSync"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/customer_syncs/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of one customer synchronisation */
+        get: operations["listCustomerSyncHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/customer_syncs/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a customer synchronisation out
+         * @description Asks the advertiser for the first page and tells what would become of its rows, row by row. Nothing is kept.
+         */
+        post: operations["testCustomerSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/customer_syncs/change_status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of customer synchronisations */
+        post: operations["changeStatusOfCustomerSyncs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/customer_syncs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export customer synchronisations
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportCustomerSyncs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/customer_syncs/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run now */
+        post: operations["runOfCustomerSyncs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10617,6 +10747,183 @@ export interface components {
             }[];
             total: number;
         };
+        CustomerSync: {
+            advertiser?: number | null;
+            /** Format: unix-time */
+            askedAt?: number | null;
+            /** Format: unix-time */
+            createdAt?: number;
+            createdBy?: number | null;
+            id: number;
+            integration?: number;
+            lastError?: string | null;
+            /** Format: unix-time */
+            lastRunAt?: number | null;
+            /** Format: unix-time */
+            nextRunAt?: number | null;
+            pauseReason?: string | null;
+            request?: {
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                clickIdPath?: string | null;
+                currencyPath?: string | null;
+                customerIdPath: string;
+                datePath?: string | null;
+                days: number;
+                depositPath?: string | null;
+                depositsPath?: string | null;
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                interval: number;
+                itemsPath?: string | null;
+                leadIdPath?: string | null;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                ngrPath?: string | null;
+                pageSize: number;
+                timeout: number;
+                turnoverPath?: string | null;
+                url: string;
+            };
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            /** @enum {string} */
+            state?: "on" | "paused";
+            /** @enum {string} */
+            status?: "active" | "inactive";
+            /** Format: unix-time */
+            statusChangedAt?: number | null;
+            statusChangedBy?: number | null;
+            title?: string;
+            /** Format: unix-time */
+            updatedAt?: number;
+            updatedBy?: number | null;
+            version?: number;
+        };
+        CustomerSyncCreate: {
+            integration: number;
+            request: {
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                clickIdPath?: string | null;
+                currencyPath?: string | null;
+                customerIdPath: string;
+                datePath?: string | null;
+                days: number;
+                depositPath?: string | null;
+                depositsPath?: string | null;
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                interval: number;
+                itemsPath?: string | null;
+                leadIdPath?: string | null;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                ngrPath?: string | null;
+                pageSize: number;
+                timeout: number;
+                turnoverPath?: string | null;
+                url: string;
+            };
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            title: string;
+        };
+        CustomerSyncEdit: {
+            id: number;
+            request?: {
+                body?: string | null;
+                /** @enum {string} */
+                bodyFormat: "none" | "json" | "form";
+                clickIdPath?: string | null;
+                currencyPath?: string | null;
+                customerIdPath: string;
+                datePath?: string | null;
+                days: number;
+                depositPath?: string | null;
+                depositsPath?: string | null;
+                headers?: {
+                    name: string;
+                    value: string;
+                }[];
+                interval: number;
+                itemsPath?: string | null;
+                leadIdPath?: string | null;
+                /** @enum {string} */
+                method: "GET" | "POST" | "PUT";
+                ngrPath?: string | null;
+                pageSize: number;
+                timeout: number;
+                turnoverPath?: string | null;
+                url: string;
+            };
+            schedule?: {
+                ranges: {
+                    days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    from: string;
+                    to: string;
+                }[];
+                timezone: string;
+            } | null;
+            title?: string;
+            undoes?: number;
+            version?: number;
+        };
+        /** @enum {string} */
+        CustomerSyncField: "id" | "title" | "integration" | "advertiser" | "request" | "schedule" | "state" | "pauseReason" | "lastRunAt" | "lastError" | "nextRunAt" | "askedAt" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        CustomerSyncRun: {
+            id: number;
+            version?: number;
+        };
+        CustomerSyncStatus: {
+            id: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            version?: number;
+        };
+        CustomerSyncTest: {
+            answer: string | null;
+            httpStatus: number | null;
+            problem: string | null;
+            request: {
+                body: string | null;
+                headers: {
+                    name: string;
+                    value: string;
+                }[];
+                method: string;
+                url: string;
+            } | null;
+            rows: {
+                customerId: string | null;
+                date: string | null;
+                field: string | null;
+                message: string | null;
+                row: number;
+                /** @enum {string} */
+                verdict: "new" | "changed" | "known" | "unknown" | "faulty";
+            }[];
+            took: number | null;
+            total: number;
+        };
         Dashboard: {
             assignedTo?: number[];
             /** Format: unix-time */
@@ -12832,7 +13139,7 @@ export interface components {
             isPinned?: boolean;
             isRemoved?: boolean;
             /** @enum {string} */
-            target?: "advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod";
+            target?: "advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "customerSync" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod";
             targetId?: number;
             targetUser?: number | null;
             title?: string | null;
@@ -12846,7 +13153,7 @@ export interface components {
             /** @default false */
             isPinned?: boolean;
             /** @enum {string} */
-            target: "advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod";
+            target: "advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "customerSync" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod";
             targetId: number;
             targetUser?: number | null;
             title?: string | null;
@@ -13699,6 +14006,7 @@ export interface components {
             /** Format: unix-time */
             createdAt?: number;
             customer?: number | null;
+            customerSync?: number | null;
             duration?: number | null;
             /** @enum {string|null} */
             event?: "conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed" | null;
@@ -13727,7 +14035,7 @@ export interface components {
             userAgent?: string | null;
         };
         /** @enum {string} */
-        PostbackLogField: "id" | "kind" | "result" | "reason" | "advertiser" | "integration" | "affiliate" | "postback" | "conversion" | "lead" | "customer" | "clickId" | "offer" | "campaign" | "country" | "event" | "eventId" | "attempt" | "failure" | "compared" | "replayOf" | "replayedBy" | "nextAttemptAt" | "method" | "url" | "body" | "ip" | "userAgent" | "httpStatus" | "answer" | "duration" | "createdAt";
+        PostbackLogField: "id" | "kind" | "result" | "reason" | "advertiser" | "integration" | "customerSync" | "affiliate" | "postback" | "conversion" | "lead" | "customer" | "clickId" | "offer" | "campaign" | "country" | "event" | "eventId" | "attempt" | "failure" | "compared" | "replayOf" | "replayedBy" | "nextAttemptAt" | "method" | "url" | "body" | "ip" | "userAgent" | "httpStatus" | "answer" | "duration" | "createdAt";
         PostbackReplay: {
             after: {
                 answer: string | null;
@@ -18588,6 +18896,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 customer?: number[];
+                customerSync?: number[];
                 event?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
                 eventId?: string[];
                 fields?: components["schemas"]["PostbackLogField"][];
@@ -18726,6 +19035,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 customer?: number[];
+                customerSync?: number[];
                 event?: ("conversion_approved" | "conversion_pending" | "conversion_deferred" | "conversion_rejected" | "event_received" | "event_sent" | "event_hold" | "event_invalid" | "event_duplicate" | "event_trash" | "event_lead_grade_changed")[];
                 eventId?: string[];
                 fields?: components["schemas"]["PostbackLogField"][];
@@ -24964,6 +25274,387 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerSyncs: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["CustomerSyncField"][];
+                id?: number[];
+                integration?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "state:asc" | "state:desc" | "pauseReason:asc" | "pauseReason:desc" | "askedAt:asc" | "askedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                state?: ("on" | "paused")[];
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["CustomerSyncField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CustomerSync"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCustomerSyncs: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CustomerSyncCreate"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CustomerSync"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editCustomerSyncs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CustomerSyncEdit"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CustomerSync"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCustomerSync: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["CustomerSyncField"][];
+                with?: components["schemas"]["CustomerSyncField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerSync"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerSyncHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                withMeta?: "totalCount"[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its changes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HistoryEntry"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testCustomerSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would become of the first page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerSyncTest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStatusOfCustomerSyncs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CustomerSyncStatus"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CustomerSync"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCustomerSyncs: {
+        parameters: {
+            query?: {
+                advertiser?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["CustomerSyncField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                integration?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "state:asc" | "state:desc" | "pauseReason:asc" | "pauseReason:desc" | "askedAt:asc" | "askedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                search?: string;
+                state?: ("on" | "paused")[];
+                status?: ("active" | "inactive")[];
+                with?: components["schemas"]["CustomerSyncField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    runOfCustomerSyncs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["CustomerSyncRun"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CustomerSync"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -31900,7 +32591,7 @@ export interface operations {
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "target:asc" | "target:desc" | "title:asc" | "title:desc" | "isPinned:asc" | "isPinned:desc" | "isRemoved:asc" | "isRemoved:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
-                target?: ("advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod")[];
+                target?: ("advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "customerSync" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod")[];
                 targetId?: number[];
                 targetUser?: number[];
                 with?: components["schemas"]["NoteField"][];

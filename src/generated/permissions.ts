@@ -54,6 +54,11 @@ export type PermissionName =
   | 'currency.update'
   | 'customer.import'
   | 'customer.read'
+  | 'customer_sync.change_status'
+  | 'customer_sync.create'
+  | 'customer_sync.read'
+  | 'customer_sync.run'
+  | 'customer_sync.update'
   | 'dashboard.create'
   | 'dashboard.delete'
   | 'dashboard.read'
@@ -311,6 +316,11 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'currency.update': { en: 'Currencies: edit', ru: 'Изменение валют', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'customer.import': { en: 'Customers: import', ru: 'Импорт клиентов', about: { en: 'Bring in what an advertiser tells of customers from a file.', ru: 'Загружать из файла данные рекламодателя о клиентах.' } },
   'customer.read': { en: 'Customers: view', ru: 'Просмотр клиентов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'customer_sync.change_status': { en: 'Customer synchronisations: change the status', ru: 'Смена статуса синхронизаций клиентов', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
+  'customer_sync.create': { en: 'Customer synchronisations: create', ru: 'Создание синхронизаций клиентов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
+  'customer_sync.read': { en: 'Customer synchronisations: view', ru: 'Просмотр синхронизаций клиентов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'customer_sync.run': { en: 'Customer synchronisations: run now', ru: 'Запуск сейчас (синхронизаций клиентов)' },
+  'customer_sync.update': { en: 'Customer synchronisations: edit', ru: 'Изменение синхронизаций клиентов', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'dashboard.create': { en: 'Dashboards: create', ru: 'Создание дашбордов', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'dashboard.delete': { en: 'Dashboards: delete', ru: 'Удаление дашбордов', about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   'dashboard.read': { en: 'Dashboards: view', ru: 'Просмотр дашбордов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
@@ -546,6 +556,10 @@ export const permissionNeeds: Readonly<Record<string, readonly string[]>> = {
   'currency.update': ['currency.read'],
   'currency.change_status': ['currency.read', 'currency.update'],
   'front.menu.customers.read': ['customer.read'],
+  'customer_sync.create': ['customer_sync.read', 'integration.read'],
+  'customer_sync.update': ['customer_sync.read', 'integration.read'],
+  'customer_sync.change_status': ['customer_sync.read'],
+  'customer_sync.run': ['customer_sync.read'],
   'dashboard.create': ['dashboard.read'],
   'dashboard.update': ['dashboard.read'],
   'dashboard.delete': ['dashboard.read'],

@@ -36,6 +36,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   creative: () => import('./creatives/index.tsx'),
   conversion: () => import('./conversions/index.tsx'),
   customer: () => import('./customers/index.tsx'),
+  customerSync: () => import('./customerSyncs/index.tsx'),
   lead: () => import('./leads/index.tsx'),
   holdConfig: () => import('./holdQueues/index.tsx'),
   validClick: () => import('./clicks/valid.tsx'),

@@ -48,6 +48,7 @@ const staffPages: Pages = {
   'a lead and why it went where it went': '/leads/1/general',
   conversions: '/conversions?orderBy=createdAt:desc&limit=10&offset=0',
   customers: '/customers?limit=10',
+  'synchronisations of customers': '/customer-syncs/all?limit=10',
   balances: '/affiliate-billing/balances?limit=10',
   'invoices of affiliates': '/affiliate-billing/invoices/all?limit=10',
   'an invoice': '/affiliate-billing/invoices/1/general',

@@ -31,6 +31,7 @@ const bound = [
   'affiliateAssignment',
   'integration',
   'integrationTemplate',
+  'customerSync',
   'postback',
   'cap',
   'paymentRule',

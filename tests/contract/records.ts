@@ -113,6 +113,14 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       };
     },
   },
+  // Nobody is asked by an integration that is inactive, so that nothing changes by itself.
+  customerSync: {
+    async always({ call, make }, { integration = undefined }) {
+      const id = integration ?? (await make('integration')).id;
+      (await call(named('integration', 'status'), { items: [{ id, status: 'inactive' }] })).ok();
+      return { integration: id };
+    },
+  },
   // Withdrawal methods of these tests leave it empty.
   accountField: { always: () => ({ required: false }) },
   // What it is filled in with is its payment method's to ask.

@@ -338,6 +338,24 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     (await call('synchronizationOfIntegrations', { items: [{ id, synchronise: 'on' }] })).ok();
     return { items: [{ id }] };
   },
+  // Nobody is ever there.
+  testCustomerSync: async (_, { make }) => {
+    const customerIdPath = 'player';
+    const often = { timeout: 5, interval: 600, days: 7, pageSize: 100 };
+    const request = {
+      method: 'GET',
+      url: 'https://crm.invalid/customers',
+      bodyFormat: 'none',
+      customerIdPath,
+      ...often,
+    };
+    return { params: { id: (await make('customerSync', { request })).id } };
+  },
+  runOfCustomerSyncs: async (_, { call, make }) => {
+    const { id, integration } = await make('customerSync');
+    (await call('changeStatusOfIntegrations', { items: [{ id: integration, status: 'active' }] })).ok();
+    return { items: [{ id }] };
+  },
   monitorIntegration: async (_, { make }) => ({ params: { id: (await make('integration')).id } }),
   listShippedTemplates: () => ({}),
   exportIntegrationTemplate: async (_, { make }) => ({ params: { id: (await make('integrationTemplate')).id } }),

@@ -281,6 +281,14 @@ describe('the network in the database', () => {
     ]);
   });
 
+  it('asks an advertiser for customers, by an integration that has its keys', async () => {
+    const found = await rows<{ status: string; url: string }>(
+      `select sync.status, sync.request ->> 'url' as url from customer_syncs as sync
+       where exists (select from integration_parameters as given where given.integration_id = sync.integration_id)`,
+    );
+    expect(found).toMatchObject([{ status: 'active', url: expect.stringContaining('/customers?') }]);
+  });
+
   it('has clicks and leads of its last days, of every kind, each by a campaign that was there and with its decision', async () => {
     const statuses = await rows<{ status: string }>('select distinct api_status as status from leads');
     expect(statuses.map(({ status }) => status)).toEqual(

@@ -8,7 +8,11 @@ import { type Reporting, setUpReporting } from './reporting.ts';
 const secret = 'hush-hush-1234';
 const outApi = {
   ...{ method: 'POST', url: 'http://fake-advertiser.sluice.test/leads', bodyFormat: 'json', timeout: 5 },
-  ...{ body: '{"name": "{full_name}", "email": "{email}"}', acceptedPath: 'status', acceptedValue: 'ok' },
+  ...{
+    body: '{"lead_id": "{lead_id}", "name": "{full_name}", "email": "{email}"}',
+    acceptedPath: 'status',
+    acceptedValue: 'ok',
+  },
 };
 
 let product: Product;
@@ -56,6 +60,23 @@ test('nobody reports about leads that are not theirs, or that no advertiser has'
   expect((await send({ lead: await at.lead(), goal: 'FTD' })).status).toBe(409);
   expect((await send({ lead, goal: 'FTD' }, await product.stranger())).status).toBe(404);
   expect((await send({ lead, goal: 'FTD' }, at.affiliate)).status).toBe(403);
+});
+
+test('it tells of the leads that it took as its customers', async () => {
+  await takenLead();
+  const request = {
+    ...{ method: 'GET', url: 'http://fake-advertiser.sluice.test/leads/customers?page={page}', bodyFormat: 'none' },
+    ...{ timeout: 5, interval: 86_400, days: 7, pageSize: 100, itemsPath: 'data.customers', customerIdPath: 'player' },
+    ...{ leadIdPath: 'lead_id', datePath: 'day', depositsPath: 'deposits', depositPath: 'deposited' },
+    ...{ turnoverPath: 'turnover', ngrPath: 'ngr', currencyPath: 'currency' },
+  };
+  const [sync] = await admin.make('/user/customer_syncs', {
+    ...{ title: 'By day', integration: at.ids.integration, request },
+  });
+  const { data } = await admin.call('POST', `/user/customer_syncs/${sync!.id}/test`);
+  expect(data).toMatchObject({ problem: null, httpStatus: 200 });
+  expect(data.total).toBeGreaterThan(0);
+  for (const { verdict } of data.rows) expect(['new', 'known']).toContain(verdict);
 });
 
 test('where it is switched off, there is no console', async () => {

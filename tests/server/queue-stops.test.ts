@@ -5,6 +5,7 @@ import { notify } from '../../server/notify/notify.ts';
 import { createHoldQueue } from '../../server/traffic/leads/hold-queue.ts';
 import { claimDue } from '../../server/traffic/outbox/claim.ts';
 import { claimRounds } from '../../server/traffic/sync/claim.ts';
+import { statusRounds } from '../../server/traffic/sync/rounds.ts';
 import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { type Inbox, openInbox } from './inbox.ts';
@@ -160,7 +161,7 @@ test('advertisers are not asked for statuses', async () => {
     product.url,
     `update integrations set api_sync_enabled = true, api_sync_status = 'on' where id = ${at.ids.integration}`,
   );
-  expect(await claimRounds(product.database, 10)).toEqual([]);
+  expect(await claimRounds(product.database, statusRounds, 10)).toEqual([]);
   const begun = `select from integration_sync where integration_id = ${at.ids.integration}`;
   expect(await rows(begun)).toEqual([]);
   await done('start', 'synchronizations');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noteAttempt } from '../../server/integrations/monitor/circuit.ts';
 import { failRound } from '../../server/traffic/sync/claim.ts';
+import { statusRounds } from '../../server/traffic/sync/rounds.ts';
 import { administer, connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
@@ -139,9 +140,9 @@ describe('what the product writes into a copy by itself', () => {
     );
     await failRound(
       product.database.tenant(product.tenant.tenantId),
-      { tenantId: product.tenant.tenantId, integration: id, claim, beganAt: 0, page: 1 },
-      { interval: 300, reason: 'HTTP 500' },
-      () => Promise.resolve(),
+      statusRounds,
+      { tenantId: product.tenant.tenantId, of: id, claim, beganAt: 0, page: 1 },
+      { interval: 300, reason: 'HTTP 500', tell: () => Promise.resolve() },
     );
     expect((await admin.call('GET', `/user/integrations/${id}`)).data).toMatchObject({ apiSyncStatus: 'paused' });
   };

@@ -26,10 +26,14 @@ interface World {
 /** Most platforms of the demo talk as the commonest of the templates that come with the product. */
 const [common] = shippedTemplates();
 
+/** The body with our ID of the lead, which their list of customers repeats. */
+const withLeadId = (body: string): string => body.replace('{', '{\n  "lead_id": "{lead_id}",');
+
 const settingsOf = ({ methods, path }: Words, host: string): Record<string, unknown> => ({
   outApi: methods.includes('outApi')
     ? {
         ...common!.outApi,
+        body: withLeadId(common!.outApi?.body ?? ''),
         url: `http://${fakeHost}/${host}${path ?? ''}`,
         redirectPath: methods.includes('redirect') ? 'data.autologin_url' : null,
       }
@@ -179,3 +183,29 @@ export const integrationsOf = (random: Random, time: Time, { advertisers, offers
         : []),
     ];
   });
+
+/** One integration whose advertiser is asked for their customers as well, day by day. */
+export const customerSyncsOf = (time: Time, integrations: readonly Draft[]): Draft[] => {
+  const hasKeys = (integration: Draft): boolean =>
+    integrations.some((one) => one.entity === 'integrationParameter' && valueOf(one, 'integration') === integration);
+  const asked = integrations.find(
+    (one) => one.entity === 'integration' && valueOf(one, 'apiSyncStatus') === 'on' && hasKeys(one),
+  );
+  if (!asked) return [];
+  const { by } = asked.steps[0]!;
+  const template = valueOf(asked, 'template') as Draft;
+  const { url } = valueOf(template, 'outApi') as { url: string };
+  const request = {
+    ...{ method: 'GET', url: `${url}/customers?from={from}&to={to}&page={page}&page_size={page_size}`, headers: [] },
+    ...{ bodyFormat: 'none', body: null, timeout: 30, interval: 1800, days: 7, pageSize: 100 },
+    ...{ itemsPath: 'data.customers', customerIdPath: 'player', clickIdPath: null, leadIdPath: 'lead_id' },
+    ...{ datePath: 'day', depositsPath: 'deposits', depositPath: 'deposited', turnoverPath: 'turnover' },
+    ...{ ngrPath: 'ngr', currencyPath: 'currency' },
+  };
+  return [
+    draft('customerSync', time.after(createdAt(asked), 20), by, {
+      ...{ title: 'Deposits by day', integration: asked, advertiser: valueOf(asked, 'advertiser') },
+      ...{ request, schedule: null, state: 'on', status: 'active' },
+    }),
+  ];
+};

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The leads that the fake advertiser took, and what becomes of them: its list of statuses. */
+/** The leads that the fake advertiser took, and what becomes of them: its lists of statuses and of customers. */
 
 interface FakeLead {
   id: string;
@@ -8,16 +8,16 @@ interface FakeLead {
   path: string;
   /** Milliseconds UTC. */
   at: number;
+  /** As the network knows it, as far as that was sent along. */
+  leadId: string | null;
+  clickId: string | null;
 }
 
 export interface FakeLeads {
   take(network: number, lead: FakeLead): void;
-  /** The page of a list, as the advertiser answers it; the oldest leads first. */
-  list(network: number, url: string): object;
+  /** The page of a list, as the advertiser answers it; the oldest leads first. Undefined where the address is that of none. */
+  list(network: number, url: string): object | undefined;
 }
-
-/** Ends the address of the list of those leads that came in at what stands before. */
-export const statusesPath = '/statuses';
 
 const maxKept = 1000;
 const usualPage = 100;
@@ -31,6 +31,45 @@ const statusOf = ({ id, at }: FakeLead, now: number): { status: string; changedA
   const changedAt = at + (1 + (lot % 4)) * minute;
   return now < changedAt ? { status: 'new', changedAt: at } : { status: ends[lot % ends.length] ?? 'new', changedAt };
 };
+
+/** By what the network knows a lead, of what was sent of it. */
+export const ownIdsIn = (body: string): Pick<FakeLead, 'leadId' | 'clickId'> => {
+  const said = ((): Record<string, unknown> => {
+    try {
+      return Object(JSON.parse(body));
+    } catch {
+      return Object.fromEntries(new URLSearchParams(body));
+    }
+  })();
+  const text = (name: string): string | null => {
+    const value = said[name];
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  return { leadId: text('lead_id'), clickId: text('click_id') };
+};
+
+/** A lead as a customer: who registered, and what they deposited and played on the day on which they came. */
+const customerOf = ({ id, at, leadId, clickId }: FakeLead) => {
+  const lot = createHash('sha256').update(`customer ${id}`).digest();
+  const hasDeposited = lot.readUInt8(0) % 2 === 0;
+  const deposited = 20 + lot.readUInt8(1);
+  const turnover = deposited * (1 + (lot.readUInt8(2) % 9));
+  return {
+    ...{ player: `P-${id}`, lead_id: leadId, click_id: clickId, day: new Date(at).toISOString().slice(0, 10) },
+    ...(hasDeposited
+      ? { deposits: 1, deposited, turnover, ngr: Math.round(turnover * 5) / 100 }
+      : { deposits: 0, deposited: 0, turnover: 0, ngr: 0 }),
+    currency: 'USD',
+  };
+};
+
+const leadOf = (lead: FakeLead, now: number) => {
+  const { status, changedAt } = statusOf(lead, now);
+  return { id: lead.id, status, updated_at: new Date(changedAt).toISOString() };
+};
+
+/** What ends the address of a list of those leads that came in at what stands before, and what it has of each. */
+const lists = { statuses: ['leads', leadOf], customers: ['customers', customerOf] } as const;
 
 const numberIn = (query: URLSearchParams, name: string, usual: number): number => {
   const number = Number(query.get(name));
@@ -46,15 +85,14 @@ export const createFakeLeads = (): FakeLeads => {
     },
     list(network, url) {
       const { pathname, searchParams } = new URL(url, 'http://fake');
-      const at = pathname.slice(0, -statusesPath.length);
+      const [, at, name] = /^(.*)\/(statuses|customers)$/.exec(pathname) ?? [];
+      if (name !== 'statuses' && name !== 'customers') return undefined;
       const [page, size] = [numberIn(searchParams, 'page', 1), numberIn(searchParams, 'page_size', usualPage)];
       const own = (kept.get(network) ?? []).filter(({ path }) => path === at);
+      const [title, told] = lists[name];
       const now = Date.now();
-      const leads = own.slice((page - 1) * size, page * size).map((lead) => {
-        const { status, changedAt } = statusOf(lead, now);
-        return { id: lead.id, status, updated_at: new Date(changedAt).toISOString() };
-      });
-      return { status: 'ok', data: { leads, total: own.length } };
+      const rows = own.slice((page - 1) * size, page * size).map((lead) => told(lead, now));
+      return { status: 'ok', data: { [title]: rows, total: own.length } };
     },
   };
 };

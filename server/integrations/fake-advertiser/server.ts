@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { fakeTrackerHost } from '../../outbound/own-hosts.ts';
 import { type Behaviour, behaviourOf, behaviours, leadIdOf } from './behaviours.ts';
-import { createFakeLeads, statusesPath } from './leads.ts';
+import { createFakeLeads, ownIdsIn } from './leads.ts';
 
 /** Says whose request it is, so that no network is shown those of another. */
 export const networkHeader = 'sluice-network';
@@ -88,13 +88,12 @@ export const createFakeAdvertiser = (): FakeAdvertiser => {
         if (request.headers.host === fakeTrackerHost) return void response.end('OK');
         const [url, network] = [request.url ?? '', Number(request.headers[networkHeader])];
         const path = url.split('?', 1)[0] ?? '';
-        if (request.method === 'GET' && path.endsWith(statusesPath))
-          return void response
-            .writeHead(200, { 'content-type': 'application/json' })
-            .end(JSON.stringify(leads.list(network, url)));
+        const list = request.method === 'GET' ? leads.list(network, url) : undefined;
+        if (list) return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(list));
         const behaviour = takeChosen(network) ?? behaviourOf(url, body);
         keep(request, body, behaviour);
-        if (takes.has(behaviour)) leads.take(network, { id: leadIdOf(url, body), path, at: Date.now() });
+        if (takes.has(behaviour))
+          leads.take(network, { id: leadIdOf(url, body), path, at: Date.now(), ...ownIdsIn(body) });
         behaviours[behaviour]({ request, response, body });
       })
       .catch(() => response.destroy());

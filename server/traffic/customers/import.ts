@@ -11,21 +11,17 @@ import { readRecord } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { EventWriter } from '../../events/writer.ts';
-import { breaks, type Detail, Failure, invalid } from '../../failure.ts';
+import { breaks, Failure, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { receiveBytes } from '../../uploads/receive.ts';
 import { isFormula, unescaped } from '../leads/import/cells.ts';
 import type { Jobs } from '../leads/import/import.ts';
 import { readSheet, type SheetRow } from '../leads/import/sheet.ts';
-import { type Accepted, acceptCustomer } from '../postbacks/accept.ts';
-import { about } from '../postbacks/refusals.ts';
+import type { Accepted } from '../postbacks/accept.ts';
 import { reasonOf, unsaid } from '../postbacks/log.ts';
-import { findOrigin } from '../postbacks/origin.ts';
-import { reportIn } from '../postbacks/report.ts';
 import { readReporter } from '../postbacks/reporters.ts';
-import { readTerms } from '../postbacks/terms.ts';
 import { failuresFile } from '../leads/import/failures.ts';
-import { readSaid } from './said.ts';
+import { foretell, keepCustomer } from './keep.ts';
 
 /** Customers out of a file: each row tells of one what a postback would. */
 
@@ -80,11 +76,6 @@ const readRow = (columns: readonly string[], { row, cells }: SheetRow): Row => {
 
 const formula = { en: 'A formula is no value', ru: 'Формула — не значение' };
 
-/** Undoes what was tried. */
-class Tried extends Error {
-  override name = 'Tried';
-}
-
 export const createCustomerImport = ({ database, model, writer }: Parts) => {
   const advertisers = collectionNamed(model, 'advertiser');
 
@@ -103,18 +94,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
   ): Promise<Accepted> => {
     if (formulaIn !== undefined) throw invalid({ path: formulaIn, type: 'formula', message: formula });
     const reporter = await readReporter(db, tenantId, advertiser);
-    const report = reportIn(new Map(Object.entries(said)), []);
-    if (!report.customer) throw invalid(breaks('customer_id', 'required'));
-    const customer = readSaid(report.customer);
-    const at = Math.floor(Date.now() / 1000);
-    const origin = await findOrigin(db, { ...report, advertiser, at });
-    if (!origin) {
-      const isNamed = report.lead !== undefined || report.traffic !== undefined;
-      throw invalid(isNamed ? about('click_id', 'unknownTraffic') : about('customer_id', 'unknownCustomer'));
-    }
-    const terms = await readTerms(db, { report, reporter, origin, integration: undefined, at });
-    const reporting = { reporter, integration: undefined, by: 'import' as const, parameters: [], at };
-    return acceptCustomer(db, { report, origin, terms }, reporting, customer);
+    return keepCustomer(db, { reporter, by: 'import', said });
   };
 
   const bringIn: EachCalls[string] = async (caller, item) => {
@@ -152,19 +132,10 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
 
   /** What would become of a row, if it came in now. */
   const foretold = async ({ tenantId }: Caller, advertiser: number, { row, ...said }: Row) => {
-    let told: { verdict: string; detail?: Detail } | undefined;
-    try {
-      await database.tenant(tenantId, 'conversion').write(async (db) => {
-        const { created } = await keep(db, tenantId, advertiser, said);
-        told = { verdict: created ? 'kept' : 'known' };
-        throw new Tried();
-      });
-    } catch (error) {
-      if (error instanceof Failure && error.status < 500)
-        told = { verdict: 'faulty', detail: error.details[0] ?? { type: error.code, message: error.words } };
-      else if (!(error instanceof Tried)) throw error;
-    }
-    return { row, ...told! };
+    const scope = database.tenant(tenantId, 'conversion');
+    const told = await foretell(scope, (db) => keep(db, tenantId, advertiser, said));
+    if ('detail' in told) return { row, verdict: 'faulty', detail: told.detail };
+    return { row, verdict: told.told.created ? 'kept' : 'known', detail: undefined };
   };
 
   /** The file of a call, read for its advertiser. @throws Failure */

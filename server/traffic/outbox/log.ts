@@ -23,6 +23,7 @@ export const entryOf = (
   reason: null,
   advertiser: null,
   integration: null,
+  customerSync: null,
   affiliate: said.affiliate_id,
   postback: said.postback_id,
   conversion: said.conversion_id,

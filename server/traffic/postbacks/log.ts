@@ -5,6 +5,7 @@ export const unsaid = {
   kind: 'postback_in',
   reason: null,
   integration: null,
+  customerSync: null,
   affiliate: null,
   postback: null,
   conversion: null,

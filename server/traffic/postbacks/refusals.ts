@@ -15,6 +15,10 @@ const words = {
     en: 'Nothing is known of this customer yet: say their `click_id` or `lead_id` too',
     ru: 'Об этом клиенте пока ничего не известно: передайте и `click_id` или `lead_id`',
   },
+  toldOtherwise: {
+    en: 'Another row of the page tells other figures of this customer and day',
+    ru: 'В другой строке страницы у этого клиента за этот день другие показатели',
+  },
   unknownGoal: { en: 'No goal is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна цель' },
   unknownStatus: { en: 'No lead grade is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна оценка лида' },
   unknownCurrency: { en: 'The network has no currency “{0}”', ru: 'В сети нет валюты «{0}»' },

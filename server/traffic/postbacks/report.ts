@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { asWritten } from '../../../domain/answered-lists.ts';
 import { Failure } from '../../failure.ts';
 import { clientOf, plainAddress } from '../../http/clients.ts';
 import type { SaidOfCustomer } from '../customers/said.ts';
@@ -45,10 +46,6 @@ const masked = (text: string): string =>
   text
     .replace(/(secret(?:"\s*:\s*"?|=))[^&"\s,}]*/gi, `$1${mask}`)
     .replace(/(\/public\/postback\/[\w-]{4})[\w-]+/, `$1${mask}`);
-
-/** Numbers as they are written, which no binary float has to hold. */
-const asWritten = (_: string, value: unknown, ...[context]: [{ source?: string }?]): unknown =>
-  typeof value === 'number' ? (context?.source ?? String(value)) : value;
 
 /** The parameters of a body: a form, or one flat JSON object. @throws Failure 400 */
 const inBody = (type: string, body: string): [string, string][] => {

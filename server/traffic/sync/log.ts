@@ -6,20 +6,22 @@ import type { Asked } from './page.ts';
 interface Of {
   integration: number;
   advertiser: number;
+  customerSync?: number;
 }
 
 type Entry = Event<'postbackLog'>;
 
-/** What the log says of a page: what was asked and answered, or what it changed of a lead. */
+/** What the log says of a page: what was asked and answered, or what it changed of a lead or a customer. */
 export const entryOf = (
-  { integration, advertiser }: Of,
+  { integration, advertiser, customerSync }: Of,
   { request: { method, url, body }, httpStatus, answer, took }: Asked,
   said: Accepted['log'],
 ): Entry => ({
   ...unsaid,
   ...{ kind: 'customer_data_import', integration, advertiser, method, url, httpStatus },
+  customerSync: customerSync ?? null,
   ...{ body: body ?? null, ip: null, userAgent: null, duration: took, createdAt: Date.now() / 1000 },
-  // What changed of a lead stands beside the whole answer, which is kept once.
-  answer: said.lead === undefined ? answer : null,
+  // What a page changed stands beside the whole answer, which is kept once.
+  answer: said.result === 'read' || said.result === 'failed' ? answer : null,
   ...said,
 });

@@ -1,12 +1,13 @@
 import { attemptFailures } from '../../../domain/distribution/push-faults.ts';
 import { type ComposedRequest, composeRequest } from '../../../domain/requests.ts';
-import { type ReportedStatus, readStatusList, statusListMacros } from '../../../domain/status-lists.ts';
+import { pageMacros } from '../../../domain/answered-lists.ts';
+import type { Words } from '../../../domain/words.ts';
 import { isForFake, shownRequest, toFake, withoutSecrets } from '../../integrations/push.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { OutboundFailure } from '../../outbound/failure.ts';
 import type { SyncSettings } from './settings.ts';
 
-/** One page of an advertiser's list of statuses. */
+/** One page of a list that an advertiser is asked for. */
 
 /** What was asked and answered, without secrets. */
 export interface Asked {
@@ -17,48 +18,69 @@ export interface Asked {
   took: number;
 }
 
-export interface Page extends Asked {
-  statuses: ReportedStatus[];
-  /** Entries of the page, readable or not. */
-  count: number;
+export interface Page<Read> extends Asked {
+  read: Read;
 }
 
 /** A page could not be had; its message says why, to staff. */
 export class SyncFailure extends Error {
   override name = 'SyncFailure';
+  readonly words: Words;
   readonly asked: Asked | undefined;
 
-  constructor(message: string, asked?: Asked, cause?: unknown) {
-    super(message, { cause });
+  constructor(words: Words, asked?: Asked, cause?: unknown) {
+    super(words.en, { cause });
+    this.words = words;
     this.asked = asked;
   }
 }
 
+const plain = (text: string): Words => ({ en: text, ru: text });
+const noRequest = { en: 'The request can’t be filled in', ru: 'Запрос нельзя заполнить' };
+const missingWords = (titles: readonly string[]): Words => ({
+  en: `${attemptFailures.parameters.en}: ${titles.join(', ')}`,
+  ru: `${attemptFailures.parameters.ru}: ${titles.join(', ')}`,
+});
+
 const maxAnswer = 10_000;
 const maxUrl = 4000;
 
-const prepare = (settings: SyncSettings, macros: Record<string, string>, tenantId: number) => {
-  if (settings.missing.length > 0)
-    throw new SyncFailure(`Required parameters are missing: ${settings.missing.join(', ')}`);
+const prepare = (settings: SyncSettings<unknown>, macros: Record<string, string>, tenantId: number) => {
+  if (settings.missing.length > 0) throw new SyncFailure(missingWords(settings.missing));
   const made = composeRequest(settings.request, macros, settings.parameters);
   const shown = shownRequest(settings, macros);
-  if ('problem' in made || 'problem' in shown) throw new SyncFailure('The request can’t be filled in');
+  if ('problem' in made || 'problem' in shown) throw new SyncFailure(noRequest);
   const prepared = { request: made.request, shown: shown.request };
   return isForFake(prepared) ? toFake(prepared, tenantId) : prepared;
 };
 
+const day = 86_400;
+
+/** Which page of what is asked for. */
+interface AskedFor<List, Read> {
+  tenantId: number;
+  /** Seconds UTC. */
+  at: number;
+  /** From 1. */
+  page: number;
+  /** Reads the text of an answer; undefined where it is no such list. */
+  readList(list: List, body: string): Read | undefined;
+  /** What is said of an answer that is none. */
+  noList: Words;
+}
+
 /**
  * Asks for a page and reads it.
- * @param at seconds UTC
- * @param page from 1
  * @throws SyncFailure
  */
-export const askForPage = async (
+export const askForPage = async <List, Read>(
   outbound: Outbound,
-  settings: SyncSettings,
-  { tenantId, at, page }: { tenantId: number; at: number; page: number },
-): Promise<Page> => {
-  const { request, shown } = prepare(settings, statusListMacros(at, page, settings.pageSize), tenantId);
+  settings: SyncSettings<List>,
+  { tenantId, at, page, readList, noList }: AskedFor<List, Read>,
+): Promise<Page<Read>> => {
+  const { pageSize, days } = settings;
+  const macros = pageMacros({ from: at - days * day, to: at, page, pageSize });
+  const { request, shown } = prepare(settings, macros, tenantId);
   const began = performance.now();
   const asked = (httpStatus: number | null, body: string | null): Asked => ({
     request: { ...shown, url: shown.url.slice(0, maxUrl) },
@@ -69,13 +91,12 @@ export const askForPage = async (
   try {
     const answer = await outbound.send({ ...request, timeout: settings.request.timeout * 1000 });
     const told = asked(answer.status, answer.body);
-    if (answer.status < 200 || answer.status >= 300) throw new SyncFailure(`HTTP ${answer.status}`, told);
-    const list = readStatusList(settings.list, answer.body);
-    if (!list) throw new SyncFailure('The answer is no list of leads', told);
-    return { ...told, ...list };
+    if (answer.status < 200 || answer.status >= 300) throw new SyncFailure(plain(`HTTP ${answer.status}`), told);
+    const read = readList(settings.list, answer.body);
+    if (read === undefined) throw new SyncFailure(noList, told);
+    return { ...told, read };
   } catch (error) {
-    if (error instanceof OutboundFailure)
-      throw new SyncFailure(attemptFailures[error.code].en, asked(null, null), error);
+    if (error instanceof OutboundFailure) throw new SyncFailure(attemptFailures[error.code], asked(null, null), error);
     throw error;
   }
 };

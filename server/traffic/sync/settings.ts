@@ -1,57 +1,108 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { CustomerListSettings } from '../../../domain/customer-lists.ts';
 import { isSchedule, type Schedule } from '../../../domain/schedule.ts';
-import type { StatusListSettings } from '../../../domain/status-lists.ts';
+import { askedAbout, type StatusListSettings } from '../../../domain/status-lists.ts';
 import type { Reader } from '../../collections/model.ts';
 import { type IntegrationRequest, parametersOf, requestShape } from '../../integrations/settings.ts';
 import type { Sealing } from '../../secrets/sealing.ts';
 
-/** How an integration asks for statuses: what it or its template says, within what the platform allows. */
-export interface SyncSettings extends Pick<IntegrationRequest, 'parameters' | 'missing'> {
+/** How an advertiser is asked for a list, within what their platform allows. */
+export interface SyncSettings<List> extends Pick<IntegrationRequest, 'parameters' | 'missing'> {
   request: IntegrationRequest['request'];
-  list: StatusListSettings;
+  list: List;
   pageSize: number;
   /** Seconds. */
   interval: number;
+  /** How many days back is asked about. */
+  days: number;
   schedule: Schedule | null;
 }
 
+interface Of {
+  tenantId: number;
+  id: number;
+}
+
 const text = z.string().nullish();
-const kept = requestShape.extend({
-  interval: z.number(),
-  pageSize: z.number(),
-  itemsPath: text,
+const asking = requestShape.extend({ interval: z.number(), pageSize: z.number(), itemsPath: text });
+const statuses = asking.extend({
   leadIdPath: z.string(),
   ownIdPath: text,
   statusPath: z.string(),
   changedAtPath: text,
 });
+const customers = asking.extend({
+  days: z.number(),
+  customerIdPath: z.string(),
+  ...{ clickIdPath: text, leadIdPath: text, datePath: text, depositsPath: text, depositPath: text },
+  ...{ turnoverPath: text, ngrPath: text, currencyPath: text },
+});
 const bounds = z.object({ minInterval: z.number(), maxInterval: z.number(), pageSize: z.number() }).nullish();
 
-/** What an integration asks by; undefined where neither it nor its template says how. */
-export const syncSettingsOf = async (
+type Said = z.infer<typeof asking>;
+
+/** What was said of requests, with the integration's parameters and within the platform's bounds. */
+const settingsOf = async <List>(
   db: Reader,
   sealing: Sealing,
   { tenantId, integration }: { tenantId: number; integration: number },
-): Promise<SyncSettings | undefined> => {
-  const found = await db
-    .selectFrom('integrations as own')
-    .innerJoin('integration_templates as template', 'template.id', 'own.template_id')
-    .innerJoin('platforms as platform', 'platform.id', 'template.platform_id')
-    .select(sql<unknown>`coalesce(own.api_sync, template.api_sync)`.as('said'))
-    .select(sql<unknown>`coalesce(own.api_sync_schedule, template.api_sync_schedule)`.as('schedule'))
-    .select('platform.api_sync_settings as bounds')
-    .where('own.id', '=', integration)
-    .executeTakeFirst();
-  if (!found?.said) return undefined;
-  const { method, url, headers, bodyFormat, body, timeout, interval, pageSize, ...list } = kept.parse(found.said);
-  const allowed = bounds.parse(found.bounds);
+  {
+    said,
+    list,
+    days,
+    schedule,
+    allowed,
+  }: { said: Said; list: List; days: number; schedule: unknown; allowed: unknown },
+): Promise<SyncSettings<List>> => {
+  const { method, url, headers, bodyFormat, body, timeout, interval, pageSize } = said;
+  const most = bounds.parse(allowed);
   return {
     ...(await parametersOf(db, sealing, { tenantId, integration })),
     request: { method, url, headers: headers ?? [], bodyFormat, body: body ?? null, timeout },
-    list,
-    pageSize: Math.min(pageSize, allowed?.pageSize ?? pageSize),
-    interval: Math.min(Math.max(interval, allowed?.minInterval ?? 0), allowed?.maxInterval ?? interval),
-    schedule: isSchedule(found.schedule) ? found.schedule : null,
+    ...{ list, days },
+    pageSize: Math.min(pageSize, most?.pageSize ?? pageSize),
+    interval: Math.min(Math.max(interval, most?.minInterval ?? 0), most?.maxInterval ?? interval),
+    schedule: isSchedule(schedule) ? schedule : null,
   };
+};
+
+/** Integrations with the bounds of their platforms. */
+const integrations = (db: Reader) =>
+  db
+    .selectFrom('integrations as own')
+    .innerJoin('integration_templates as template', 'template.id', 'own.template_id')
+    .innerJoin('platforms as platform', 'platform.id', 'template.platform_id')
+    .select(['own.id as integration', 'platform.api_sync_settings as allowed']);
+
+/** What an integration asks for statuses by; undefined where neither it nor its template says how. */
+export const statusSettingsOf = async (
+  db: Reader,
+  sealing: Sealing,
+  { tenantId, id }: Of,
+): Promise<SyncSettings<StatusListSettings> | undefined> => {
+  const row = await integrations(db)
+    .select(sql<unknown>`coalesce(own.api_sync, template.api_sync)`.as('said'))
+    .select(sql<unknown>`coalesce(own.api_sync_schedule, template.api_sync_schedule)`.as('schedule'))
+    .where('own.id', '=', id)
+    .executeTakeFirst();
+  if (!row?.said) return undefined;
+  const said = statuses.parse(row.said);
+  return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said, list: said, days: askedAbout });
+};
+
+/** What a synchronisation of customers asks by. */
+export const customerSettingsOf = async (
+  db: Reader,
+  sealing: Sealing,
+  { tenantId, id }: Of,
+): Promise<SyncSettings<CustomerListSettings> | undefined> => {
+  const row = await integrations(db)
+    .innerJoin('customer_syncs as customers', 'customers.integration_id', 'own.id')
+    .select(['customers.request as said', 'customers.schedule'])
+    .where('customers.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const said = customers.parse(row.said);
+  return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said, list: said, days: said.days });
 };

@@ -1,14 +1,29 @@
 import { type RawBuilder, sql } from 'kysely';
+import { customerRounds, type Rounds, statusRounds } from './rounds.ts';
 
-/** What is told of the synchronisation of an integration; `row` is the name under which its row goes. */
+/** What is told of rounds; `row` is the name under which the row of what is synchronised goes. */
 
 const ref = (row: string, column: string) => sql.ref(`${row}.${column}`);
 
-export const lastSyncSql = (row: string): RawBuilder<unknown> =>
-  sql`(select sync.ended_at from integration_sync as sync where sync.integration_id = ${ref(row, 'id')})`;
+const ofRound =
+  ({ table, column }: Rounds, told: RawBuilder<unknown>) =>
+  (row: string): RawBuilder<unknown> =>
+    sql`(select ${told} from ${sql.table(table)} as sync where ${sql.ref(`sync.${column}`)} = ${ref(row, 'id')})`;
+
+const nextTurn = sql`greatest(sync.due_at, now())`;
+
+export const lastSyncSql = ofRound(statusRounds, sql`sync.ended_at`);
+export const lastRunSql = ofRound(customerRounds, sql`sync.ended_at`);
+/** Why the latest round failed. */
+export const lastErrorSql = ofRound(customerRounds, sql`sync.problem`);
 
 /** When statuses are asked for again; null where they are not. */
 export const nextSyncSql = (row: string): RawBuilder<unknown> => sql`(
-  case when ${ref(row, 'api_sync_status')} = 'on' and ${ref(row, 'status')} = 'active' then coalesce(
-    (select greatest(sync.due_at, now()) from integration_sync as sync where sync.integration_id = ${ref(row, 'id')}), now()
-  ) end)`;
+  case when ${ref(row, 'api_sync_status')} = 'on' and ${ref(row, 'status')} = 'active'
+    then coalesce(${ofRound(statusRounds, nextTurn)(row)}, now()) end)`;
+
+/** When figures of customers are asked for again; null where they are not. */
+export const nextRunSql = (row: string): RawBuilder<unknown> => sql`(
+  case when ${ref(row, 'state')} = 'on' and ${ref(row, 'status')} = 'active' and exists (
+      select from integrations as asked where asked.id = ${ref(row, 'integration_id')} and asked.status = 'active')
+    then coalesce(${ofRound(customerRounds, sql`sync.due_at`)(row)}, ${ref(row, 'created_at')}) end)`;

@@ -1,134 +1,134 @@
-import { hasPages } from '../../../domain/status-lists.ts';
+import { hasPages } from '../../../domain/answered-lists.ts';
 import { isOpen, nextOpening } from '../../../domain/schedule.ts';
-import type { Transaction } from 'kysely';
+import type { Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
-import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
-import type { EventWriter } from '../../events/writer.ts';
-import type { Outbound } from '../../outbound/client.ts';
-import type { Sealing } from '../../secrets/sealing.ts';
-import type { Snapshots } from '../snapshot/snapshots.ts';
-import { applyStatuses, type Reporting } from './apply.ts';
-import { claimRounds, endRound, failRound, postpone, type Round, type SyncPaused, turnPage } from './claim.ts';
-import { entryOf } from './log.ts';
-import { askForPage, type Page, SyncFailure } from './page.ts';
-import { type SyncSettings, syncSettingsOf } from './settings.ts';
+import {
+  claimRounds,
+  endRound,
+  failRound,
+  leaveRound,
+  postpone,
+  type Round,
+  type TellOfPause,
+  turnPage,
+} from './claim.ts';
+import { type Asked, SyncFailure } from './page.ts';
+import type { Rounds } from './rounds.ts';
+import type { SyncSettings } from './settings.ts';
+
+/** What one reading of a page comes to. */
+interface ReadPage {
+  /** Entries of the page, readable or not. */
+  count: number;
+  /** What was read, to tell whether the next page says the same again. */
+  content: string;
+}
+
+/** How rounds of one kind are gone through; `Begun` is what a round needs all the time. */
+export interface Kind<Begun> {
+  rounds: Rounds;
+  /** What the round asks by, and whatever else it needs; no settings where nothing says how to ask. */
+  begin(db: TenantScope, round: Round): Promise<{ settings: SyncSettings<unknown> | undefined; begun: Begun }>;
+  /**
+   * Asks for a page, does what it says and logs it.
+   * @param goesOn says between steps that the round is being worked on; false once it should be left where it is
+   * @returns undefined where it was left
+   * @throws SyncFailure
+   */
+  turn(
+    db: TenantScope,
+    round: Round,
+    page: number,
+    { begun, goesOn }: { begun: Begun; goesOn: () => Promise<boolean> },
+  ): Promise<ReadPage | undefined>;
+  /** What follows from having read everything. */
+  over?(db: TenantScope, round: Round): Promise<unknown>;
+  /** Logs what was answered instead of a page. */
+  failed(round: Round, begun: Begun, asked: Asked, reason: string): Promise<void>;
+  /** What is said where nothing says how to ask. */
+  noSettings: Words;
+}
 
 interface Parts {
   database: Database;
-  sealing: Sealing;
-  outbound: Outbound;
-  writer: EventWriter;
-  snapshots: Pick<Snapshots, 'of'>;
-  /** Is told of a synchronisation that was paused, in the transaction that paused it. */
-  tell(db: Transaction<Tables>, tenantId: number, paused: SyncPaused): Promise<void>;
+  /** Is told of what was paused, in the transaction that paused it. */
+  tell: TellOfPause;
   /** Is told why a round could not be made. */
   report(error: unknown): void;
 }
 
 export interface Synchronizer {
-  /** Looks for integrations that are due every few seconds. */
+  /** Looks for what is due every few seconds. */
   start(): void;
-  /** Waits for the page that is under way; another process goes on with the next one. */
+  /** Waits for what is under way; another process goes on from there. */
   close(): Promise<void>;
 }
 
 /** Milliseconds between two looks. */
 const lookEvery = 2000;
-/** Integrations that one process synchronises at once. */
+/** Rounds of a kind that one process is at at once. */
 const together = 4;
 const maxPages = 1000;
-/** Seconds after which an integration that can't be asked is looked at again. */
+/** Seconds after which what can't be asked is looked at again. */
 const usualInterval = 600;
 
-const reporterOf = (db: TenantScope, integration: number): Promise<Reporting> =>
-  db.read((reader) =>
-    reader
-      .selectFrom('integrations')
-      .innerJoin('advertisers', 'advertisers.id', 'integrations.advertiser_id')
-      .select(['integrations.id as integration', 'advertisers.id as advertiser'])
-      .select('advertisers.default_currency_id as defaultCurrency')
-      .where('integrations.id', '=', integration)
-      .executeTakeFirstOrThrow(),
-  );
-
-/** Asks advertisers what became of their leads. Any number of processes share the work; each integration is one's at a time. */
-export const createSynchronizer = ({
-  database,
-  sealing,
-  outbound,
-  writer,
-  snapshots,
-  tell,
-  report,
-}: Parts): Synchronizer => {
+/** Goes through rounds of one kind. Any number of processes share the work; each round is one's at a time. */
+export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, report }: Parts): Synchronizer => {
+  const { rounds } = kind;
   const under = new Map<string, Promise<void>>();
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;
 
-  const readPage = async (
-    db: TenantScope,
-    round: Round,
-    { settings, reporter, page }: { settings: SyncSettings; reporter: Reporting; page: number },
-  ): Promise<Page> => {
-    const { tenantId, beganAt } = round;
-    const read = await askForPage(outbound, settings, { tenantId, at: Math.floor(beganAt), page });
-    const changes = await applyStatuses(db, await snapshots.of(tenantId), read.statuses, reporter);
-    const reason = `${read.count} leads, ${changes.length} changed`;
-    await writer.write(tenantId, 'postbackLog', entryOf(reporter, read, { result: 'read', reason }));
-    for (const change of changes) await writer.write(tenantId, 'postbackLog', entryOf(reporter, read, change));
-    return read;
-  };
-
   /** Reads page after page from where the round stands; false where others have it by now, or this process ends. */
   const readAll = async (
     db: TenantScope,
     round: Round,
-    how: { settings: SyncSettings; reporter: Reporting },
+    { settings, begun }: { settings: SyncSettings<unknown>; begun: Begun },
   ): Promise<boolean> => {
-    const { settings } = how;
     let before = '';
     for (let { page } = round; page <= maxPages; page += 1) {
-      const { count, statuses } = await readPage(db, round, { ...how, page });
+      const goesOn = async (): Promise<boolean> => (await turnPage(db, rounds, round, page)) && !isClosing;
+      const read = await kind.turn(db, round, page, { begun, goesOn });
+      if (!read) return false;
+      const { count, content } = read;
       // Who doesn't know pages answers the same again.
-      const content = JSON.stringify(statuses);
       if (count < settings.pageSize || !hasPages(settings.request) || content === before) return true;
       before = content;
-      if (!(await turnPage(db, round, page + 1)) || isClosing) return false;
+      if (!(await turnPage(db, rounds, round, page + 1)) || isClosing) return false;
     }
     return true;
   };
 
   const synchronize = async (round: Round): Promise<void> => {
-    const { tenantId, integration } = round;
-    const db = database.tenant(tenantId, 'sync');
-    const settings = await db.read((reader) => syncSettingsOf(reader, sealing, { tenantId, integration }));
+    const db = database.tenant(round.tenantId, 'sync');
+    const { settings, begun } = await kind.begin(db, round);
     const interval = settings?.interval ?? usualInterval;
-    const reporter = await reporterOf(db, integration);
     try {
-      if (!settings) throw new SyncFailure('Nothing says how to ask for statuses');
+      if (!settings) throw new SyncFailure(kind.noSettings);
       const now = Math.floor(Date.now() / 1000);
       if (!isOpen(settings.schedule, now))
-        return await postpone(db, round, (nextOpening(settings.schedule, now) ?? now + interval) - now);
-      if (await readAll(db, round, { settings, reporter })) await endRound(db, round, interval);
-      // The next process goes on with the page where this one stands.
-      else if (isClosing) await postpone(db, round, 0);
+        return await postpone(db, rounds, round, (nextOpening(settings.schedule, now) ?? now + interval) - now);
+      if (await readAll(db, round, { settings, begun })) {
+        await kind.over?.(db, round);
+        await endRound(db, rounds, round, interval);
+      } else if (isClosing) await leaveRound(db, rounds, round);
     } catch (error) {
       if (!(error instanceof SyncFailure)) throw error;
       const { message: reason, asked } = error;
-      if (asked) await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'failed', reason }));
-      await failRound(db, round, { interval, reason }, tell);
+      if (asked) await kind.failed(round, begun, asked, reason);
+      await failRound(db, rounds, round, { interval, reason, tell });
     }
   };
 
   const look = async (): Promise<void> => {
-    for (const round of await claimRounds(database, together - under.size)) {
+    for (const round of await claimRounds(database, rounds, together - under.size)) {
       const running = synchronize(round)
         .catch((error: unknown) => {
           report(error);
-          const how = { interval: usualInterval, reason: 'An error in this system' };
-          return failRound(database.tenant(round.tenantId, 'sync'), round, how, tell);
+          const how = { interval: usualInterval, reason: 'An error in this system', tell };
+          return failRound(database.tenant(round.tenantId, 'sync'), rounds, round, how);
         })
         .catch(report)
         .finally(() => under.delete(round.claim));

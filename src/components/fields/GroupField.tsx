@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'ra-core';
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import type { Fields } from '../typed.ts';
-import { useInnerLabel } from './innerLabel.ts';
+import { OuterFields, useInnerLabel, useOuterFields } from './innerLabel.ts';
 import type { ValueProps } from './types.ts';
 import { useValue } from './useValue.ts';
 
@@ -13,6 +13,7 @@ export const GroupField = <R extends object = Fields>({
   children,
 }: ValueProps<R> & { children: ReactNode }) => {
   const labelOf = useInnerLabel(source);
+  const around = useOuterFields(source);
   const group = useValue(source);
   if (group === undefined) return null;
   return (
@@ -40,7 +41,7 @@ export const GroupField = <R extends object = Fields>({
                 variant="body2"
                 sx={{ margin: 0, marginBottom: { xs: 1, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' }}
               >
-                {child}
+                <OuterFields value={around}>{child}</OuterFields>
               </Typography>
             </Fragment>
           ))}

@@ -72,7 +72,7 @@ export const queueWords: Readonly<Record<Queue['name'], Words>> = {
   mails: { en: 'Emails', ru: 'Письма' },
   postbacks: { en: 'Postbacks to affiliates', ru: 'Постбэки партнёрам' },
   notices: { en: 'Notifications by rules', ru: 'Уведомления по правилам' },
-  synchronizations: { en: 'Synchronisation of statuses', ru: 'Синхронизация статусов' },
+  synchronizations: { en: 'Synchronisation of statuses and customers', ru: 'Синхронизация статусов и клиентов' },
   recordJobs: { en: 'Bulk changes and imports', ru: 'Массовые изменения и импорт' },
   exports: { en: 'Exports', ru: 'Экспорт' },
   pushes: { en: 'Leads being sent', ru: 'Отправка лидов' },

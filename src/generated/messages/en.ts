@@ -256,6 +256,17 @@ export default {
       counted: '%{smart_count} customer |||| %{smart_count} customers',
       object: '%{smart_count} customer |||| %{smart_count} customers',
     },
+    'customer-syncs': {
+      name: 'Customer synchronisation |||| Customer synchronisations',
+      title: 'Customer synchronisations',
+      none: 'customer synchronisations',
+      create: 'Create customer synchronisation',
+      new: 'New customer synchronisation',
+      created: 'Customer synchronisation created',
+      updated: 'Customer synchronisation updated',
+      counted: '%{smart_count} customer synchronisation |||| %{smart_count} customer synchronisations',
+      object: '%{smart_count} customer synchronisation |||| %{smart_count} customer synchronisations',
+    },
     dashboards: {
       name: 'Dashboard |||| Dashboards',
       title: 'Dashboards',

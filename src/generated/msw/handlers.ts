@@ -39,6 +39,7 @@ import { getCreativeMock } from './creative.ts';
 import { getCurrencyMock } from './currency.ts';
 import { getCurrencyRateMock } from './currencyRate.ts';
 import { getCustomerMock } from './customer.ts';
+import { getCustomerSyncMock } from './customerSync.ts';
 import { getDashboardMock } from './dashboard.ts';
 import { getDomainMock } from './domain.ts';
 import { getErasureMock } from './erasure.ts';
@@ -134,6 +135,7 @@ export const handlers = () => [
   ...getCurrencyMock(),
   ...getCurrencyRateMock(),
   ...getCustomerMock(),
+  ...getCustomerSyncMock(),
   ...getDashboardMock(),
   ...getDomainMock(),
   ...getErasureMock(),

@@ -540,6 +540,7 @@ export const integrationTabs = {
       'apiSyncAskedAt',
     ),
   ],
+  'customer-syncs': [],
 } satisfies Tabs<Integration & IntegrationValues>;
 
 /** What people may do to the status. */
@@ -662,6 +663,7 @@ export const IntegrationEdit = (props: EditProps) => (
     head={['advertiser', 'template', 'circuit', 'apiSyncStatus']}
     related={[
       { resource: 'advertiser-assignments', field: 'integration' },
+      { resource: 'customer-syncs', field: 'integration' },
       { resource: 'targetings', field: 'integration' },
     ]}
     columns={integrationColumns}
@@ -681,6 +683,7 @@ export const IntegrationShow = (props: ShowProps) => (
     head={['advertiser', 'template', 'circuit', 'apiSyncStatus']}
     related={[
       { resource: 'advertiser-assignments', field: 'integration' },
+      { resource: 'customer-syncs', field: 'integration' },
       { resource: 'targetings', field: 'integration' },
     ]}
     columns={integrationColumns}

@@ -67,6 +67,7 @@ export const synchronizationLogColumns = {
   httpStatus: <NumberField<PostbackLog> source="httpStatus" />,
   duration: <NumberField<PostbackLog> source="duration" />,
   url: <TextField<PostbackLog> source="url" />,
+  customerSync: <ReferenceOneField<PostbackLog> source="customerSync" reference="customer-syncs" />,
   clickId: <TextField<PostbackLog> source="clickId" />,
   affiliate: <ReferenceOneField<PostbackLog> source="affiliate" reference="affiliates/members" />,
   postback: <ReferenceOneField<PostbackLog> source="postback" reference="postbacks" />,
@@ -85,6 +86,7 @@ export const synchronizationLogFilters = {
   result: <EnumInput<PostbackLogsQuery> source="result" choices={synchronizationLogChoices.result} several />,
   advertiser: <ReferenceManyInput<PostbackLogsQuery> source="advertiser" reference="advertisers" />,
   integration: <ReferenceManyInput<PostbackLogsQuery> source="integration" reference="integrations" />,
+  customerSync: <ReferenceManyInput<PostbackLogsQuery> source="customerSync" reference="customer-syncs" />,
   offer: <ReferenceManyInput<PostbackLogsQuery> source="offer" reference="offers" />,
   lead: <ReferenceManyInput<PostbackLogsQuery> source="lead" reference="leads" />,
   customer: <ReferenceManyInput<PostbackLogsQuery> source="customer" reference="customers" />,
@@ -94,7 +96,7 @@ export const synchronizationLogFilters = {
 /** Tabs of the record page, their sections and fields. */
 export const synchronizationLogTabs = {
   general: [
-    section('import', 'result', 'reason', 'conversion', 'customer', 'lead', 'clickId'),
+    section('import', 'result', 'reason', 'customerSync', 'conversion', 'customer', 'lead', 'clickId'),
     section('between', 'advertiser', 'integration', 'affiliate', 'postback', 'offer', 'campaign'),
     section('request', 'method', 'url', 'body'),
     section('answer', 'httpStatus', 'failure', 'answer', 'compared', 'duration'),
@@ -102,7 +104,7 @@ export const synchronizationLogTabs = {
 } satisfies Tabs<PostbackLog>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['reason', 'advertiser', 'integration', 'lead', 'customer', 'affiliate'];
+const staffOnly = ['reason', 'advertiser', 'integration', 'lead', 'customer', 'customerSync', 'affiliate'];
 
 export const SynchronizationLogList = (props: ListProps) => (
   <ResourceList

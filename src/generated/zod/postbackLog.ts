@@ -10,6 +10,7 @@ export const PostbackLog = zod.object({
   reason: zod.string().nullish(),
   advertiser: zod.int().min(1).max(9007199254740991).nullish(),
   integration: zod.int().min(1).max(9007199254740991).nullish(),
+  customerSync: zod.int().min(1).max(9007199254740991).nullish(),
   affiliate: zod.int().min(1).max(9007199254740991).nullish(),
   postback: zod.int().min(1).max(9007199254740991).nullish(),
   conversion: zod.int().min(1).max(9007199254740991).nullish(),
@@ -38,7 +39,7 @@ export const PostbackLog = zod.object({
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const PostbackLogField = zod.enum(['id', 'kind', 'result', 'reason', 'advertiser', 'integration', 'affiliate', 'postback', 'conversion', 'lead', 'customer', 'clickId', 'offer', 'campaign', 'country', 'event', 'eventId', 'attempt', 'failure', 'compared', 'replayOf', 'replayedBy', 'nextAttemptAt', 'method', 'url', 'body', 'ip', 'userAgent', 'httpStatus', 'answer', 'duration', 'createdAt']);
+export const PostbackLogField = zod.enum(['id', 'kind', 'result', 'reason', 'advertiser', 'integration', 'customerSync', 'affiliate', 'postback', 'conversion', 'lead', 'customer', 'clickId', 'offer', 'campaign', 'country', 'event', 'eventId', 'attempt', 'failure', 'compared', 'replayOf', 'replayedBy', 'nextAttemptAt', 'method', 'url', 'body', 'ip', 'userAgent', 'httpStatus', 'answer', 'duration', 'createdAt']);
 
 export const ListPostbackLogsQueryParams = zod.object({
   with: zod.array(PostbackLogField).min(1).exactOptional(),
@@ -52,6 +53,7 @@ export const ListPostbackLogsQueryParams = zod.object({
   result: zod.array(zod.enum(['created', 'repeated', 'customer', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed'])).min(1).exactOptional(),
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  customerSync: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   postback: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -83,6 +85,7 @@ export const ExportPostbackLogsQueryParams = zod.object({
   result: zod.array(zod.enum(['created', 'repeated', 'customer', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed'])).min(1).exactOptional(),
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  customerSync: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   postback: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

@@ -62,6 +62,31 @@ export const CustomerImportPreview = zod.object({
   }))
 });
 
+export const CustomerSyncTest = zod.object({
+  problem: zod.string().nullable(),
+  request: zod.object({
+    method: zod.string(),
+    url: zod.string(),
+    headers: zod.array(zod.object({
+      name: zod.string(),
+      value: zod.string()
+    })),
+    body: zod.string().nullable()
+  }).nullable(),
+  httpStatus: zod.int().nullable(),
+  answer: zod.string().nullable(),
+  took: zod.int().min(0).nullable(),
+  total: zod.int().min(0),
+  rows: zod.array(zod.object({
+    row: zod.int().min(1),
+    customerId: zod.string().nullable(),
+    date: zod.string().nullable(),
+    verdict: zod.enum(['new', 'changed', 'known', 'unknown', 'faulty']),
+    field: zod.string().nullable(),
+    message: zod.string().nullable()
+  }))
+});
+
 export const ExplainedPermission = zod.object({
   id: zod.int(),
   name: zod.string(),

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/postbackLog.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A postback that an advertiser sent us or that we sent an affiliate, a list of statuses that we asked an advertiser for, or a row of a file of customers, and what came of it.',
+  about: 'A postback that an advertiser sent us or that we sent an affiliate, a list of statuses or customers that we asked an advertiser for, or a row of a file of customers, and what came of it.',
   fields: {
     id: 'ID',
     kind: 'Direction',
@@ -9,6 +9,7 @@ export default {
     reason: 'Why',
     advertiser: 'Advertiser',
     integration: 'Integration',
+    customerSync: 'Customer synchronisation',
     affiliate: 'Affiliate',
     postback: 'Postback',
     conversion: 'Conversion',

@@ -173,6 +173,7 @@ export default {
     'api-params': 'Parameters',
     'outbound-settings': 'Outbound',
     'inbound-settings': 'Inbound',
+    'customer-syncs': 'Customers',
   },
   sections: {
     integration: 'Integration',

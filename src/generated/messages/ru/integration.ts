@@ -173,6 +173,7 @@ export default {
     'api-params': 'Параметры',
     'outbound-settings': 'Исходящие',
     'inbound-settings': 'Входящие',
+    'customer-syncs': 'Клиенты',
   },
   sections: {
     integration: 'Интеграция',

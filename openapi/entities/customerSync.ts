@@ -1,0 +1,111 @@
+import { entity, enumeration, one, section, text, timestamp, title, visible } from '../define.ts';
+import { customerRequest, syncSchedule } from '../methods.ts';
+import { activeOrInactive } from '../parts.ts';
+
+export const customerSync = entity({
+  name: {
+    en: ['Customer synchronisation', 'Customer synchronisations'],
+    ru: ['Синхронизация клиентов', 'Синхронизации клиентов', 'Синхронизаций клиентов'],
+    gender: 'feminine',
+  },
+  about: {
+    en: 'How an advertiser is asked regularly what customers deposited and played, by customer and day.',
+    ru: 'Как у рекламодателя регулярно запрашивают депозиты и оборот клиентов: по клиентам и дням.',
+  },
+  path: 'user/customer_syncs',
+  fields: {
+    title: title(),
+    integration: one('integration', {
+      en: 'Integration',
+      ru: 'Интеграция',
+      required: true,
+      createOnly: true,
+      help: { en: 'Its parameters, such as keys, go along.', ru: 'Передаются её параметры, например ключи.' },
+    }),
+    advertiser: one('advertiser', {
+      en: 'Advertiser',
+      ru: 'Рекламодатель',
+      readOnly: true,
+      help: { en: 'That of its integration.', ru: 'Рекламодатель её интеграции.' },
+    }),
+    request: customerRequest,
+    schedule: syncSchedule,
+    state: enumeration({
+      en: 'Synchronisation',
+      ru: 'Синхронизация',
+      required: true,
+      readOnly: true,
+      filterable: true,
+      default: 'on',
+      options: {
+        on: { en: 'Running', ru: 'Идёт', tone: 'success' },
+        paused: { en: 'Paused', ru: 'Приостановлена', tone: 'warning' },
+      },
+      help: {
+        en: 'It pauses after failing several times in a row, until a run succeeds or it is activated again.',
+        ru: 'Приостанавливается после нескольких неудач подряд — до удачного запуска или повторного включения.',
+      },
+    }),
+    pauseReason: text({ en: 'Why it is paused', ru: 'Почему приостановлена', readOnly: true, maxLength: 500 }),
+    lastRunAt: timestamp({
+      en: 'Last run',
+      ru: 'Последний запуск',
+      readOnly: true,
+      computed: true,
+      onRequest: true,
+    }),
+    lastError: text({
+      en: 'Last error',
+      ru: 'Последняя ошибка',
+      readOnly: true,
+      computed: true,
+      onRequest: true,
+      maxLength: 500,
+    }),
+    nextRunAt: timestamp({
+      en: 'Next run',
+      ru: 'Следующий запуск',
+      readOnly: true,
+      computed: true,
+      onRequest: true,
+    }),
+    askedAt: timestamp({ en: 'Run requested', ru: 'Запуск запрошен', readOnly: true }),
+  },
+  unique: [['integration', 'title']],
+  status: activeOrInactive,
+  calls: ['list', 'read', 'create', 'edit', 'status'],
+  actions: { run: { en: 'Run now', ru: 'Запуск сейчас' } },
+  menu: { staff: { group: 'trafficData', order: 45 } },
+  access: {
+    manager: { rows: visible('advertiser') },
+    advertiser_manager: { rows: visible('advertiser') },
+    advertiser_member: { rows: visible('advertiser'), calls: ['list', 'read'] },
+  },
+  head: ['integration', 'advertiser', 'state'],
+  list: {
+    columns: ['id', 'title', 'status', 'advertiser', 'integration', 'state', 'pauseReason', 'createdAt'],
+    filters: ['advertiser', 'integration', 'state', 'createdAt'],
+    quick: ['advertiser', 'integration'],
+    inPlace: ['title'],
+  },
+  form: {
+    general: {
+      en: 'General',
+      ru: 'Общее',
+      fields: [
+        section({ en: 'Synchronisation', ru: 'Синхронизация' }, 'title', 'integration'),
+        section({ en: 'Requests and hours', ru: 'Запросы и расписание' }, 'request', 'schedule'),
+        section(
+          { en: 'Runs', ru: 'Запуски' },
+          'state',
+          'pauseReason',
+          'lastRunAt',
+          'lastError',
+          'nextRunAt',
+          'askedAt',
+        ),
+      ],
+    },
+    log: { en: 'Log', ru: 'Лог', list: 'synchronizationLog', by: 'customerSync' },
+  },
+});

@@ -1,0 +1,85 @@
+import { customerVerdicts } from '../../domain/customer-lists.ts';
+import { answer, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
+
+const text = (description: string) => ({ type: 'string', description });
+const told = (description: string) => ({ type: ['string', 'null'], description });
+
+const request = object(
+  {
+    method: text('Method of HTTP.'),
+    url: text('Where it went.'),
+    headers: {
+      type: 'array',
+      items: object({ name: { type: 'string' }, value: { type: 'string' } }, ['name', 'value']),
+    },
+    body: told('What it carried.'),
+  },
+  ['method', 'url', 'headers', 'body'],
+);
+
+const row = object(
+  {
+    row: { type: 'integer', minimum: 1, description: 'Its number in the answer, from 1.' },
+    customerId: told('Whom it is about.'),
+    date: told('The day of its figures.'),
+    verdict: {
+      type: 'string',
+      enum: [...customerVerdicts],
+      description:
+        'What would become of it now: a customer who is new, figures that change, nothing new, a customer of whom no click and no lead is known, or no figures that can be meant.',
+    },
+    field: told('Where something is wrong, by the parameter of a postback that tells the same.'),
+    message: told('What is wrong.'),
+  },
+  ['row', 'customerId', 'date', 'verdict', 'field', 'message'],
+);
+
+const test = object(
+  {
+    problem: told('Why there are no rows; null where they were read.'),
+    request: {
+      ...request,
+      type: ['object', 'null'],
+      description: 'The exact request; secrets are masked. Null where it can’t be made.',
+    },
+    httpStatus: { type: ['integer', 'null'], description: 'Status of HTTP.' },
+    answer: told('Its text, to 10,000 characters.'),
+    took: { type: ['integer', 'null'], minimum: 0, description: 'Milliseconds.' },
+    total: { type: 'integer', minimum: 0, description: 'How many rows the page has.' },
+    rows: { type: 'array', items: row, description: 'The first 100 of them.' },
+  },
+  ['problem', 'request', 'httpStatus', 'answer', 'took', 'total', 'rows'],
+);
+
+export default {
+  schemas: { CustomerSyncTest: test },
+  paths: {
+    '/user/customer_syncs/{id}/test': {
+      post: {
+        operationId: 'testCustomerSync',
+        summary: 'Try a customer synchronisation out',
+        description:
+          'Asks the advertiser for the first page and tells what would become of its rows, row by row. Nothing is kept.',
+        tags: ['Customer synchronisations'],
+        'x-permission': ['customer_sync.run'],
+        'x-role-types': ['admin', 'manager', 'advertiser_manager'],
+        parameters: [{ name: 'id', in: 'path', required: true, description: 'Which one.', schema: recordId }],
+        responses: {
+          200: answer('What would become of the first page.', ref('CustomerSyncTest'), {
+            problem: null,
+            request: {
+              ...{ method: 'GET', url: 'https://crm.example/customers?from=2026-01-25&to=2026-01-31&page=1' },
+              ...{ headers: [{ name: 'x-api-key', value: '***' }], body: null },
+            },
+            ...{ httpStatus: 200, answer: '{"rows":[{"player":"100512","day":"2026-01-30","ngr":12.5}]}', took: 240 },
+            total: 1,
+            rows: [
+              { row: 1, customerId: '100512', date: '2026-01-30', verdict: 'changed', field: null, message: null },
+            ],
+          }),
+          ...failures(400, 401, 403, 404, 409, 413, 415, 429, 503),
+        },
+      },
+    },
+  },
+} satisfies ContractPart;

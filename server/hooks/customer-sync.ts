@@ -1,0 +1,46 @@
+import { Failure } from '../failure.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { lastErrorSql, lastRunSql, nextRunSql } from '../traffic/sync/state.ts';
+import { beyondBounds } from './methods.ts';
+
+const notActive = {
+  en: 'It or its integration is inactive',
+  ru: 'Она или её интеграция неактивны',
+};
+
+/** The integration that a synchronisation asks by, with what its platform allows. */
+const integrationOf = (id: number, { db }: Work<Reader>) =>
+  db
+    .selectFrom('integrations as own')
+    .innerJoin('integration_templates as template', 'template.id', 'own.template_id')
+    .innerJoin('platforms as platform', 'platform.id', 'template.platform_id')
+    .select(['own.status', 'own.advertiser_id as advertiser', 'platform.api_sync_settings as bounds'])
+    .where('own.id', '=', id)
+    .executeTakeFirst();
+
+const check = async ({ call, before, values, path }: Change<'customerSync'>, work: Work<Reader>): Promise<void> => {
+  const id = values.integration ?? before?.integration;
+  const integration = id === undefined ? undefined : await integrationOf(id, work);
+  if (!integration) return;
+  if (!before) values.advertiser = integration.advertiser;
+  work.broken.push(...beyondBounds(values.request, integration.bounds, `${path}.request`));
+  if (call === 'run' && before) {
+    if (before.status !== 'active' || integration.status !== 'active')
+      throw new Failure('refused', { details: [{ path, type: 'notActive', message: notActive }] });
+    values.askedAt = Math.ceil(Date.now() / 1000);
+  }
+  // Who activates it again means it to be asked again.
+  if (before && values.status === 'active' && before.status !== 'active') {
+    values.state = 'on';
+    values.pauseReason = null;
+  }
+};
+
+/** Synchronisations of customers ask by integrations, within what platforms allow. */
+export const customerSyncHooks: Hooks<'customerSync'> = {
+  computed: { lastRunAt: lastRunSql, lastError: lastErrorSql, nextRunAt: nextRunSql },
+  holds: ['integration'],
+  async validate(changes, work) {
+    for (const change of changes) await check(change, work);
+  },
+};

@@ -1,0 +1,76 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { TenantScope } from '../../database/tenant.ts';
+import { breaks, type Detail, Failure, invalid } from '../../failure.ts';
+import { type Accepted, acceptCustomer } from '../postbacks/accept.ts';
+import { findOrigin } from '../postbacks/origin.ts';
+import { about } from '../postbacks/refusals.ts';
+import { reportIn } from '../postbacks/report.ts';
+import type { Reporter } from '../postbacks/reporters.ts';
+import { readTerms } from '../postbacks/terms.ts';
+import { knownCustomer } from './record.ts';
+import { readSaid } from './said.ts';
+
+/** A row that tells of a customer, in the words of a postback, and who tells it. */
+interface CustomerSaid {
+  reporter: Pick<Reporter, 'advertiser' | 'defaultCurrency'>;
+  integration?: number;
+  by: 'import' | 'synchronization';
+  said: Readonly<Record<string, string>>;
+}
+
+/**
+ * Keeps what a row tells of a customer; nobody has test leads for customers.
+ * @param db a transaction
+ * @throws Failure 422; nothing was kept then
+ */
+export const keepCustomer = async (
+  db: Transaction<Tables>,
+  { reporter, integration, by, said }: CustomerSaid,
+): Promise<Accepted> => {
+  const { advertiser } = reporter;
+  const report = reportIn(new Map(Object.entries(said)), []);
+  if (!report.customer) throw invalid(breaks('customer_id', 'required'));
+  const customer = readSaid(report.customer);
+  const at = Math.floor(Date.now() / 1000);
+  const origin = await findOrigin(db, { ...report, advertiser, at });
+  if (!origin) {
+    const isNamed = report.lead !== undefined || report.traffic !== undefined;
+    throw invalid(isNamed ? about('click_id', 'unknownTraffic') : about('customer_id', 'unknownCustomer'));
+  }
+  if (origin.lead?.isTest)
+    return { id: origin.lead.id, created: false, log: { result: 'ignored', lead: origin.lead.id } };
+  const terms = await readTerms(db, { report, reporter, origin, integration, at });
+  return acceptCustomer(db, { report, origin, terms }, { reporter, integration, by, parameters: [], at }, customer);
+};
+
+/** Whether the advertiser has told of a customer before. */
+export const isKnown = async (db: Kysely<Tables>, advertiser: number, customerId: string): Promise<boolean> =>
+  (await knownCustomer(db, advertiser, customerId)) !== undefined;
+
+/** Undoes what was tried. */
+class Tried extends Error {
+  override name = 'Tried';
+}
+
+/**
+ * What `keep` would come to, if it were carried out now; nothing of it is kept.
+ * @returns what it tells, or what is wrong
+ */
+export const foretell = async <Told>(
+  db: TenantScope,
+  keep: (transaction: Transaction<Tables>) => Promise<Told>,
+): Promise<{ told: Told } | { detail: Detail }> => {
+  let told: { told: Told } | undefined;
+  try {
+    await db.write(async (transaction) => {
+      told = { told: await keep(transaction) };
+      throw new Tried();
+    });
+  } catch (error) {
+    if (error instanceof Failure && error.status < 500)
+      return { detail: error.details[0] ?? { type: error.code, message: error.words } };
+    if (!(error instanceof Tried)) throw error;
+  }
+  return told!;
+};

@@ -1,0 +1,57 @@
+import { type CustomerListSettings, readCustomerList } from '../../../domain/customer-lists.ts';
+import type { Words } from '../../../domain/words.ts';
+import type { Model } from '../../collections/model.ts';
+import type { TenantScope } from '../../database/tenant.ts';
+import { entryOf } from './log.ts';
+import { askForPage } from './page.ts';
+import { customerRounds } from './rounds.ts';
+import { applyRows, type CustomerReporting, forgetRefusals } from './rows.ts';
+import { customerSettingsOf, type SyncSettings } from './settings.ts';
+import { reporterOf, type SyncParts } from './statuses.ts';
+import type { Kind } from './synchronizer.ts';
+
+interface Begun {
+  settings: SyncSettings<CustomerListSettings> | undefined;
+  reporter: CustomerReporting;
+}
+
+/** What is said of an answer that is no list of customers. */
+export const noCustomers: Words = { en: 'The answer is no list of customers', ru: 'В ответе нет списка клиентов' };
+
+/** Who tells of customers by a synchronisation: the advertiser of its integration. */
+export const customerReporterOf = async (db: TenantScope, id: number): Promise<CustomerReporting> => {
+  const { integration } = await db.read((reader) =>
+    reader
+      .selectFrom('customer_syncs')
+      .select('integration_id as integration')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );
+  return { ...(await reporterOf(db, integration)), customerSync: id };
+};
+
+/** Asks advertisers for figures of their customers, by customer and day: what is said again changes nothing. */
+export const customerSync = ({ sealing, outbound, writer, model }: SyncParts & { model: Model }): Kind<Begun> => ({
+  rounds: customerRounds,
+  noSettings: { en: 'Nothing says how to ask for customers', ru: 'Не задано, как запрашивать клиентов' },
+  async begin(db, { tenantId, of }) {
+    const settings = await db.read((reader) => customerSettingsOf(reader, sealing, { tenantId, id: of }));
+    return { settings, begun: { settings, reporter: await customerReporterOf(db, of) } };
+  },
+  async turn(db, { tenantId, beganAt }, page, { begun: { settings, reporter }, goesOn }) {
+    const { read: rows, ...asked } = await askForPage(outbound, settings!, {
+      ...{ tenantId, at: Math.floor(beganAt), page },
+      readList: readCustomerList,
+      noList: noCustomers,
+    });
+    const applied = await applyRows(db, rows, { model, reporter, asked, goesOn });
+    if (!applied) return undefined;
+    const reason = `${rows.length} rows, ${applied.changed} changed, ${applied.refused} refused`;
+    await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'read', reason }));
+    return { count: rows.length, content: JSON.stringify(rows) };
+  },
+  over: (db, { of }) => forgetRefusals(db, of),
+  async failed({ tenantId }, { reporter }, asked, reason) {
+    await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'failed', reason }));
+  },
+});

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/** What is asked of advertisers round by round, each at its own pace. */
+export interface Rounds {
+  /** Where it stands how far each one is, and by which column. */
+  table: 'integration_sync' | 'customer_sync_round';
+  column: 'integration_id' | 'customer_sync_id';
+  /** All of it, of every network: `from` has them as `own`. */
+  from: RawBuilder<unknown>;
+  /** Which are asked at all, which of these by themselves when they are due, and when somebody asked for a round. */
+  isOpen: RawBuilder<boolean>;
+  isOn: RawBuilder<boolean>;
+  askedAt: RawBuilder<unknown>;
+  /** Pauses one or resumes it, if it is as `from` says, and writes that into its history. */
+  switch(db: Transaction<Tables>, id: number, how: Switch): Promise<SyncPaused | undefined>;
+}
+
+interface Switch {
+  from: 'on' | 'paused';
+  to: 'on' | 'paused';
+  reason: string | null;
+}
+
+/** What was paused or resumed. */
+export interface SyncPaused {
+  entity: 'integration' | 'customerSync';
+  id: number;
+  title: string;
+  advertiser: number;
+}
+
+const noteSwitch = async (
+  db: Transaction<Tables>,
+  { entity, id, version }: { entity: string; id: number; version: number },
+  changed: Record<string, readonly [unknown, unknown]>,
+): Promise<void> => {
+  await db
+    .insertInto('history')
+    .values({ entity, record_id: id, version, user_id: null, action: 'edit', changes: JSON.stringify(changed) })
+    .execute();
+};
+
+const touched = { version: sql<number>`version + 1`, updated_at: sql<string>`now()`, updated_by_id: null };
+
+/** Integrations that are asked what became of their leads. */
+export const statusRounds: Rounds = {
+  table: 'integration_sync',
+  column: 'integration_id',
+  from: sql`integrations as own`,
+  isOpen: sql`own.status = 'active' and own.api_sync_enabled and own.api_sync_status <> 'off'`,
+  isOn: sql`own.api_sync_status = 'on'`,
+  askedAt: sql`own.api_sync_asked_at`,
+  async switch(db, id, { from, to, reason }) {
+    const switched = await db
+      .updateTable('integrations')
+      .set({ ...touched, api_sync_status: to, api_sync_pause_reason: reason })
+      .where('id', '=', id)
+      .where('api_sync_status', '=', from)
+      .returning(['id', 'title', 'advertiser_id as advertiser', 'version'])
+      .executeTakeFirst();
+    if (!switched) return undefined;
+    const { version, ...integration } = switched;
+    await noteSwitch(
+      db,
+      { entity: 'integration', id, version },
+      { apiSyncStatus: [from, to], ...(reason !== null && { apiSyncPauseReason: [null, reason] }) },
+    );
+    return { entity: 'integration', ...integration };
+  },
+};
+
+/** Integrations that are asked for figures of customers. */
+export const customerRounds: Rounds = {
+  table: 'customer_sync_round',
+  column: 'customer_sync_id',
+  from: sql`customer_syncs as own join integrations as integration
+    on integration.tenant_id = own.tenant_id and integration.id = own.integration_id`,
+  isOpen: sql`own.status = 'active' and integration.status = 'active'`,
+  isOn: sql`own.state = 'on'`,
+  askedAt: sql`own.asked_at`,
+  async switch(db, id, { from, to, reason }) {
+    const switched = await db
+      .updateTable('customer_syncs')
+      .set({ ...touched, state: to, pause_reason: reason })
+      .where('id', '=', id)
+      .where('state', '=', from)
+      .returning(['id', 'title', 'advertiser_id', 'version'])
+      .executeTakeFirst();
+    if (!switched) return undefined;
+    const { version, title, advertiser_id: advertiser } = switched;
+    await noteSwitch(
+      db,
+      { entity: 'customerSync', id, version },
+      { state: [from, to], ...(reason !== null && { pauseReason: [null, reason] }) },
+    );
+    return advertiser === null ? undefined : { entity: 'customerSync', id, title, advertiser };
+  },
+};

@@ -1,0 +1,67 @@
+import { readStatusList, type StatusListSettings } from '../../../domain/status-lists.ts';
+import type { TenantScope } from '../../database/tenant.ts';
+import type { EventWriter } from '../../events/writer.ts';
+import type { Outbound } from '../../outbound/client.ts';
+import type { Sealing } from '../../secrets/sealing.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
+import { applyStatuses, type Reporting } from './apply.ts';
+import { entryOf } from './log.ts';
+import { askForPage } from './page.ts';
+import { statusRounds } from './rounds.ts';
+import { statusSettingsOf, type SyncSettings } from './settings.ts';
+import type { Kind } from './synchronizer.ts';
+
+/** What synchronisation works with. */
+export interface SyncParts {
+  sealing: Sealing;
+  outbound: Outbound;
+  writer: EventWriter;
+}
+
+interface Begun {
+  settings: SyncSettings<StatusListSettings> | undefined;
+  reporter: Reporting;
+}
+
+/** Who tells of leads and customers by an integration. */
+export const reporterOf = (db: TenantScope, integration: number): Promise<Reporting> =>
+  db.read((reader) =>
+    reader
+      .selectFrom('integrations')
+      .innerJoin('advertisers', 'advertisers.id', 'integrations.advertiser_id')
+      .select(['integrations.id as integration', 'advertisers.id as advertiser'])
+      .select('advertisers.default_currency_id as defaultCurrency')
+      .where('integrations.id', '=', integration)
+      .executeTakeFirstOrThrow(),
+  );
+
+/** Asks advertisers what became of their leads. */
+export const statusSync = ({
+  sealing,
+  outbound,
+  writer,
+  snapshots,
+}: SyncParts & { snapshots: Pick<Snapshots, 'of'> }): Kind<Begun> => ({
+  rounds: statusRounds,
+  noSettings: { en: 'Nothing says how to ask for statuses', ru: 'Не задано, как запрашивать статусы' },
+  async begin(db, { tenantId, of }) {
+    const settings = await db.read((reader) => statusSettingsOf(reader, sealing, { tenantId, id: of }));
+    return { settings, begun: { settings, reporter: await reporterOf(db, of) } };
+  },
+  async turn(db, { tenantId, beganAt }, page, { begun: { settings, reporter } }) {
+    const { read, ...asked } = await askForPage(outbound, settings!, {
+      ...{ tenantId, at: Math.floor(beganAt), page },
+      readList: readStatusList,
+      noList: { en: 'The answer is no list of leads', ru: 'В ответе нет списка лидов' },
+    });
+    const { statuses, count } = read;
+    const changes = await applyStatuses(db, await snapshots.of(tenantId), statuses, reporter);
+    const reason = `${count} leads, ${changes.length} changed`;
+    await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'read', reason }));
+    for (const change of changes) await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, change));
+    return { count, content: JSON.stringify(statuses) };
+  },
+  async failed({ tenantId }, { reporter }, asked, reason) {
+    await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'failed', reason }));
+  },
+});

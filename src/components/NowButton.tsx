@@ -1,0 +1,46 @@
+import SyncOutlined from '@mui/icons-material/SyncOutlined';
+import Button from '@mui/material/Button';
+import { useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-core';
+import type { Words } from '../../domain/words.ts';
+import type { PermissionName } from '../generated/permissions.ts';
+import type { AdminDataProvider } from '../providers/data/adminDataProvider.ts';
+import { useEntry } from './entries.ts';
+import { useErrorToast } from './useErrorToast.ts';
+import { useWords } from './useWords.ts';
+import { useViewer } from './viewer.ts';
+
+export interface NowButtonProps {
+  /** The call that has it done, and the permission that this takes. */
+  action: string;
+  permission: PermissionName;
+  label: Words;
+  /** What is said once it was asked for. */
+  asked: Words;
+}
+
+/** Has something of a record done at once that is otherwise done by and by. */
+export const NowButton = ({ action, permission, label, asked }: NowButtonProps) => {
+  const { name } = useEntry();
+  const record = useRecordContext();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const say = useWords();
+  const notify = useNotify();
+  const complain = useErrorToast();
+  const refresh = useRefresh();
+  const mayAsk = useViewer()?.permissions.has(permission);
+  if (!record || !mayAsk) return null;
+  const ask = async () => {
+    try {
+      await dataProvider.action(name, action, [{ id: Number(record.id) }]);
+      notify(say(asked), { type: 'success' });
+    } catch (error) {
+      complain(error);
+    }
+    refresh();
+  };
+  return (
+    <Button variant="outlined" color="inherit" startIcon={<SyncOutlined />} onClick={() => void ask()}>
+      {say(label)}
+    </Button>
+  );
+};

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+
+setUpTestHarness();
+
+const sync = {
+  ...{ id: 3, version: 1, title: 'By day', integration: 5, advertiser: 4, state: 'on', status: 'active' },
+  request: {
+    ...{ method: 'GET', url: 'https://crm.example/customers?page={page}', headers: [], bodyFormat: 'none', body: null },
+    ...{ timeout: 15, interval: 600, days: 7, pageSize: 100, itemsPath: 'rows', customerIdPath: 'player' },
+    ...{ clickIdPath: null, leadIdPath: null, datePath: 'day', depositsPath: null, depositPath: 'sum' },
+    ...{ turnoverPath: null, ngrPath: null, currencyPath: null },
+  },
+};
+const answered = {
+  problem: null,
+  request: { method: 'GET', url: 'https://crm.example/customers?page=1', headers: [], body: null },
+  ...{ httpStatus: 200, answer: '{"rows":[]}', took: 12, total: 2 },
+  rows: [
+    { row: 1, customerId: 'P-1', date: '2026-11-01', verdict: 'new', field: null, message: null },
+    { row: 2, customerId: 'P-2', date: 'soon', verdict: 'faulty', field: 'date', message: 'Enter a valid date' },
+  ],
+};
+const path = 'user/customer_syncs/3/test';
+
+const serve = () => {
+  testHarness.records = {
+    'user/customer_syncs': [sync],
+    'user/integrations': [{ id: 5, title: 'Acme by API', advertiser: 4, template: 2, offers: [], status: 'active' }],
+    'user/advertisers': [{ id: 4, title: 'Acme', status: 'active' }],
+  };
+};
+
+test('a test tells what would become of each row, and why there are none', async () => {
+  serve();
+  testHarness.answerAlways('POST', path, answered);
+  const user = await open('/customer-syncs/3/general', 'admin');
+  const region = within(await screen.findByRole('region', { name: 'Test' }));
+  await user.click(region.getByRole('button', { name: 'Run test' }));
+  const rows = within(await region.findByRole('table', { name: 'Rows' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'RowCustomerDayWhat would become of itWhy',
+    '1P-12026-11-01New customer',
+    '2P-2soonFaultyDay: Enter a valid date',
+  ]);
+  expect(region.getByRole('region', { name: 'Request' }).textContent).toContain('customers?page=1');
+  testHarness.answerAlways('POST', path, {
+    ...answered,
+    ...{ problem: 'The answer is no list of customers', total: 0, rows: [] },
+  });
+  await user.click(region.getByRole('button', { name: 'Run test' }));
+  await region.findByText('The answer is no list of customers');
+  expect(region.queryByRole('table')).toBeNull();
+});
+
+test('it is run now by whoever may', async () => {
+  serve();
+  testHarness.answerAlways('POST', 'user/customer_syncs/run', { items: [sync] });
+  const user = await open('/customer-syncs/3/general', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Run now' }));
+  await screen.findByText('Customers are requested in a few seconds');
+});
+
+test('who may only read it neither runs nor tests it', async () => {
+  serve();
+  await open('/customer-syncs/3/general', 'admin', ['customer_sync.read', 'integration.read', 'advertiser.read']);
+  await screen.findByRole('heading', { name: /By day/ });
+  expect(screen.queryByRole('button', { name: 'Run now' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Test' })).toBeNull();
+});
+
+test('its log is a tab of its own', async () => {
+  serve();
+  testHarness.records['stat/postback_logs'] = [
+    {
+      ...{ id: 9, kind: 'customer_data_import', result: 'read', reason: '2 rows, 1 changed, 0 refused', method: 'GET' },
+      ...{ url: 'https://crm.example/customers?page=1', customerSync: 3, createdAt: 1_790_000_000 },
+    },
+  ];
+  await open('/customer-syncs/3/log', 'admin');
+  await screen.findByText('2 rows, 1 changed, 0 refused');
+});

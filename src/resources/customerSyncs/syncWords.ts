@@ -1,0 +1,32 @@
+import type { CustomerVerdict } from '../../../domain/customer-lists.ts';
+import type { Words } from '../../../domain/words.ts';
+
+/** What pages of synchronisations of customers say beside what is generated for them. */
+export const syncWords = {
+  run: { en: 'Run now', ru: 'Запустить сейчас' },
+  asked: { en: 'Customers are requested in a few seconds', ru: 'Клиенты будут запрошены через несколько секунд' },
+  title: { en: 'Test', ru: 'Проверка' },
+  about: {
+    en: 'Asks the advertiser for the first page by the settings that are saved. Nothing is kept.',
+    ru: 'Запрашивает у рекламодателя первую страницу по сохранённым настройкам. Ничего не сохраняется.',
+  },
+  test: { en: 'Run test', ru: 'Проверить' },
+  request: { en: 'Request', ru: 'Запрос' },
+  answer: { en: 'Answer', ru: 'Ответ' },
+  rows: { en: 'Rows', ru: 'Строки' },
+  row: { en: 'Row', ru: 'Строка' },
+  customer: { en: 'Customer', ru: 'Клиент' },
+  day: { en: 'Day', ru: 'День' },
+  verdict: { en: 'What would become of it', ru: 'Что станет' },
+  why: { en: 'Why', ru: 'Почему' },
+  counts: { en: 'Rows on the page: {0}', ru: 'Строк на странице: {0}' },
+  shown: { en: 'The first {0}:', ru: 'Первые {0}:' },
+};
+
+export const verdictWords: Readonly<Record<CustomerVerdict, Words>> = {
+  new: { en: 'New customer', ru: 'Новый клиент' },
+  changed: { en: 'Changed', ru: 'Изменится' },
+  known: { en: 'Known already', ru: 'Уже известно' },
+  unknown: { en: 'Unknown customer', ru: 'Неизвестный клиент' },
+  faulty: { en: 'Faulty', ru: 'С ошибкой' },
+};

@@ -1,0 +1,117 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { expect, vi } from 'vitest';
+import type { Row } from '../contract/answer.ts';
+import { patience } from '../patience.ts';
+import { administer } from '../postgres.ts';
+import { openInbox } from './inbox.ts';
+import { startProduct } from './product.ts';
+import { setUpReporting } from './reporting.ts';
+
+/** An advertiser who tells figures of customers at addresses of theirs, and synchronisations that ask for them. */
+
+/** What is told at an address: rows, or how it answers. */
+type List = object[] | ((response: ServerResponse) => void);
+
+/** A synchronisation of an answer. */
+export interface Sync {
+  id: number;
+  /** Where the advertiser is asked. */
+  list: string;
+}
+
+export const path = '/user/customer_syncs';
+const pageSize = 2;
+
+const serve = async () => {
+  const lists = new Map<string, List>();
+  /** The addresses that were asked, in order. */
+  const asked: URL[] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://list');
+    asked.push(url);
+    const list = lists.get(url.pathname) ?? ((unknown) => void unknown.writeHead(404).end());
+    if (typeof list === 'function') return list(response);
+    const page = Number(url.searchParams.get('page'));
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data: { rows: list.slice((page - 1) * pageSize, page * pageSize) } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  return {
+    ...{ lists, asked, host: `127.0.0.1:${Object(server.address()).port}` },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+/** Starts the product beside such an advertiser. */
+export const openCustomerFeed = async () => {
+  const inbox = await openInbox();
+  const { lists, asked, host, ...served } = await serve();
+  const product = await startProduct({ outboundAllow: [host], smtpUrl: inbox.url });
+  const { admin } = product;
+  const at = await setUpReporting(product);
+  let count = 0;
+
+  const read = async (address: string) => {
+    const { status, data, details } = await admin.call('GET', address);
+    expect([status, details]).toEqual([200, undefined]);
+    return data;
+  };
+  const requestAt = (list: string) => ({
+    ...{ method: 'GET', headers: [{ name: 'X-Key', value: 'k' }], bodyFormat: 'none', body: null },
+    // As the form takes it: the last part of a host has two signs.
+    url: `http://${host.replace('0.0.1', '0.0.001')}${list}?page={page}&from={from}&to={to}`,
+    ...{ timeout: 5, interval: 86_400, days: 3, pageSize, itemsPath: 'data.rows', customerIdPath: 'player' },
+    ...{ clickIdPath: 'sub.click', datePath: 'day', depositsPath: 'count', depositPath: 'sum' },
+    ...{ turnoverPath: 'bets', ngrPath: 'ngr', currencyPath: 'money' },
+  });
+  const told = ({ id }: Sync) => read(`${path}/${id}?with=lastRunAt,lastError,nextRunAt`);
+  const endOfRun = (sync: Sync) =>
+    vi.waitUntil(async () => (await told(sync)).lastRunAt !== null, { timeout: patience.wait });
+
+  return {
+    ...{ product, admin, at, inbox, lists, read, requestAt, told, endOfRun },
+    customer: async (customerId: string): Promise<Row | undefined> =>
+      (await read(`/stat/customers?customerId=${customerId}`)).items[0],
+    /** What was asked for by a synchronisation, in order. */
+    askedBy: ({ list }: Sync): URL[] => asked.filter(({ pathname }) => pathname === list),
+    /** A synchronisation of this answer; it begins by itself. */
+    async synchronized(rows: List, request = {}): Promise<Sync> {
+      const list = `/customers/${(count += 1)}`;
+      lists.set(list, rows);
+      const [made] = await admin.make(path, {
+        ...{ title: `By day ${count}`, integration: at.ids.integration, request: { ...requestAt(list), ...request } },
+      });
+      return { id: made!.id, list };
+    },
+    /** Has it run now, and waits until it has. */
+    async run(sync: Sync): Promise<void> {
+      await administer(
+        product.url,
+        `update customer_sync_round set ended_at = null, began_at = now() - interval '1 hour'
+          where customer_sync_id = ${sync.id}`,
+      );
+      const { status, details } = await admin.call('POST', `${path}/run`, { items: [{ id: sync.id }] });
+      expect([status, details]).toEqual([200, undefined]);
+      await endOfRun(sync);
+    },
+    log: async ({ id }: Sync, result: string): Promise<Row[]> =>
+      (
+        await read(
+          `/stat/postback_logs?kind=customer_data_import&customerSync=${id}&result=${result}&limit=50&offset=0`,
+        )
+      ).items,
+    async close(): Promise<void> {
+      await product.close();
+      await inbox.close();
+      await served.close();
+    },
+  };
+};
+
+export type CustomerFeed = Awaited<ReturnType<typeof openCustomerFeed>>;
+
+/** Why each entry of a log is there, sorted. */
+export const reasonsOf = (entries: readonly Row[]) => entries.map(({ reason }) => reason).toSorted();

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administer, connected } from '../postgres.ts';
+import { claimRounds, leaveRound } from '../../server/traffic/sync/claim.ts';
+import { customerRounds } from '../../server/traffic/sync/rounds.ts';
+import { type CustomerFeed, openCustomerFeed, path } from './customer-feed.ts';
+
+/** When advertisers are asked for customers, by which process, and what becomes of a round that fails. */
+
+let feed: CustomerFeed;
+
+beforeAll(async () => {
+  feed = await openCustomerFeed();
+});
+afterAll(() => feed.close());
+
+const endless = (response: ServerResponse): void => {
+  response.writeHead(200);
+  const timer = setInterval(() => response.write('x'.repeat(65_536)), 1);
+  response.on('close', () => clearInterval(timer));
+};
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['The answer is no list of customers', (response) => void response.end('{"data":{"rows":[')],
+  ['The answer is no list of customers', (response) => void response.end('{"data":{"rows":{}}}')],
+  ['The answer is too large', endless],
+  ['HTTP 302', (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
+  ['The answer can’t be read', (response) => void response.destroy()],
+])('an answer that is none ends the run with a reason: %s', async (reason, answer) => {
+  const sync = await feed.synchronized(answer);
+  await feed.endOfRun(sync);
+  expect(await feed.told(sync)).toMatchObject({ lastError: reason, state: 'on' });
+  expect(await feed.log(sync, 'failed')).toMatchObject([{ reason, advertiser: feed.at.ids.advertiser }]);
+});
+
+test('nobody inside is asked', async () => {
+  const sync = await feed.synchronized([], { url: 'http://10.0.0.001/customers' });
+  await feed.endOfRun(sync);
+  expect(await feed.told(sync)).toMatchObject({ lastError: 'The address is inside the network' });
+});
+
+test('failures pause it at last, staff are told, and a run that succeeds resumes it', async () => {
+  const sync = await feed.synchronized((response) => void response.writeHead(401).end());
+  await feed.endOfRun(sync);
+  await administer(feed.product.url, `update customer_sync_round set failures = 7 where customer_sync_id = ${sync.id}`);
+  await feed.run(sync);
+  expect(await feed.told(sync)).toMatchObject({
+    ...{ state: 'paused', pauseReason: 'HTTP 401 (8 times in a row)', nextRunAt: null },
+  });
+  expect((await feed.inbox.next('admin@ours.example')).subject).toContain('Synchronisation paused');
+  feed.lists.set(sync.list, []);
+  await feed.run(sync);
+  expect(await feed.told(sync)).toMatchObject({ state: 'on', pauseReason: null, lastError: null });
+});
+
+test('of several processes one asks, and one goes on where another was killed or ended', async () => {
+  await feed.product.beside();
+  const rows = [1, 2, 3].map((n) => ({ player: `S-nobody-${n}`, day: '2026-11-01', sum: 1 }));
+  const sync = await feed.synchronized(rows);
+  await feed.endOfRun(sync);
+  const pages = () => feed.askedBy(sync).map(({ searchParams }) => searchParams.get('page'));
+  expect(pages()).toEqual(['1', '2']);
+  const claim = randomUUID();
+  const claimed = (until: string) =>
+    administer(
+      feed.product.url,
+      `update customer_sync_round set claim = '${claim}', claimed_until = now() + interval '${until}', page = 2,
+        ended_at = null where customer_sync_id = ${sync.id}`,
+    );
+  await claimed('-1 second');
+  await feed.endOfRun(sync);
+  expect(pages()).toEqual(['1', '2', '2']);
+  await claimed('1 hour');
+  const { database, tenant } = feed.product;
+  const round = { tenantId: tenant.tenantId, of: sync.id, claim, beganAt: 0, page: 2 };
+  await leaveRound(database.tenant(tenant.tenantId), customerRounds, round);
+  await feed.endOfRun(sync);
+  expect(pages()).toEqual(['1', '2', '2', '2']);
+});
+
+test('while the queue is stopped nothing is asked', async () => {
+  const queue = { queue: 'synchronizations' };
+  expect((await feed.admin.call('POST', '/user/background_work/stop', queue)).status).toBe(200);
+  const sync = await feed.synchronized([]);
+  expect(await claimRounds(feed.product.database, customerRounds, 10)).toEqual([]);
+  expect((await feed.admin.call('POST', '/user/background_work/start', queue)).status).toBe(200);
+  await feed.endOfRun(sync);
+  await connected(feed.product.url, (client) =>
+    client.query(`update customer_sync_round set due_at = now() + interval '1 day'`),
+  );
+  const { count: retried } = (await feed.admin.call('POST', '/user/background_work/retry', queue)).data;
+  expect(retried).toBeGreaterThan(0);
+});
+
+test('what is switched off is not run, and comes back running', async () => {
+  const sync = await feed.synchronized([]);
+  await feed.endOfRun(sync);
+  const set = (status: string) =>
+    feed.admin.call('POST', `${path}/change_status`, { items: [{ id: sync.id, status }] });
+  await set('inactive');
+  expect(await feed.told(sync)).toMatchObject({ nextRunAt: null });
+  expect(await feed.admin.call('POST', `${path}/run`, { items: [{ id: sync.id }] })).toMatchObject({
+    ...{ status: 409, details: [{ type: 'notActive' }] },
+  });
+  await administer(
+    feed.product.url,
+    `update customer_syncs set state = 'paused', pause_reason = 'HTTP 401' where id = ${sync.id}`,
+  );
+  await set('active');
+  expect(await feed.told(sync)).toMatchObject({ state: 'on', pauseReason: null, nextRunAt: expect.any(Number) });
+});
+
+test('staff alone reach it, each what is theirs', async () => {
+  const sync = await feed.synchronized([]);
+  const stranger = await feed.product.stranger();
+  const manager = await feed.product.personWith('advertiser_manager', 'customer_sync.read', 'customer_sync.run');
+  expect((await feed.at.affiliate.call('GET', path)).status).toBe(403);
+  expect((await feed.at.affiliate.call('POST', `${path}/${sync.id}/test`)).status).toBe(403);
+  for (const person of [stranger, manager]) {
+    expect((await person.call('GET', `${path}/${sync.id}`)).status).toBe(404);
+    expect((await person.call('POST', `${path}/${sync.id}/test`)).status).toBe(404);
+    expect((await person.call('POST', `${path}/run`, { items: [{ id: sync.id }] })).status).toBe(404);
+  }
+});
+
+test('it is of its integration’s advertiser, within what the platform allows', async () => {
+  const sync = await feed.synchronized([]);
+  expect(await feed.told(sync)).toMatchObject({
+    advertiser: feed.at.ids.advertiser,
+    integration: feed.at.ids.integration,
+  });
+  const { template } = await feed.read(`/user/integrations/${feed.at.ids.integration}`);
+  const { platform } = await feed.read(`/user/integration_templates/${template}`);
+  const apiSyncSettings = { minInterval: 300, maxInterval: 3600, pageSize: 100 };
+  await feed.admin.call('PATCH', '/user/platforms', {
+    items: [{ id: platform, apiSyncEnabled: true, apiSyncSettings }],
+  });
+  const request = { ...feed.requestAt('/none'), interval: 60, pageSize: 500 };
+  const item = { title: 'Too often', integration: feed.at.ids.integration, request };
+  expect(await feed.admin.call('PUT', path, { items: [item] })).toMatchObject({
+    status: 422,
+    details: [
+      { path: 'items.0.request.interval', type: 'platformBounds' },
+      { path: 'items.0.request.pageSize', type: 'platformBounds' },
+    ],
+  });
+});

@@ -1,0 +1,181 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Row } from '../contract/answer.ts';
+import { loadEntities } from '../../openapi/entities.ts';
+import { modelOf } from '../../server/collections/model.ts';
+import { customerReporterOf } from '../../server/traffic/sync/customers.ts';
+import { applyRows } from '../../server/traffic/sync/rows.ts';
+import { type CustomerFeed, openCustomerFeed, path, reasonsOf } from './customer-feed.ts';
+
+/** Advertisers are asked for figures of their customers, and what they tell becomes customers, day by day. */
+
+let feed: CustomerFeed;
+
+beforeAll(async () => {
+  feed = await openCustomerFeed();
+});
+afterAll(() => feed.close());
+
+test('rows of all pages become customers with figures by day, once', async () => {
+  const clicks = [await feed.at.click(), await feed.at.click()];
+  const rows = [
+    { player: 'S-1', sub: { click: clicks[0] }, day: '2026-11-01', count: 2, sum: 150.5, bets: 900, ngr: -3.25 },
+    { player: 'S-2', sub: { click: clicks[1] }, day: '2026-11-01T10:00:00Z', sum: 10, money: 'USD' },
+    { player: 'S-1', day: '2026-11-02', count: 1, sum: '20' },
+  ];
+  const sync = await feed.synchronized(rows);
+  await feed.endOfRun(sync);
+  expect(await feed.customer('S-1')).toMatchObject({
+    ...{
+      clickId: clicks[0],
+      offer: feed.at.ids.offer,
+      advertiser: feed.at.ids.advertiser,
+      affiliate: feed.at.affiliate.id,
+    },
+    ...{ deposits: 3, deposited: '170.5', turnover: '900', ngr: '-3.25' },
+  });
+  expect(await feed.customer('S-2')).toMatchObject({ deposits: 1, deposited: '10', currency: feed.at.ids.usd });
+  const [first] = feed.askedBy(sync);
+  const day = 86_400_000;
+  const days = ['from', 'to'].map((name) => Date.parse(String(first!.searchParams.get(name))));
+  expect(days[1]! - days[0]!).toBe(3 * day);
+  expect(feed.askedBy(sync).map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2']);
+  expect(reasonsOf(await feed.log(sync, 'read'))).toEqual([
+    '1 rows, 1 changed, 0 refused',
+    '2 rows, 2 changed, 0 refused',
+  ]);
+  expect(await feed.log(sync, 'customer')).toHaveLength(3);
+  expect(await feed.told(sync)).toMatchObject({ state: 'on', lastError: null, nextRunAt: expect.any(Number) });
+
+  // The same once more changes nothing; what a day comes to replaces what was told of it before.
+  const before = await feed.customer('S-1');
+  await feed.run(sync);
+  expect(await feed.customer('S-1')).toEqual(before);
+  expect(await feed.log(sync, 'customer')).toHaveLength(3);
+  feed.lists.set(sync.list, [{ player: 'S-1', day: '2026-11-01', count: 1, sum: 100 }]);
+  await feed.run(sync);
+  expect(await feed.customer('S-1')).toMatchObject({ deposits: 2, deposited: '120', turnover: '900', ngr: '-3.25' });
+  expect(await feed.log(sync, 'customer')).toHaveLength(4);
+});
+
+test('amounts are those that are written, to the last digit', async () => {
+  const click = await feed.at.click();
+  const text = `{"data":{"rows":[{"player":"S-exact","sub":{"click":"${click}"},"day":"2026-11-01","sum":123456789012345.12345678}]}}`;
+  const sync = await feed.synchronized((response) => void response.end(text));
+  await feed.endOfRun(sync);
+  expect(await feed.customer('S-exact')).toMatchObject({ deposited: '123456789012345.12345678' });
+});
+
+test('rows that are refused are told once, and taken as soon as they can be', async () => {
+  const click = await feed.at.click();
+  const row = { player: 'S-later', day: '2026-11-03', sum: 5 };
+  const sync = await feed.synchronized([row, { player: 'S-faulty', sub: { click }, day: 'soon', sum: 5 }]);
+  await feed.endOfRun(sync);
+  await feed.run(sync);
+  const pages = reasonsOf(await feed.log(sync, 'read'));
+  expect(pages.filter((reason) => reason !== '0 rows, 0 changed, 0 refused')).toEqual([
+    '2 rows, 0 changed, 2 refused',
+    '2 rows, 0 changed, 2 refused',
+  ]);
+  const refused = await feed.log(sync, 'refused');
+  expect(refused).toHaveLength(2);
+  expect(refused.map(({ reason }) => reason)).toContainEqual(
+    expect.stringMatching(/Nothing is known of this customer.*S-later/),
+  );
+  await feed.at.report(`?click_id=${click}&customer_id=S-later&ngr=1&date=2026-11-02`);
+  await feed.run(sync);
+  expect(await feed.customer('S-later')).toMatchObject({ deposited: '5', ngr: '1' });
+  expect(await feed.customer('S-faulty')).toBeUndefined();
+  // Once it was right it is told anew when it is wrong again.
+  feed.lists.set(sync.list, [row]);
+  await feed.run(sync);
+  feed.lists.set(sync.list, [{ player: 'S-faulty', sub: { click }, day: 'soon', sum: 5 }]);
+  await feed.run(sync);
+  expect(await feed.log(sync, 'refused')).toHaveLength(3);
+});
+
+test('a second sum of the same day is refused, and one click may bring several customers', async () => {
+  const click = await feed.at.click();
+  const of = (player: string, sum: number) => ({ player, sub: { click }, day: '2026-11-01', sum });
+  const sync = await feed.synchronized((response) => {
+    response.end(JSON.stringify({ data: { rows: [of('S-twice', 5), of('S-other', 7), of('S-twice', 9)] } }));
+  });
+  await feed.endOfRun(sync);
+  expect([await feed.customer('S-twice'), await feed.customer('S-other')]).toMatchObject([
+    { deposited: '5', clickId: click },
+    { deposited: '7', clickId: click },
+  ]);
+  expect(await feed.log(sync, 'refused')).toMatchObject([
+    { reason: expect.stringContaining('Another row of the page') },
+  ]);
+  // Nothing goes to and fro.
+  await feed.run(sync);
+  expect(await feed.log(sync, 'customer')).toHaveLength(2);
+  expect(await feed.log(sync, 'refused')).toHaveLength(1);
+});
+
+test('a long page is left between two stretches, with an entry for each row that was done', async () => {
+  const click = await feed.at.click();
+  const rows = Array.from({ length: 120 }, (_, n) => ({ customer_id: `S-long-${n}`, click_id: click }));
+  const sync = await feed.synchronized([]);
+  await feed.endOfRun(sync);
+  const db = feed.product.database.tenant(feed.product.tenant.tenantId);
+  const reporter = await customerReporterOf(db, sync.id);
+  const model = modelOf(await loadEntities(), {});
+  const request = { method: 'GET', url: 'http://list', headers: {} } as const;
+  const asked = { request, httpStatus: 200, answer: '', took: 1 };
+  const applied = (goesOn: () => Promise<boolean>) => applyRows(db, rows, { model, reporter, asked, goesOn });
+  const answers = [true, false];
+  expect(await applied(async () => answers.shift()!)).toBeUndefined();
+  const entries = async () =>
+    (await feed.read(`/stat/postback_logs?customerSync=${sync.id}&result=customer&withMeta=totalCount`)).meta
+      .totalCount;
+  expect(await entries()).toBe(100);
+  expect(await applied(async () => true)).toEqual({ changed: 20, refused: 0 });
+  expect(await entries()).toBe(120);
+});
+
+test('a test tells what would become of each row, and keeps nothing', async () => {
+  const clicks = [await feed.at.click(), await feed.at.click()];
+  await feed.at.report(`?click_id=${clicks[0]}&customer_id=S-known&deposit=5&date=2026-11-01`);
+  const sync = await feed.synchronized([]);
+  await feed.endOfRun(sync);
+  await feed.admin.call('POST', `${path}/change_status`, { items: [{ id: sync.id, status: 'inactive' }] });
+  const tested = async (rows: object[] | ((response: ServerResponse) => void)) => {
+    feed.lists.set(sync.list, rows);
+    const { status, data } = await feed.admin.call('POST', `${path}/${sync.id}/test`);
+    expect(status).toBe(200);
+    return data;
+  };
+  const entries = async () => (await feed.read(`/stat/postback_logs?customerSync=${sync.id}&withMeta=totalCount`)).meta;
+  const before = await entries();
+  const known = await feed.customer('S-known');
+  const verdicts = async (rows: object[]) =>
+    (await tested(rows)).rows.map(({ verdict, field }: Row) => [verdict, field]);
+  const same = { player: 'S-known', day: '2026-11-01', sum: known!['deposited'] };
+  expect(await verdicts([same, { ...same, sum: 77 }])).toEqual([
+    ['known', null],
+    ['faulty', 'date'],
+  ]);
+  expect(await verdicts([{ ...same, sum: 77 }])).toEqual([['changed', null]]);
+  expect(
+    await verdicts([
+      { player: 'S-new', sub: { click: clicks[1] }, day: '2026-11-01', sum: 5 },
+      { player: 'S-stranger', day: '2026-11-01', sum: 5 },
+    ]),
+  ).toEqual([
+    ['new', null],
+    ['unknown', 'customer_id'],
+  ]);
+  expect(await verdicts([{ player: 'S-known', sum: 5 }, { day: '2026-11-01' }])).toEqual([
+    ['faulty', 'date'],
+    ['faulty', 'customer_id'],
+  ]);
+  expect(await tested((response) => void response.writeHead(503).end('Busy'))).toMatchObject({
+    ...{ problem: 'HTTP 503', httpStatus: 503, answer: 'Busy', total: 0, rows: [] },
+    request: { method: 'GET', headers: [{ name: 'x-key', value: 'k' }] },
+  });
+  expect(await feed.customer('S-new')).toBeUndefined();
+  expect(await feed.customer('S-known')).toEqual(known);
+  expect(await entries()).toEqual(before);
+});
