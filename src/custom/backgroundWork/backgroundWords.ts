@@ -13,7 +13,7 @@ export const backgroundWords = {
   },
   sending: { en: 'Sending', ru: 'Отправка' },
   otherWork: { en: 'Other work', ru: 'Другая работа' },
-  goesOn: { en: 'Goes on', ru: 'Идёт' },
+  goesOn: { en: 'Running', ru: 'Идёт' },
   stoppedSince: { en: 'Stopped since {0}', ru: 'Остановлено с {0}' },
   stop: { en: 'Stop', ru: 'Остановить' },
   start: { en: 'Start', ru: 'Запустить' },

@@ -45,7 +45,7 @@ const cellsOf = (row: HTMLElement) =>
 test('says what waits and why, and which queue is stopped since when', async () => {
   const user = await open('/settings/queues', 'admin');
   const queues = await region('Sending');
-  expect(cellsOf(queues.getByRole('row', { name: /^Emails/ })).slice(0, 4)).toEqual(['Goes on', '3', '0', '1']);
+  expect(cellsOf(queues.getByRole('row', { name: /^Emails/ })).slice(0, 4)).toEqual(['Running', '3', '0', '1']);
   queues.getByText('Connection refused');
   expect(cellsOf(queues.getByRole('row', { name: /^Postbacks/ }))[0]).toMatch(/^Stopped since 2026\.11\.23/);
   // What is stopped, or only waits for its time, has nothing to try again.
