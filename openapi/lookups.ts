@@ -46,8 +46,8 @@ export const lookups: Readonly<Record<string, Readonly<Record<string, string>>>>
   Integrations: {
     'integrations for assigning an advertiser to an offer': 'GET /user/integrations?advertiser&vertical&status',
     'synchronising now': 'POST /user/integrations/synchronize',
-    'running a customer synchronisation now': 'POST /user/customer_syncs/run',
-    'trying out a customer synchronisation': 'POST /user/customer_syncs/{id}/test',
+    'running a customer sync now': 'POST /user/customer_syncs/run',
+    'trying out a customer sync': 'POST /user/customer_syncs/{id}/test',
     'switching synchronisation on or off': 'POST /user/integrations/synchronization',
     'postback settings and parameters of an integration': 'GET /user/integrations/{id}?with',
     'templates of a platform and a vertical': 'GET /user/integration_templates?platform&vertical',
@@ -163,6 +163,6 @@ export const lookups: Readonly<Record<string, Readonly<Record<string, string>>>>
     'importing customers from a file': 'POST /stat/customers/import',
     'trying an import out': 'POST /stat/customers/preview_import',
     'log of an integration’s synchronisations': 'GET /stat/postback_logs?kind&integration&limit&offset',
-    'log of a customer synchronisation, 50 a page': 'GET /stat/postback_logs?customerSync&limit&offset',
+    'log of a customer sync, 50 a page': 'GET /stat/postback_logs?customerSync&limit&offset',
   },
 };

@@ -4,7 +4,7 @@ import { activeOrInactive } from '../parts.ts';
 
 export const customerSync = entity({
   name: {
-    en: ['Customer synchronisation', 'Customer synchronisations'],
+    en: ['Customer sync', 'Customer syncs'],
     ru: ['Синхронизация клиентов', 'Синхронизации клиентов', 'Синхронизаций клиентов'],
     gender: 'feminine',
   },

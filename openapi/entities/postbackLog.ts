@@ -80,7 +80,7 @@ export const postbackLog = entity({
     advertiser: one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', readOnly: true, staffOnly: true }),
     integration: one('integration', { en: 'Integration', ru: 'Интеграция', readOnly: true, staffOnly: true }),
     customerSync: one('customerSync', {
-      en: 'Customer synchronisation',
+      en: 'Customer sync',
       ru: 'Синхронизация клиентов',
       readOnly: true,
       staffOnly: true,

@@ -57,10 +57,10 @@ export default {
     '/user/customer_syncs/{id}/test': {
       post: {
         operationId: 'testCustomerSync',
-        summary: 'Try a customer synchronisation out',
+        summary: 'Try a customer sync out',
         description:
           'Asks the advertiser for the first page and tells what would become of its rows, row by row. Nothing is kept.',
-        tags: ['Customer synchronisations'],
+        tags: ['Customer syncs'],
         'x-permission': ['customer_sync.run'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager'],
         parameters: [{ name: 'id', in: 'path', required: true, description: 'Which one.', schema: recordId }],

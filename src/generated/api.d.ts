@@ -3467,17 +3467,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List customer synchronisations
+         * List customer syncs
          * @description How an advertiser is asked regularly what customers deposited and played, by customer and day.
          */
         get: operations["listCustomerSyncs"];
-        /** Create customer synchronisations */
+        /** Create customer syncs */
         put: operations["createCustomerSyncs"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Edit customer synchronisations */
+        /** Edit customer syncs */
         patch: operations["editCustomerSyncs"];
         trace?: never;
     };
@@ -3488,7 +3488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one customer synchronisation */
+        /** Read one customer sync */
         get: operations["readCustomerSync"];
         put?: never;
         post?: never;
@@ -3505,7 +3505,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the history of one customer synchronisation */
+        /** Read the history of one customer sync */
         get: operations["listCustomerSyncHistory"];
         put?: never;
         post?: never;
@@ -3525,7 +3525,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a customer synchronisation out
+         * Try a customer sync out
          * @description Asks the advertiser for the first page and tells what would become of its rows, row by row. Nothing is kept.
          */
         post: operations["testCustomerSync"];
@@ -3544,7 +3544,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the status of customer synchronisations */
+        /** Change the status of customer syncs */
         post: operations["changeStatusOfCustomerSyncs"];
         delete?: never;
         options?: never;
@@ -3562,7 +3562,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export customer synchronisations
+         * Export customer syncs
          * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
          */
         post: operations["exportCustomerSyncs"];

@@ -79,7 +79,7 @@ describe('the menu, once every page exists', () => {
       '  Clicks /clicks/valid?orderBy=createdAt:desc&limit=25&offset=0',
       '  Postback logs /postback-logs/advertisers?orderBy=createdAt:desc&limit=25&offset=0',
       '  Customers /customers?limit=50 Beta',
-      '  Customer synchronisations /customer-syncs/active?orderBy=id:desc&limit=25&offset=0',
+      '  Customer syncs /customer-syncs/active?orderBy=id:desc&limit=25&offset=0',
       '  Simulator /simulator',
       'Affiliate billing:',
       '  Affiliates’ balances /affiliate-billing/balances?orderBy=approved:desc&limit=25&offset=0',

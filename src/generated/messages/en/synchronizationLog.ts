@@ -9,7 +9,7 @@ export default {
     reason: 'Why',
     advertiser: 'Advertiser',
     integration: 'Integration',
-    customerSync: 'Customer synchronisation',
+    customerSync: 'Customer sync',
     affiliate: 'Affiliate',
     postback: 'Postback',
     conversion: 'Conversion',
