@@ -132,11 +132,16 @@ const reasonOf = ({ details, words }: Failure): { message: Words; field: string 
   return { message: first?.message ?? words, field: isOfField ? field : null };
 };
 
-/** Notes that something was done to a record. @throws JobLost */
-export const noteChanged = ({ database }: Parts, job: RunningJob, record: number, caller: Caller): Promise<void> =>
+/** Notes that something was done to a record, and what takes it back where that can be done. @throws JobLost */
+export const noteChanged = (
+  { database }: Parts,
+  job: RunningJob,
+  record: { id: number; before: Values | null },
+  caller: Caller,
+): Promise<void> =>
   database.tenant(job.tenantId).write(async (db) => {
     const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });
-    await run(db, noteDone, given({ records: JSON.stringify([{ id: record, before: null }]) }));
+    await run(db, noteDone, given({ records: JSON.stringify([record]) }));
     const alive = await run(db, progress, given({ done: 1, failed: 0 }));
     if (alive.length === 0) throw new JobLost();
   });

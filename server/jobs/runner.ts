@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
-import type { Model } from '../collections/model.ts';
+import type { Model, Values } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import { failureOf } from '../http/failing.ts';
 import { changeRecords, JobLost, noteChanged, noteFailure, type RunningJob, type Waiting } from './batch.ts';
@@ -93,15 +93,16 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     const act = each[eachName(job.collection, job.call)];
     if (!act) return change(job, waiting, caller);
     const changeOne = async ({ record_id: id, sent }: Waiting): Promise<void> => {
+      let back: Values | null = null;
       try {
-        await act(caller, { ...job.request.values, ...sent, id });
+        await act(caller, { ...job.request.values, ...sent, id }, (by) => void (back = by));
       } catch (error) {
         const failure = failureOf(error);
         if (failure.code === 'unavailable') throw error;
         if (failure.code === 'internal') report(error);
         return noteFailure({ database, model }, job, id, failure, caller);
       }
-      await noteChanged({ database, model }, job, id, caller);
+      await noteChanged({ database, model }, job, { id, before: back }, caller);
     };
     for (let place = 0; place < waiting.length && !isClosing(); place += eachAtOnce)
       await Promise.all(waiting.slice(place, place + eachAtOnce).map(changeOne));
