@@ -73,7 +73,7 @@ export const createCurrent = ({ database, jobs, exports, bell }: Parts): Current
           const begin = since === undefined ? sql`'infinity'` : sql`to_timestamp(${(since - overlap) / 1000}::float8)`;
           return sql<boolean>`(${ended} is null or greatest(${ended}, ${alive}) > ${begin})`;
         },
-        // Whoever begins to listen has asked before, and may have been told something since.
+        // A listener asked before the channel opened, and may have been told something since.
         true,
       ),
   };

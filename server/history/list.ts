@@ -8,7 +8,7 @@ interface Wanted {
   limit: number;
   offset: number;
   counted: boolean;
-  /** Whether it is for staff, for whom reasons of scheduled changes are written. */
+  /** Whether staff read it: reasons of scheduled changes are written for colleagues. */
   isForStaff: boolean;
 }
 

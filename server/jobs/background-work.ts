@@ -15,7 +15,7 @@ const queue = z.object({
 });
 
 const seconds = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`extract(epoch from ${moment})::float8::bigint::integer`;
+  sql`floor(extract(epoch from ${moment}))::integer`;
 const nothing = sql`null::timestamptz`;
 
 /** How a queue stands, by conditions on its rows. */

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 const state = z.array(z.object({ stoppedAt: z.int() }));
-const stoppedAt = sql`extract(epoch from stopped_at)::float8::bigint::integer as "stoppedAt"`;
+const stoppedAt = sql`floor(extract(epoch from stopped_at))::integer as "stoppedAt"`;
 
 /** The stop that this statement ends, under the name `ended`. */
 const ended = (queue: StoppableQueue, userId: number): RawBuilder<unknown> => sql`

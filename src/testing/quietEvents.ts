@@ -8,7 +8,7 @@ export const quietEvents = http.get('*/api/v1/stat/events', () => {
   return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
 });
 
-/** Tells whoever began to listen last of something. */
+/** Sends an event to the newest listener. */
 export const tellEvent = (event: string, data: unknown): void => {
   const text = `id: 1795392000000\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
   latest?.enqueue(new TextEncoder().encode(text));

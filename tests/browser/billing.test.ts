@@ -135,36 +135,46 @@ interface Conversion {
 
 const statuses = { 1: 'pending', 2: 'hold', 3: 'approved', 4: 'rejected' };
 
-/** An advertiser and a day of theirs that has enough conversions to differ in, none of them on an invoice. */
-const dayToReconcile = async (
-  page: Page,
-): Promise<{ advertiser: number; title: string; day: string; conversions: Conversion[] }> => {
+const day = 86_400;
+const dateOf = (at: number): string => new Date(at * 1000).toISOString().slice(0, 10).replaceAll('-', '.');
+
+interface ToReconcile {
+  advertiser: number;
+  title: string;
+  /** The first and the last day. */
+  days: [string, string];
+  conversions: Conversion[];
+}
+
+/** An advertiser and the fewest days of theirs with enough conversions to differ in that are on no invoice. */
+const daysToReconcile = async (page: Page): Promise<ToReconcile> => {
   const { items: advertisers } = (await call(page, 'GET', 'advertisers?status=active&limit=50')) as {
     items: { id: number; title: string }[];
   };
-  for (const { id: advertiser, title } of advertisers)
-    for (let back = 1; back < 30; back += 1) {
-      const from = Math.floor(Date.now() / 86_400_000 - back) * 86_400;
-      const query = `advertiser=${advertiser}&createdAtFrom=${from}&createdAtTo=${from + 86_399}&limit=500`;
-      const { items } = (await call(page, 'GET', `../stat/conversions?${query}`)) as { items: Conversion[] };
-      const approved = items.filter(
-        ({ conversionStatus, advertiserInvoices, affiliateInvoices, transactionId }) =>
-          conversionStatus === 3 && advertiserInvoices.length + affiliateInvoices.length === 0 && transactionId,
-      );
-      if (approved.length >= 5 && items.length < 500 && items.every(({ transactionId }) => transactionId)) {
-        const day = new Date(from * 1000).toISOString().slice(0, 10);
-        const others = items.filter((one) => !approved.includes(one));
-        return { advertiser, title, day, conversions: [...approved, ...others] };
+  const today = Math.floor(Date.now() / 1000 / day) * day;
+  for (const span of [1, 2, 5, 10])
+    for (const { id: advertiser, title } of advertisers)
+      for (let from = today - span * day; from > today - 30 * day; from -= span * day) {
+        const to = from + span * day - 1;
+        const query = `advertiser=${advertiser}&createdAtFrom=${from}&createdAtTo=${to}&limit=500`;
+        const { items } = (await call(page, 'GET', `../stat/conversions?${query}`)) as { items: Conversion[] };
+        const approved = items.filter(
+          ({ conversionStatus, advertiserInvoices, affiliateInvoices }) =>
+            conversionStatus === 3 && advertiserInvoices.length + affiliateInvoices.length === 0,
+        );
+        if (approved.length >= 5 && items.length < 500 && items.every(({ transactionId }) => transactionId)) {
+          const others = items.filter((one) => !approved.includes(one));
+          return { advertiser, title, days: [dateOf(from), dateOf(to)], conversions: [...approved, ...others] };
+        }
       }
-    }
-  throw new Error('No day of the demo has enough conversions');
+  throw new Error('No days of the demo have enough conversions');
 };
 
 it('an advertiser’s file is reconciled with five differences, and a balance is explained by clicking on it', {
   timeout: patience.walk,
 }, async () => {
   const page = await signedIn(demoNetwork.admin);
-  const { advertiser, title, day, conversions } = await dayToReconcile(page);
+  const { advertiser, title, days, conversions } = await daysToReconcile(page);
   const [amount, status, both, , ...same] = conversions;
   const row = (one: Conversion, revenue = one.revenue, said = one.conversionStatus): string =>
     `${one.transactionId};${revenue};${statuses[said as keyof typeof statuses]}`;
@@ -180,9 +190,8 @@ it('an advertiser’s file is reconciled with five differences, and a balance is
   await page.getByRole('link', { name: 'Reconcile a file' }).first().click();
   await page.getByRole('combobox', { name: 'Advertiser' }).fill(title);
   await page.getByRole('option', { name: title }).first().click();
-  const days = day.replaceAll('-', '.');
-  await page.getByRole('textbox', { name: 'Period from' }).fill(days);
-  await page.getByRole('textbox', { name: 'Period to' }).fill(days);
+  await page.getByRole('textbox', { name: 'Period from' }).fill(days[0]);
+  await page.getByRole('textbox', { name: 'Period to' }).fill(days[1]);
   const buffer = Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
   await page.getByLabel('File').setInputFiles({ name: 'their-month.csv', mimeType: 'text/csv', buffer });
   const counts = page.getByRole('list', { name: 'What comes of it' });

@@ -19,7 +19,7 @@ const caller = async (page: Page) => {
   };
 };
 
-/** Somebody whom every vertical of the demo takes. */
+/** A person that every vertical of the demo takes. */
 const somebody = () => ({
   ...{ firstName: 'Vera', lastName: 'Berzina', email: `vera.${randomUUID()}@mail.example`, country: 'DE' },
   phone: `+49 151 ${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,

@@ -5,6 +5,7 @@ import { patience } from '../patience.ts';
 import { desk, faults, settled, still } from './barriers.ts';
 import { followIn } from './follow.ts';
 import { button, dialog, inTheShell, item, offers, onRecords, type Overlays, overLists } from './overlays.ts';
+import { overFigures } from './overlays-figures.ts';
 import { product } from './product.ts';
 import { visitors } from './visitor.ts';
 
@@ -61,6 +62,7 @@ describe('nothing keeps anybody, in either theme, on a desk or on a phone,', () 
     ['from what opens in the shell', inTheShell, goOn],
     ['from what opens over lists', overLists, begin],
     ['from what opens over records and forms', onRecords, begin],
+    ['from what opens over figures', overFigures, begin],
   ])('%s', { timeout: patience.walk }, async (_, overlays, way) => {
     const page = await signedIn(demoNetwork.admin);
     expect(await faultsOf(page, overlays, way(page))).toEqual({});

@@ -17,13 +17,13 @@ export const offers = '/offers/active?orderBy=id:desc&limit=10&offset=0';
 export const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
 export const dialog = (page: Page, name?: string | RegExp) =>
   page.getByRole('dialog', name === undefined ? {} : { name }).last();
-const press = (name: string | RegExp, then?: (page: Page) => Promise<unknown>) => async (page: Page) => {
+export const press = (name: string | RegExp, then?: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await button(page, name).first().click();
   await then?.(page);
 };
 export const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
 /** Options of an open list, not those of a `select`. */
-const options = (page: Page) => page.locator('[role=listbox] [role=option]');
+export const options = (page: Page) => page.locator('[role=listbox] [role=option]');
 const tickSome = async (page: Page): Promise<void> => {
   for (const place of [0, 1])
     await page

@@ -35,7 +35,7 @@ const caller = async (email: string) => {
 };
 type Call = Awaited<ReturnType<typeof caller>>;
 
-/** Somebody whom every vertical of the demo takes. */
+/** A person that every vertical of the demo takes. */
 const somebody = (country: string) => ({
   ...{ firstName: 'Vera', lastName: 'Berzina', email: `vera.${randomUUID()}@mail.example`, country },
   phone: `+49 151 ${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,

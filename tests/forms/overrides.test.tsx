@@ -18,7 +18,7 @@ const own = new Set(resources.filter(({ load }) => !loads.has(load)).map(({ name
 /** They have forms of their own: in the profile, or step by step. */
 const elsewhere = ['profile/tokens', ...steppedForms];
 /** Shown once it is asked for. */
-const hidden = ['customPermissions', 'notificationChannelIntegration'];
+const hidden = ['customPermissions', 'notificationChannelIntegration', 'capPercent'];
 
 const cases = [...forms, ...singles].filter(({ view: { route } }) => own.has(route) && !elsewhere.includes(route));
 

@@ -100,7 +100,7 @@ test('tells what was missed since the last event', async () => {
   again.leave();
 });
 
-test('tells how the bell stands to whoever begins to listen, as soon as they are told something, and when they connect again', async () => {
+test('tells how the bell stands at once, as soon as someone is told something, and when they connect again', async () => {
   const person = await product.person('manager');
   const { events, leave } = await listen(person.token);
   const before = await heard(events, ({ event }) => event === 'notice');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   at = await setUpInvoicing(product);
 });
 
-/** Holds whoever wants the counter of a cap. */
+/** Makes everything wait that needs the counter of a cap. */
 const counterOf = (cap: number) => `select from limit_counters where holder = 'cap' and record_id = ${cap} for update`;
 
 test('a conversion that comes and one that changes, of the same affiliate and the same cap', async () => {

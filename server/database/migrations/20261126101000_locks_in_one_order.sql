@@ -6,7 +6,7 @@ alter trigger counted on conversions rename to used_counted;
 -- Of invoices the network's last number comes first, as all of them need it, then the account of each.
 alter trigger advance_taken on advertiser_invoices rename to taken_of_advance;
 
--- Locks accounts before any amount of theirs is moved, for whoever moves several of them by several statements.
+-- Locks accounts before any of their amounts is moved, where several of them are moved by several statements.
 create function sluice_hold_accounts(side text, parties bigint[]) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin

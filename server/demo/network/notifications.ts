@@ -13,12 +13,18 @@ export const notificationsOf = (now: number, admin: Draft, managers: readonly Dr
   });
   const rule = (ago: number, values: Readonly<Record<string, unknown>>): Draft =>
     draft('notification', now - ago * day, admin, {
-      ...{ channel: 'email', frequency: 'immediately', status: 'active', type: null },
+      ...{ channel: 'email', frequency: 'immediately', status: 'active', type: null, capPercent: 80 },
       ...values,
     });
   return [
     hook,
-    rule(58, { description: 'Caps, each morning', groupSlug: 'caps', users: [admin], frequency: 'daily' }),
+    rule(58, {
+      description: 'Caps, each morning',
+      groupSlug: 'caps',
+      capPercent: 90,
+      users: [admin],
+      frequency: 'daily',
+    }),
     rule(41, {
       ...{ description: 'Payments to the finance desk', groupSlug: 'invoices', type: 'invoice.requested' },
       ...{ users: managers.slice(0, 2), quietFrom: '21:00', quietTo: '08:00' },

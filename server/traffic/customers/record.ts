@@ -54,7 +54,7 @@ export const knownCustomer = (db: Kysely<Tables>, advertiser: number, customerId
     .executeTakeFirst();
 
 /**
- * Has a known customer to itself until the transaction ends; their id. Whoever writes figures has the customer first: the
+ * Has a known customer to itself until the transaction ends; their id. Figures are written with the customer locked: the
  * figures' trigger wants both, and those who took them the other way round would wait for each other.
  */
 const lock = async (db: Kysely<Tables>, { advertiser, customerId }: CustomerTold): Promise<number | undefined> => {

@@ -1,5 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteRenderGroupParams } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
+import ListSubheader from '@mui/material/ListSubheader';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import type { Token } from '../../../../domain/formula/tokens.ts';
@@ -24,6 +26,23 @@ export interface TokenEntryProps {
 }
 
 const groups = metricChoices.group.map(({ id }) => id);
+
+/** Options under their heading; MUI's own are items of a list inside the list of options, where no such items may be. */
+const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
+  <li key={key} role="presentation">
+    <ListSubheader component="div" aria-hidden sx={{ top: -8, backgroundColor: 'background.paper' }}>
+      {group}
+    </ListSubheader>
+    <Box
+      component="ul"
+      role="group"
+      aria-label={group}
+      sx={{ padding: 0, '& .MuiAutocomplete-option': { paddingLeft: 3 } }}
+    >
+      {children}
+    </Box>
+  </li>
+);
 
 /** Where elements are typed, at the caret of the formula: metrics are offered, signs and numbers are taken as they come. */
 export const TokenEntry = (props: TokenEntryProps) => {
@@ -78,6 +97,7 @@ export const TokenEntry = (props: TokenEntryProps) => {
       getOptionLabel={({ title }) => title}
       getOptionKey={({ key }) => key}
       groupBy={({ group }) => translate(`resources.metrics.choices.group.${group}`)}
+      renderGroup={renderGroup}
       noOptionsText={say(formulaWords.noMetric)}
       onInputChange={(_, typed, reason) => reason === 'input' && take(typed)}
       onChange={(_, metric) => {
