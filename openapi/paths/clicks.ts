@@ -37,10 +37,10 @@ export default {
   paths: {
     '/stat/clicks': {
       patch: {
-        operationId: 'editClicks',
+        operationId: 'judgeOfClicks',
         summary: 'Say whether clicks are valid',
         description:
-          'Figures and lists follow, caps and conversions stay as they are. Only a click whose visitor was sent to someone becomes valid. What is so already is no change. Each change is in the history of its click.',
+          'Figures and lists follow, caps and conversions stay as they are. Only a click whose visitor was sent to someone becomes valid. What is so already is no change. More than 500 clicks are a job: `POST /user/jobs` with the call `judge`. Each change is in the history of its click.',
         tags: ['Clicks'],
         'x-permission': ['click.update'],
         'x-role-types': ['admin', 'manager'],

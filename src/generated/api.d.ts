@@ -341,9 +341,9 @@ export interface paths {
         head?: never;
         /**
          * Say whether clicks are valid
-         * @description Figures and lists follow, caps and conversions stay as they are. Only a click whose visitor was sent to someone becomes valid. What is so already is no change. Each change is in the history of its click.
+         * @description Figures and lists follow, caps and conversions stay as they are. Only a click whose visitor was sent to someone becomes valid. What is so already is no change. More than 500 clicks are a job: `POST /user/jobs` with the call `judge`. Each change is in the history of its click.
          */
-        patch: operations["editClicks"];
+        patch: operations["judgeOfClicks"];
         trace?: never;
     };
     "/stat/clicks/{id}": {
@@ -16218,7 +16218,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    editClicks: {
+    judgeOfClicks: {
         parameters: {
             query?: never;
             header?: never;

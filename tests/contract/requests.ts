@@ -285,7 +285,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   listApplicablePaymentRules: async ({ affiliate }, { make }) => ({
     query: { offer: (await make('offer')).id, affiliate: affiliate.id },
   }),
-  editClicks: async (_, { make }) => ({
+  judgeOfClicks: async (_, { make }) => ({
     items: [{ id: (await make('click')).id, clickStatus: 2, reason: 'fraud' }],
   }),
   readClickDecision: async (_, { make }) => ({ params: { id: (await make('click')).id } }),

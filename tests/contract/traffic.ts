@@ -23,7 +23,7 @@ export const click = async (call: Caller, make: Make): Promise<Row> => {
 /** That staff said of a click that it is no valid one. */
 export const clickChange = async (call: Caller, make: Make): Promise<Row> => {
   const { id } = await click(call, make);
-  (await call('editClicks', { items: [{ id, clickStatus: 2, reason: 'fraud' }] })).ok();
+  (await call('judgeOfClicks', { items: [{ id, clickStatus: 2, reason: 'fraud' }] })).ok();
   return (await call('listClickChanges', { query: { click: id } })).ok().first;
 };
 

@@ -43,7 +43,7 @@ export const createClickStaff = ({ database, model }: Parts): { handlers: Handle
   };
 
   const handlers: Handlers = {
-    editClicks: async ({ caller, body: { items } }: Call<unknown, unknown, { items: ClickItem[] }>) => {
+    judgeOfClicks: async ({ caller, body: { items } }: Call<unknown, unknown, { items: ClickItem[] }>) => {
       const ids = items.map(({ id }) => id);
       if (new Set(ids).size !== ids.length) throw invalid(breaks('items', 'unique'));
       const edited = await scope(caller).write(async (db) => {
@@ -57,13 +57,12 @@ export const createClickStaff = ({ database, model }: Parts): { handlers: Handle
   };
 
   const each: EachCalls = {
-    'click.edit': async (caller, item, undoable) => {
-      const id = await scope(caller).write(async (db) => {
+    'click.judge': (caller, item, note) =>
+      scope(caller).write(async (db) => {
         await readAll(db, [item.id], caller);
-        return change(db, item as ClickItem, caller);
-      });
-      if (id !== undefined) undoable({ undoes: id });
-    },
+        const id = await change(db, item, caller);
+        await note(db, id === undefined ? undefined : { undoes: id });
+      }),
   };
 
   return { handlers, each };

@@ -144,10 +144,11 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
 
   const inJob =
     (name: keyof typeof acts): EachCalls[string] =>
-    (caller, item) =>
+    (caller, item, note) =>
       scope(caller).write(async (db) => {
         await mustReach(db, [item.id], caller);
         await acts[name](db, item, causeOf(caller, (item as ActItem).note));
+        await note(db);
       });
 
   /** What jobs do to leads, one after another. */

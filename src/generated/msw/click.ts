@@ -3,8 +3,8 @@
 import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
-type EditClicks200 = operations['editClicks']['responses'][200]['content']['application/json'];
 type ExportClicks201 = operations['exportClicks']['responses'][201]['content']['application/json'];
+type JudgeOfClicks200 = operations['judgeOfClicks']['responses'][200]['content']['application/json'];
 type ListClicks200 = operations['listClicks']['responses'][200]['content']['application/json'];
 type ReadClick200 = operations['readClick']['responses'][200]['content']['application/json'];
 
@@ -49,7 +49,7 @@ export const getListClicksResponseMock = (): ListClicks200 => ({
   },
 });
 
-export const getEditClicksResponseMock = (): EditClicks200 => ({
+export const getJudgeOfClicksResponseMock = (): JudgeOfClicks200 => ({
   data: {
     items: [
       {
@@ -130,11 +130,11 @@ export const getListClicksMockHandler = (overrideResponse?: ListClicks200 | ((in
     }, options);
 };
 
-export const getEditClicksMockHandler = (overrideResponse?: EditClicks200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditClicks200> | EditClicks200), options?: RequestHandlerOptions) => {
+export const getJudgeOfClicksMockHandler = (overrideResponse?: JudgeOfClicks200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<JudgeOfClicks200> | JudgeOfClicks200), options?: RequestHandlerOptions) => {
   return http.patch('*/stat/clicks', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
         ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-        : getEditClicksResponseMock(),
+        : getJudgeOfClicksResponseMock(),
       { status: 200
     })
     }, options);
@@ -161,7 +161,7 @@ export const getReadClickMockHandler = (overrideResponse?: ReadClick200 | ((info
 };
 export const getClickMock = () => [
   getListClicksMockHandler(),
-  getEditClicksMockHandler(),
+  getJudgeOfClicksMockHandler(),
   getExportClicksMockHandler(),
   getReadClickMockHandler()
 ];

@@ -66,7 +66,7 @@ export const ListClicksResponse = zod.object({
   })
 });
 
-export const EditClicksBody = zod.object({
+export const JudgeOfClicksBody = zod.object({
   items: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991),
     clickStatus: zod.union([zod.literal(1), zod.literal(2)]).exactOptional(),
@@ -78,7 +78,7 @@ export const EditClicksBody = zod.object({
   })).min(1).max(500)
 });
 
-export const EditClicksResponse = zod.object({
+export const JudgeOfClicksResponse = zod.object({
   data: zod.object({
     items: zod.array(Click)
   })

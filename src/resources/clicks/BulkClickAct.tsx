@@ -18,7 +18,7 @@ export const BulkClickAct = ({ act }: { act: ClickAct }) => {
   const [isAsked, setAsked] = useState(false);
   const confirm = async (said: Said) => {
     try {
-      await start({ call: 'edit', values: { ...valuesOf(act, said), previousStatus: statusBefore[act] } });
+      await start({ call: 'judge', values: { ...valuesOf(act, said), previousStatus: statusBefore[act] } });
     } catch (error) {
       complain(error);
     }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../components/viewer.ts';
 import type { components, operations } from '../../generated/api.d.ts';
 
 export type Click = components['schemas']['Click'];
-export type ClickItem = operations['editClicks']['requestBody']['content']['application/json']['items'][number];
+export type ClickItem = operations['judgeOfClicks']['requestBody']['content']['application/json']['items'][number];
 
 /** What staff say of clicks: that one is invalid, that it is valid after all, or that it is invalid for another reason. */
 export type ClickAct = 'reject' | 'accept' | 'restate';
