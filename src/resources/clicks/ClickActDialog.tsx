@@ -15,21 +15,20 @@ import { EnumInput, TextInput } from '../../components/inputs/inputs.tsx';
 import { useActLabel } from '../../components/useActLabel.ts';
 import { useWords } from '../../components/useWords.ts';
 import { rule } from '../../components/validation.ts';
-import { invalidClickChoices } from '../../generated/resources/invalidClick.tsx';
 import type { ClickAct, Said } from './clickActs.ts';
 import { clickWords as words } from './clickWords.ts';
 
 type StaffReason = (typeof staffReasons)[number];
 
 const isStaffReason = (id: unknown): id is StaffReason => staffReasons.some((one) => one === id);
-const byOrder = (one: { id: unknown }, other: { id: unknown }): number =>
-  staffReasons.findIndex((id) => id === one.id) - staffReasons.findIndex((id) => id === other.id);
-const choices = invalidClickChoices.reason.filter(({ id }) => isStaffReason(id)).toSorted(byOrder);
 
 /** Why, and what the affiliate is told instead. */
 const ReasonInput = () => {
   const say = useWords();
+  const { name } = useEntry();
   const reason: unknown = useWatch({ name: 'reason' });
+  // By the words of the list around: those of other lists may not have been fetched.
+  const choices = staffReasons.map((id) => ({ id, name: `resources.${name}.choices.reason.${id}` }));
   return (
     <>
       <EnumInput source="reason" label={say(words.reason)} choices={choices} validate={[rule('required')]} />

@@ -15,8 +15,8 @@ export interface Said {
 }
 
 /** Whether someone may say anything of clicks. */
-export const mayJudge = (viewer: Pick<Viewer, 'permissions'> | undefined): boolean =>
-  viewer?.permissions.has('click.update') === true;
+export const mayJudge = (viewer: Pick<Viewer, 'isStaff' | 'permissions'> | undefined): boolean =>
+  viewer?.isStaff === true && viewer.permissions.has('click.update');
 
 /** What may be said of a click as it stands. */
 export const actsOn = ({ clickStatus: status, outcome }: Pick<Click, 'clickStatus' | 'outcome'>): ClickAct[] => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCanAccess, useNotify, useRedirect } from 'ra-core';
+import { useCanAccess, useGetIdentity, useNotify, useRedirect } from 'ra-core';
 import { clickStatus } from '../../../domain/clicks.ts';
 import { useApi } from '../../components/api.ts';
 import { undoMilliseconds, UndoNote } from '../../components/UndoNote.tsx';
@@ -20,6 +20,7 @@ export const useJudge = (click: Click) => {
   const complain = useErrorToast();
   const queryClient = useQueryClient();
   const { canAccess: mayReadChanges = false } = useCanAccess({ resource: 'click-changes', action: 'list' });
+  const { identity } = useGetIdentity();
   const { id } = click;
 
   const send = async (item: Omit<ClickItem, 'id'>): Promise<void> => {
@@ -38,7 +39,9 @@ export const useJudge = (click: Click) => {
     mutationFn: async ({ act, said }: { act: ClickAct; said: Said }) => {
       const { clickStatus: previousStatus, reason: previousReason = null } = click;
       await send({ ...valuesOf(act, said), ...(previousStatus && { previousStatus }), previousReason });
-      return { act, change: mayReadChanges ? (await changesOf(api, id, { limit: 1 }))[0]?.id : undefined };
+      const [latest] = mayReadChanges ? await changesOf(api, id, { limit: 1 }) : [];
+      // Where someone else has said more by now, that is not this person's to take back.
+      return { act, change: latest?.user === identity?.id ? latest?.id : undefined };
     },
     onSuccess: ({ act, change }) =>
       notify(
