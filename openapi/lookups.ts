@@ -113,6 +113,8 @@ export const lookups: Readonly<Record<string, Readonly<Record<string, string>>>>
     'importing leads from a file': 'POST /stat/leads/import',
     'exporting leads': 'POST /stat/leads/export',
     'valid or invalid clicks': 'GET /stat/clicks?clickStatus',
+    'saying whether clicks are valid': 'PATCH /stat/clicks',
+    'the history of a click, in order': 'GET /stat/click_changes?click&orderBy',
     'exporting clicks': 'POST /stat/clicks/export',
     'conversions and their marks': 'GET /stat/conversions?conversionStatus&marks',
     'changing conversions': 'PATCH /stat/conversions',

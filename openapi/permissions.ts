@@ -68,7 +68,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
     id: traffic,
     en: 'Traffic data',
     ru: 'Данные трафика',
-    of: ['click', 'lead', 'conversion', 'customer', 'log', 'contact_view', 'erasure', 'people'],
+    of: ['click', 'click_change', 'lead', 'conversion', 'customer', 'log', 'contact_view', 'erasure', 'people'],
   },
   {
     id: billing,
@@ -133,6 +133,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   page('front.settings.domain_parking.read', 'domain parking', 'парковка доменов', staff),
   page('front.settings.geo.read', 'geos', 'гео', staff),
   page('front.settings.hold_queue.read', 'hold queue', 'очередь холда', staff),
+  call('click.update', 'Clicks: correct validity', 'Исправление валидности кликов', traffic, network),
   call('lead.update', 'Leads: correct data', 'Исправление данных лидов', traffic, network),
   call('lead.resend', 'Leads: resend', 'Переотправка лидов', traffic, network),
   call('lead.trash', 'Leads: move to trash', 'Отправка лидов в треш', traffic, network),

@@ -1,4 +1,8 @@
+import { clickStatus } from '../domain/clicks.ts';
 import { conversionStatus } from '../domain/conversions.ts';
+import { foundFaults } from '../domain/distribution/click-reasons.ts';
+import { reasons } from '../domain/distribution/reasons.ts';
+import { requestFaults } from '../domain/distribution/request-faults.ts';
 import type { LeadStatus } from '../domain/lead-statuses.ts';
 import type { Words } from '../domain/words.ts';
 import { type Field, type Options, text } from './fields.ts';
@@ -34,6 +38,15 @@ export const subs = (): Record<SubName, Field> => {
 /** What checks found, as options of a field. */
 export const failedReasons = (reasons: Readonly<Record<string, { failed: Words }>>): Options =>
   Object.fromEntries(Object.entries(reasons).map(([code, { failed }]) => [code, failed]));
+
+/** Whether a click counts. */
+export const clickStatuses = {
+  valid: { id: clickStatus.valid, en: 'Valid', ru: 'Валидный', tone: 'success' },
+  invalid: { id: clickStatus.invalid, en: 'Invalid', ru: 'Невалидный', tone: 'error' },
+} satisfies Options;
+
+/** Why it does not. */
+export const clickReasons: Options = { ...requestFaults, ...foundFaults, ...failedReasons(reasons) };
 
 /** Why nobody has a lead: what checks found, or what came of offering it. */
 export const leadReasons = (

@@ -130,6 +130,7 @@ const adminHandlers = (services: Services): Handlers => {
     ...createDecisionHandlers(services),
     ...createStatisticsHandlers(services),
     ...createInsightHandlers(services),
+    ...services.clickStaff.handlers,
     ...services.leadStaff.handlers,
     ...createReferenceHandlers(entities, database),
     ...createUploadHandlers(entities, database, storage),

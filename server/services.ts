@@ -52,6 +52,7 @@ import { bodyChecker } from './http/body.ts';
 import { createCustomerImport } from './traffic/customers/import.ts';
 import { createLeadImport } from './traffic/leads/import/import.ts';
 import { createResends } from './traffic/leads/resend.ts';
+import { createClickStaff } from './traffic/clicks/staff.ts';
 import { createLeadStaffHandlers } from './traffic/leads/staff.ts';
 import { createSenders } from './traffic/leads/senders.ts';
 import { defaultDomain } from './tenant/domains.ts';
@@ -208,7 +209,8 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     check: bodyChecker(calls.find(({ id }) => id === 'sendLead')?.body ?? {}),
   });
   const customerImport = createCustomerImport({ database, model, writer });
-  const each = { ...leadStaff.each, ...leadImport.each, ...customerImport.each };
+  const clickStaff = createClickStaff({ database, model });
+  const each = { ...clickStaff.each, ...leadStaff.each, ...leadImport.each, ...customerImport.each };
   const jobRequests = createJobRequests({ model, calls, fields: collectionFields(model), each });
   const jobRunner = createJobRunner({
     database,
@@ -298,6 +300,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     rateSources,
     resends,
     holdQueue,
+    clickStaff,
     leadStaff,
     leadImport,
     customerImport,

@@ -1,6 +1,5 @@
 import { cardWords } from '../../domain/distribution/card-words.ts';
-import { masks, reasons } from '../../domain/distribution/reasons.ts';
-import { requestFaults } from '../../domain/distribution/request-faults.ts';
+import { masks } from '../../domain/distribution/reasons.ts';
 import {
   boolean,
   codeList,
@@ -16,7 +15,7 @@ import {
   url,
   visible,
 } from '../define.ts';
-import { failedReasons, subs, subNames } from '../traffic.ts';
+import { clickReasons, clickStatuses, subs, subNames } from '../traffic.ts';
 
 const outcomes: Options = {
   sent: { ...cardWords.outcomes.sent, tone: 'success' },
@@ -83,10 +82,7 @@ export const click = entity({
       required: true,
       readOnly: true,
       filterable: true,
-      options: {
-        valid: { id: 1, en: 'Valid', ru: 'Валидный', tone: 'success' },
-        invalid: { id: 2, en: 'Invalid', ru: 'Невалидный', tone: 'error' },
-      },
+      options: clickStatuses,
     }),
     outcome: enumeration({ en: 'Outcome', ru: 'Исход', required: true, readOnly: true, options: outcomes }),
     reason: enumeration({
@@ -94,7 +90,7 @@ export const click = entity({
       ru: 'Почему невалидный',
       readOnly: true,
       staffOnly: true,
-      options: { ...requestFaults, ...failedReasons(reasons) },
+      options: clickReasons,
     }),
     refusal: enumeration({ en: 'Reason', ru: 'Причина', readOnly: true, options: masks }),
     country: codeList('isoCountries', { en: 'Country', ru: 'Страна', readOnly: true, filterable: true }),

@@ -35,6 +35,8 @@ export type PermissionName =
   | 'category.read'
   | 'category.update'
   | 'click.read'
+  | 'click.update'
+  | 'click_change.read'
   | 'contact_view.read'
   | 'conversion.approve'
   | 'conversion.hide'
@@ -307,6 +309,8 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'category.read', en: 'Categories: view', ru: 'Просмотр категорий', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'category.update', en: 'Categories: edit', ru: 'Изменение категорий', group: 2, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'click.read', en: 'Clicks: view', ru: 'Просмотр кликов', group: 6, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  { name: 'click.update', en: 'Clicks: correct validity', ru: 'Исправление валидности кликов', group: 6, roleTypes: ['admin', 'manager'], hidden: false },
+  { name: 'click_change.read', en: 'Click changes: view', ru: 'Просмотр изменений клика', group: 6, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'contact_view.read', en: 'Contact views: view', ru: 'Просмотр просмотров контактов', group: 6, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'conversion.approve', en: 'Conversions: approve conversions', ru: 'Подтвердить конверсии (конверсий)', group: 6, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false },
   { name: 'conversion.hide', en: 'Conversions: hide conversions', ru: 'Скрыть конверсии (конверсий)', group: 6, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false },

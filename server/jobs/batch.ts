@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { isFinal, leads, mayLead } from '../../domain/statuses.ts';
 import type { Words } from '../../domain/words.ts';
 import type { Caller } from '../access/caller.ts';
@@ -9,6 +9,7 @@ import { executeWithin, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { JobRequest } from '../database/core.ts';
 import { run, statement, value } from '../database/statement.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Failure } from '../failure.ts';
 import { listsVerb } from './lists.ts';
 
@@ -132,14 +133,18 @@ const reasonOf = ({ details, words }: Failure): { message: Words; field: string 
   return { message: first?.message ?? words, field: isOfField ? field : null };
 };
 
-/** Notes that something was done to a record. @throws JobLost */
-export const noteChanged = ({ database }: Parts, job: RunningJob, record: number, caller: Caller): Promise<void> =>
-  database.tenant(job.tenantId).write(async (db) => {
-    const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });
-    await run(db, noteDone, given({ records: JSON.stringify([{ id: record, before: null }]) }));
-    const alive = await run(db, progress, given({ done: 1, failed: 0 }));
-    if (alive.length === 0) throw new JobLost();
-  });
+/** Notes that something was done to a record, and what takes it back where that can be done. @throws JobLost */
+export const noteChanged = async (
+  db: Transaction<Tables>,
+  job: RunningJob,
+  record: { id: number; before: Values | null },
+  caller: Caller,
+): Promise<void> => {
+  const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });
+  const noted = await run(db, noteDone, given({ records: JSON.stringify([record]) }));
+  const alive = await run(db, progress, given({ done: 1, failed: 0 }));
+  if (noted.length !== 1 || alive.length === 0) throw new JobLost();
+};
 
 /** Notes why a record could not be changed. */
 export const noteFailure = ({ database }: Parts, job: RunningJob, record: number, failure: Failure, caller: Caller) =>

@@ -4,7 +4,7 @@ import type { Model } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import { failureOf } from '../http/failing.ts';
 import { changeRecords, JobLost, noteChanged, noteFailure, type RunningJob, type Waiting } from './batch.ts';
-import { type EachCalls, eachName } from '../collections/each.ts';
+import { type EachCalls, eachName, type NoteDone } from '../collections/each.ts';
 import { Interrupted, ownerNow } from './person.ts';
 import { createQueue, type JobName, type Queue } from './queue.ts';
 import type { JobRequests } from './requests.ts';
@@ -93,15 +93,21 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     const act = each[eachName(job.collection, job.call)];
     if (!act) return change(job, waiting, caller);
     const changeOne = async ({ record_id: id, sent }: Waiting): Promise<void> => {
+      let isNoted = false;
+      const note: NoteDone = async (db, back) => {
+        await noteChanged(db, job, { id, before: back ?? null }, caller);
+        isNoted = true;
+      };
       try {
-        await act(caller, { ...job.request.values, ...sent, id });
+        await act(caller, { ...job.request.values, ...sent, id }, note);
       } catch (error) {
+        if (error instanceof JobLost) throw error;
         const failure = failureOf(error);
         if (failure.code === 'unavailable') throw error;
         if (failure.code === 'internal') report(error);
         return noteFailure({ database, model }, job, id, failure, caller);
       }
-      await noteChanged({ database, model }, job, id, caller);
+      if (!isNoted) await database.tenant(job.tenantId).write((db) => note(db));
     };
     for (let place = 0; place < waiting.length && !isClosing(); place += eachAtOnce)
       await Promise.all(waiting.slice(place, place + eachAtOnce).map(changeOne));

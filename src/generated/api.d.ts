@@ -265,6 +265,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stat/click_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List click changes
+         * @description What staff said of a click afterwards: whether it is valid, who said so, and why.
+         */
+        get: operations["listClickChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/click_changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one click change */
+        get: operations["readClickChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/click_changes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export click changes
+         * @description Starts a file of every record that matches, for people: labels, titles and times of the caller. It takes the parameters of the list and no body; `GET /user/exports/{id}` tells how far it is.
+         */
+        post: operations["exportClickChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stat/clicks": {
         parameters: {
             query?: never;
@@ -282,7 +339,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Say whether clicks are valid
+         * @description Figures and lists follow, caps and conversions stay as they are. Only a click whose visitor was sent to someone becomes valid. What is so already is no change. More than 500 clicks are a job: `POST /user/jobs` with the call `judge`. Each change is in the history of its click.
+         */
+        patch: operations["judgeOfClicks"];
         trace?: never;
     };
     "/stat/clicks/{id}": {
@@ -10314,7 +10375,7 @@ export interface components {
             /** @enum {string} */
             outcome?: "sent" | "trafficback" | "nowhere";
             /** @enum {string|null} */
-            reason?: "bot" | "prefetch" | "head" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             referrer?: string | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
@@ -10332,6 +10393,29 @@ export interface components {
             userAgent?: string | null;
             visitor?: string | null;
         };
+        ClickChange: {
+            affiliate?: number;
+            click?: number;
+            /** @enum {integer} */
+            clickStatus?: 1 | 2;
+            /** Format: unix-time */
+            createdAt?: number;
+            id: number;
+            impersonator?: number | null;
+            note?: string | null;
+            /** @enum {string|null} */
+            previousReason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            /** @enum {integer} */
+            previousStatus?: 1 | 2;
+            /** @enum {string|null} */
+            reason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            /** @enum {string|null} */
+            refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
+            user?: number | null;
+            wasUnique?: boolean;
+        };
+        /** @enum {string} */
+        ClickChangeField: "id" | "click" | "affiliate" | "user" | "impersonator" | "previousStatus" | "clickStatus" | "previousReason" | "reason" | "refusal" | "wasUnique" | "note" | "createdAt";
         /** @enum {string} */
         ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "visitor" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {
@@ -13139,7 +13223,7 @@ export interface components {
             isPinned?: boolean;
             isRemoved?: boolean;
             /** @enum {string} */
-            target?: "advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "customerSync" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod";
+            target?: "advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "clickChange" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "customerSync" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod";
             targetId?: number;
             targetUser?: number | null;
             title?: string | null;
@@ -13153,7 +13237,7 @@ export interface components {
             /** @default false */
             isPinned?: boolean;
             /** @enum {string} */
-            target: "advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "customerSync" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod";
+            target: "advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "clickChange" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "customerSync" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod";
             targetId: number;
             targetUser?: number | null;
             title?: string | null;
@@ -16262,6 +16346,135 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listClickChanges: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                click?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ClickChangeField"][];
+                id?: number[];
+                impersonator?: number[];
+                limit?: number;
+                offset?: number;
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                user?: number[];
+                with?: components["schemas"]["ClickChangeField"][];
+                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ClickChange"][];
+                            meta?: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readClickChange: {
+        parameters: {
+            query?: {
+                fields?: components["schemas"]["ClickChangeField"][];
+                with?: components["schemas"]["ClickChangeField"][];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClickChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportClickChanges: {
+        parameters: {
+            query?: {
+                affiliate?: number[];
+                click?: number[];
+                createdAtFrom?: number;
+                createdAtTo?: number;
+                fields?: components["schemas"]["ClickChangeField"][];
+                format?: "csv" | "xlsx";
+                id?: number[];
+                impersonator?: number[];
+                orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                user?: number[];
+                with?: components["schemas"]["ClickChangeField"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which begins by itself. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listClicks: {
         parameters: {
             query?: {
@@ -16307,6 +16520,61 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    judgeOfClicks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        /** @enum {integer} */
+                        clickStatus?: 1 | 2;
+                        id: number;
+                        note?: string | null;
+                        /** @enum {string|null} */
+                        previousReason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+                        /** @enum {integer} */
+                        previousStatus?: 1 | 2;
+                        /** @enum {string|null} */
+                        reason?: "fraud" | "repeated" | "bot" | "prefetch" | "head" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | null;
+                        undoes?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The clicks as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Click"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -32591,7 +32859,7 @@ export interface operations {
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "target:asc" | "target:desc" | "title:asc" | "title:desc" | "isPinned:asc" | "isPinned:desc" | "isRemoved:asc" | "isRemoved:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
-                target?: ("advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "customerSync" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod")[];
+                target?: ("advertiser" | "advertiserAssignment" | "advertiserBalance" | "advertiserInvoice" | "advertiserInvoiceLine" | "advertiserMovement" | "affiliateAssignment" | "affiliateBalance" | "affiliateInvoice" | "affiliateInvoiceLine" | "affiliateMovement" | "campaign" | "cap" | "category" | "click" | "clickChange" | "conversion" | "creative" | "currency" | "currencyRate" | "customer" | "customerSync" | "domain" | "geo" | "goal" | "holdConfig" | "integration" | "integrationTemplate" | "invoiceSchedule" | "landerApiItem" | "landing" | "lead" | "leadAttempt" | "leadChange" | "metric" | "notification" | "notificationChannelIntegration" | "offer" | "paymentMethod" | "paymentModel" | "paymentRule" | "platform" | "postback" | "postbackLog" | "prepayment" | "reconciliation" | "reconciliationRow" | "role" | "tag" | "targeting" | "task" | "team" | "trafficSource" | "user" | "vertical" | "withdrawalMethod")[];
                 targetId?: number[];
                 targetUser?: number[];
                 with?: components["schemas"]["NoteField"][];

@@ -35,6 +35,8 @@ export type PermissionName =
   | 'category.read'
   | 'category.update'
   | 'click.read'
+  | 'click.update'
+  | 'click_change.read'
   | 'contact_view.read'
   | 'conversion.approve'
   | 'conversion.hide'
@@ -297,6 +299,8 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'category.read': { en: 'Categories: view', ru: 'Просмотр категорий', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'category.update': { en: 'Categories: edit', ru: 'Изменение категорий', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'click.read': { en: 'Clicks: view', ru: 'Просмотр кликов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
+  'click.update': { en: 'Clicks: correct validity', ru: 'Исправление валидности кликов' },
+  'click_change.read': { en: 'Click changes: view', ru: 'Просмотр изменений клика', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'contact_view.read': { en: 'Contact views: view', ru: 'Просмотр просмотров контактов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'conversion.approve': { en: 'Conversions: approve conversions', ru: 'Подтвердить конверсии (конверсий)' },
   'conversion.hide': { en: 'Conversions: hide conversions', ru: 'Скрыть конверсии (конверсий)' },

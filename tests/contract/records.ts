@@ -9,6 +9,7 @@ import { uploadedPicture } from './pictures.ts';
 import {
   account,
   click,
+  clickChange,
   contactView,
   conversion,
   customer,
@@ -213,6 +214,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   // A token is good from now on.
   apiToken: { always: () => ({ expiresAt: 4_102_444_800 }) },
   click: { make: click },
+  clickChange: { make: clickChange },
   lead: { make: lead },
   leadAttempt: { make: leadAttempt },
   leadChange: { make: leadChange },

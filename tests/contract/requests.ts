@@ -285,6 +285,9 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   listApplicablePaymentRules: async ({ affiliate }, { make }) => ({
     query: { offer: (await make('offer')).id, affiliate: affiliate.id },
   }),
+  judgeOfClicks: async (_, { make }) => ({
+    items: [{ id: (await make('click')).id, clickStatus: 2, reason: 'fraud' }],
+  }),
   readClickDecision: async (_, { make }) => ({ params: { id: (await make('click')).id } }),
   readLeadDecision: async (_, { make }) => ({ params: { id: (await make('lead')).id } }),
   showLeadContacts: async (_, { make }) => ({ params: { id: (await make('lead')).id } }),

@@ -10,7 +10,7 @@ import { deedOf, entities, entityOf, entityOperations, named, operations } from 
 import { fileOf } from './exporting.ts';
 import type { Person } from './network.ts';
 import { requestFor } from './requests.ts';
-import { approve, click, customerOf, invoiceFor, lead, reported } from './traffic.ts';
+import { approve, clickChange, customerOf, invoiceFor, lead, reported } from './traffic.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;
@@ -34,7 +34,7 @@ const belongings = async () => {
   await admin.call('changeStatusOfLandings', { items: [{ id: landing.id, status: 'active' }] });
   const campaign = await created('campaign', { offer: offer.id, affiliate: affiliate.id, countries: [] });
   await created('campaign', { offer: offer.id, affiliate: otherAffiliate.id, countries: [] });
-  await click(admin.call, async () => campaign);
+  await clickChange(admin.call, async () => campaign);
   const sent = await lead(admin.call, async () => campaign);
   // What was sent to their tracker.
   await world.owner(

@@ -20,6 +20,13 @@ export const click = async (call: Caller, make: Make): Promise<Row> => {
   });
 };
 
+/** That staff said of a click that it is no valid one. */
+export const clickChange = async (call: Caller, make: Make): Promise<Row> => {
+  const { id } = await click(call, make);
+  (await call('judgeOfClicks', { items: [{ id, clickStatus: 2, reason: 'fraud' }] })).ok();
+  return (await call('listClickChanges', { query: { click: id } })).ok().first;
+};
+
 /** What sends a lead of a campaign that there is. */
 export const leadToSend = async (call: Caller, make: Make, given: Values = {}): Promise<Said> => {
   const { affiliate, secureId } = await make('campaign', given);

@@ -85,6 +85,7 @@ const step = fc.oneof(
     lead: fc.option(pick),
   }),
   fc.record({ what: fc.constant('status' as const), pick, status, grade: fc.option(small) }),
+  fc.record({ what: fc.constant('validity' as const), pick, isValid: fc.boolean(), isUnique: fc.boolean() }),
   fc.record({ what: fc.constant('amounts' as const), pick, revenue: amount, payout: amount, isHidden: fc.boolean() }),
   fc.record({ what: fc.constant('approve' as const), pick, status: small }),
   fc.record({ what: fc.constant('remove' as const), pick, from: fc.constantFrom('clicks', 'leads', 'conversions') }),
@@ -147,6 +148,12 @@ const take = async (client: Client, one: Step): Promise<void> => {
         one.grade,
         one.pick,
       ]);
+      break;
+    case 'validity':
+      await client.query(
+        `update clicks set click_status = $1, is_unique = $2 where id = ${any('clicks', 'id', '$3')}`,
+        [one.isValid ? 1 : 2, one.isValid && one.isUnique, one.pick],
+      );
       break;
     case 'amounts':
       await client.query(

@@ -64,9 +64,18 @@ beforeAll(async () => {
     await client.query(`update conversions set conversion_status = 3 where id % 3 = 0`);
     await client.query(`update leads set api_status = 'sent' where id % 7 = 0`);
   });
-  const everything = { clicks: '120', leads: '60', conversions: '80' };
+  // Staff said otherwise of some clicks afterwards.
+  const clicksOf = async (status: number, limit: number): Promise<{ id: number }[]> =>
+    (await admin.call('GET', `/stat/clicks?clickStatus=${status}&limit=${limit}`)).data.items;
+  const rejected = (await clicksOf(1, 10)).map(({ id }) => ({ id, clickStatus: 2, reason: 'fraud' }));
+  const accepted = (await clicksOf(2, 3)).map(({ id }) => ({ id, clickStatus: 1 }));
+  expect((await admin.call('PATCH', '/stat/clicks', { items: [...rejected, ...accepted] })).status).toBe(200);
+  const everything = { clicks: '120', validClicks: '89', leads: '60', conversions: '80' };
   await vi.waitFor(
-    async () => expect((await figures(admin, 'metrics=clicks,leads,conversions')).totals?.figures).toEqual(everything),
+    async () =>
+      expect((await figures(admin, 'metrics=clicks,validClicks,leads,conversions')).totals?.figures).toEqual(
+        everything,
+      ),
     patience.wait,
   );
 });
@@ -113,13 +122,14 @@ describe.each(names)('to %s', (name) => {
         const seesLeads = name !== 'advertiserManager';
         const counted = await figures(
           person,
-          `${query}&metrics=clicks,conversions,approvedConversions,payout${seesLeads ? ',leads,sentLeads' : ''}&groupBy=country`,
+          `${query}&metrics=clicks,validClicks,conversions,approvedConversions,payout${seesLeads ? ',leads,sentLeads' : ''}&groupBy=country`,
         );
         const approved: Conversion[] = (await listed(person, '/stat/conversions', `${query}&conversionStatus=3`)).items;
         const total = async (path: string, more = '') =>
           String((await listed(person, path, `${query}${more}`)).meta.totalCount);
         expect(counted.totals.figures).toEqual({
           clicks: await total('/stat/clicks'),
+          validClicks: await total('/stat/clicks', '&clickStatus=1'),
           conversions: await total('/stat/conversions'),
           approvedConversions: String(approved.length),
           payout: sum(approved.map(({ payout }) => payout)),

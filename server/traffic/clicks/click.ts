@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
+import { clickStatus } from '../../../domain/clicks.ts';
 import { decide } from '../../../domain/distribution/decide.ts';
 import type { Decision } from '../../../domain/distribution/decision.ts';
 import { drawOf } from '../../../domain/distribution/draw.ts';
@@ -28,8 +29,6 @@ interface Known {
   country: string | undefined;
 }
 
-const valid = 1;
-const invalid = 2;
 const longestUrl = 2000;
 
 /** An address to be sent to, with the parameters of the link that are not ours and that it does not have itself. */
@@ -121,7 +120,7 @@ export const clickOf = (network: Snapshot, opened: Opened, known: Known): Click 
       offer: campaign.offer,
       advertiser: winner?.advertiser ?? null,
       landing,
-      clickStatus: isValid ? valid : invalid,
+      clickStatus: isValid ? clickStatus.valid : clickStatus.invalid,
       outcome: url === null ? 'nowhere' : winner ? 'sent' : 'trafficback',
       ...reasonOf(decision, opened),
       country: country ?? null,

@@ -12,6 +12,7 @@ import { breaks, Failure, invalid } from '../../failure.ts';
 import type { Call, Handler, Handlers } from '../../http/call.ts';
 import { failureOf } from '../../http/failing.ts';
 import type { EachCalls } from '../../collections/each.ts';
+import { forEachItem } from '../each-item.ts';
 import { whyCard } from '../why-card.ts';
 import { type ActItem, acts } from './acts.ts';
 import type { Cause } from './change.ts';
@@ -71,17 +72,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
       if (new Set(ids).size !== ids.length) throw invalid(breaks('items', 'unique'));
       const act = async (db: Transaction<Tables>) => {
         await mustReach(db, ids, caller);
-        // In one order, so that two calls never wait for each other.
-        for (const item of items.toSorted((one, other) => one.id - other.id))
-          await acts[name](db, item, causeOf(caller, item.note)).catch((error: unknown) => {
-            const place = items.indexOf(item);
-            throw error instanceof Failure
-              ? error.told(({ path = 'id', ...detail }) => ({
-                  ...detail,
-                  path: path.startsWith('items.0.') ? path.replace('0', String(place)) : `items.${place}.${path}`,
-                }))
-              : error;
-          });
+        await forEachItem(items, (item) => acts[name](db, item, causeOf(caller, item.note)));
         return { items: await recordsOf(db, ids, caller) };
       };
       return { data: await scope(caller).write(act) };
@@ -153,10 +144,11 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
 
   const inJob =
     (name: keyof typeof acts): EachCalls[string] =>
-    (caller, item) =>
+    (caller, item, note) =>
       scope(caller).write(async (db) => {
         await mustReach(db, [item.id], caller);
         await acts[name](db, item, causeOf(caller, (item as ActItem).note));
+        await note(db);
       });
 
   /** What jobs do to leads, one after another. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { leadStatuses } from '../../../domain/lead-statuses.ts';
 import type { PastTraffic } from '../../../domain/distribution/replay.ts';
+import { foundFaults } from '../../../domain/distribution/click-reasons.ts';
 import { requestFaults } from '../../../domain/distribution/request-faults.ts';
 import type { Reader } from '../../collections/model.ts';
 
@@ -47,12 +48,15 @@ const pastOf = (offer: number, row: Row): PastTraffic => {
   return { id, at: Math.floor(at), offer, affiliate, traffic };
 };
 
+/** Why clicks are no visits, whatever is decided about them. */
+const noVisit = [...Object.keys(requestFaults), ...Object.keys(foundFaults)];
+
 const came = ({ offer, since }: Span) => sql`
   select 'click' as kind, secure_id as id, extract(epoch from created_at)::float8 as at, affiliate_id as affiliate,
     campaign_id, country, language, false as is_cold
   from clicks
   where offer_id = ${offer} and created_at >= to_timestamp(${since})
-    and (reason is null or reason <> all(${Object.keys(requestFaults)}))
+    and (reason is null or reason <> all(${noVisit}))
   union all
   select 'lead', secure_id, extract(epoch from created_at)::float8, affiliate_id, campaign_id, country, language, is_cold
   from leads

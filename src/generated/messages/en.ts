@@ -205,6 +205,12 @@ export default {
       none: 'clicks',
       counted: '%{smart_count} click |||| %{smart_count} clicks',
     },
+    'click-changes': {
+      name: 'Click change |||| Click changes',
+      title: 'Click changes',
+      none: 'click changes',
+      counted: '%{smart_count} click change |||| %{smart_count} click changes',
+    },
     'contact-views': {
       name: 'Contact view |||| Contact views',
       title: 'Contact views',

@@ -4,6 +4,7 @@ import { http, HttpResponse, type RequestHandlerOptions } from 'msw';
 import type { operations } from '../api.d.ts';
 
 type ExportClicks201 = operations['exportClicks']['responses'][201]['content']['application/json'];
+type JudgeOfClicks200 = operations['judgeOfClicks']['responses'][200]['content']['application/json'];
 type ListClicks200 = operations['listClicks']['responses'][200]['content']['application/json'];
 type ReadClick200 = operations['readClick']['responses'][200]['content']['application/json'];
 
@@ -45,6 +46,20 @@ export const getListClicksResponseMock = (): ListClicks200 => ({
       },
     ],
     meta: { totalCount: 1 },
+  },
+});
+
+export const getJudgeOfClicksResponseMock = (): JudgeOfClicks200 => ({
+  data: {
+    items: [
+      {
+        id: 90412,
+        createdAt: 1767225600,
+        clickStatus: 2,
+        reason: 'fraud',
+        refusal: 'automatic',
+      },
+    ],
   },
 });
 
@@ -115,6 +130,16 @@ export const getListClicksMockHandler = (overrideResponse?: ListClicks200 | ((in
     }, options);
 };
 
+export const getJudgeOfClicksMockHandler = (overrideResponse?: JudgeOfClicks200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<JudgeOfClicks200> | JudgeOfClicks200), options?: RequestHandlerOptions) => {
+  return http.patch('*/stat/clicks', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getJudgeOfClicksResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getExportClicksMockHandler = (overrideResponse?: ExportClicks201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportClicks201> | ExportClicks201), options?: RequestHandlerOptions) => {
   return http.post('*/stat/clicks/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -136,6 +161,7 @@ export const getReadClickMockHandler = (overrideResponse?: ReadClick200 | ((info
 };
 export const getClickMock = () => [
   getListClicksMockHandler(),
+  getJudgeOfClicksMockHandler(),
   getExportClicksMockHandler(),
   getReadClickMockHandler()
 ];

@@ -33,6 +33,7 @@ import { getCampaignMock } from './campaign.ts';
 import { getCapMock } from './cap.ts';
 import { getCategoryMock } from './category.ts';
 import { getClickMock } from './click.ts';
+import { getClickChangeMock } from './clickChange.ts';
 import { getContactViewMock } from './contactView.ts';
 import { getConversionMock } from './conversion.ts';
 import { getCreativeMock } from './creative.ts';
@@ -129,6 +130,7 @@ export const handlers = () => [
   ...getCapMock(),
   ...getCategoryMock(),
   ...getClickMock(),
+  ...getClickChangeMock(),
   ...getContactViewMock(),
   ...getConversionMock(),
   ...getCreativeMock(),

@@ -27,6 +27,8 @@ export const invalidClickChoices = {
     { id: 'bot', name: 'resources.clicks/invalid.choices.reason.bot' },
     { id: 'prefetch', name: 'resources.clicks/invalid.choices.reason.prefetch' },
     { id: 'head', name: 'resources.clicks/invalid.choices.reason.head' },
+    { id: 'fraud', name: 'resources.clicks/invalid.choices.reason.fraud' },
+    { id: 'repeated', name: 'resources.clicks/invalid.choices.reason.repeated' },
     { id: 'campaign_active', name: 'resources.clicks/invalid.choices.reason.campaign_active' },
     { id: 'affiliate_active', name: 'resources.clicks/invalid.choices.reason.affiliate_active' },
     { id: 'affiliate_traffic', name: 'resources.clicks/invalid.choices.reason.affiliate_traffic' },

@@ -36,6 +36,8 @@ export const validClickChoices = {
     { id: 'bot', name: 'resources.clicks/valid.choices.reason.bot' },
     { id: 'prefetch', name: 'resources.clicks/valid.choices.reason.prefetch' },
     { id: 'head', name: 'resources.clicks/valid.choices.reason.head' },
+    { id: 'fraud', name: 'resources.clicks/valid.choices.reason.fraud' },
+    { id: 'repeated', name: 'resources.clicks/valid.choices.reason.repeated' },
     { id: 'campaign_active', name: 'resources.clicks/valid.choices.reason.campaign_active' },
     { id: 'affiliate_active', name: 'resources.clicks/valid.choices.reason.affiliate_active' },
     { id: 'affiliate_traffic', name: 'resources.clicks/valid.choices.reason.affiliate_traffic' },

@@ -4,9 +4,14 @@ import generated, {
   ValidClickShow,
   validClickTabs,
 } from '../../generated/resources/validClick.tsx';
+import { useViewer } from '../../components/viewer.ts';
 import { ConversionsCard } from '../conversions/ConversionsCard.tsx';
 import { useTrafficColumns } from '../decisions/useTrafficColumns.ts';
 import { WhyCard } from '../decisions/WhyCard.tsx';
+import { BulkClickAct } from './BulkClickAct.tsx';
+import { ClickActs } from './ClickActs.tsx';
+import { mayJudge } from './clickActs.ts';
+import { HistoryCard } from './HistoryCard.tsx';
 
 const { general } = validClickTabs;
 const tabs = {
@@ -15,10 +20,17 @@ const tabs = {
     <WhyCard key="why" of="click" />,
     <ConversionsCard key="conversions" by="clickId" source="secureId" />,
     ...general.slice(1),
+    <HistoryCard key="history" />,
   ],
 };
 
-const List = () => <ValidClickList columns={useTrafficColumns(validClickColumns)} link="createdAt" />;
-const Show = () => <ValidClickShow columns={useTrafficColumns(validClickColumns)} tabs={tabs} />;
+const List = () => {
+  const columns = useTrafficColumns(validClickColumns);
+  const bulkActions = mayJudge(useViewer()) ? <BulkClickAct act="reject" /> : undefined;
+  return <ValidClickList columns={columns} link="createdAt" {...(bulkActions && { bulkActions })} />;
+};
+const Show = () => (
+  <ValidClickShow columns={useTrafficColumns(validClickColumns)} tabs={tabs} actions={<ClickActs />} />
+);
 
 export default { ...generated, list: List, show: Show };

@@ -47,6 +47,8 @@ export default {
       bot: 'Known bot',
       prefetch: 'Loaded ahead and not opened',
       head: 'Looked up and not opened (HEAD)',
+      fraud: 'Fraud',
+      repeated: 'Repeated click',
       campaign_active: 'Campaign is not active',
       affiliate_active: 'Affiliate is blocked',
       affiliate_traffic: 'Affiliate’s traffic is blocked',

@@ -47,6 +47,8 @@ export default {
       bot: 'Известный бот',
       prefetch: 'Загружен заранее и не открыт',
       head: 'Только проверен, не открыт (HEAD)',
+      fraud: 'Фрод',
+      repeated: 'Повторный клик',
       campaign_active: 'Кампания неактивна',
       affiliate_active: 'Партнёр заблокирован',
       affiliate_traffic: 'Трафик партнёра заблокирован',

@@ -1,0 +1,139 @@
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type ClickStatus, clickStatus } from '../../../domain/clicks.ts';
+import { type ClickReason, clickMask } from '../../../domain/distribution/click-reasons.ts';
+import type { Words } from '../../../domain/words.ts';
+import type { Tables } from '../../database/tables.ts';
+import { breaks, Failure, invalid } from '../../failure.ts';
+
+/** The one place where clicks change: what staff say of them afterwards, written into their history. */
+
+type Clicks = Selectable<Tables['clicks']>;
+
+/** What of a click changes. */
+type Validity = Pick<Clicks, 'click_status' | 'reason' | 'is_unique'>;
+
+interface Row extends Validity, Pick<Clicks, 'id' | 'affiliate_id' | 'outcome' | 'visitor'> {
+  /** The moment that tells its partition, to the last digit. */
+  came: string;
+}
+
+/** An item of the call, as the contract has it. */
+export interface ClickItem {
+  id: number;
+  clickStatus?: ClickStatus;
+  reason?: ClickReason | null;
+  note?: string | null;
+  previousStatus?: ClickStatus;
+  previousReason?: ClickReason | null;
+  undoes?: number;
+}
+
+/** Who changes a click. */
+export type Who = Pick<Insertable<Tables['click_changes']>, 'user_id' | 'impersonator_id'>;
+
+const unsent: Words = {
+  en: 'The visitor was sent to nobody: such a click can’t be valid',
+  ru: 'Посетителя никому не отправили: такой клик не может быть валидным',
+};
+
+const lock = async (db: Transaction<Tables>, id: number): Promise<Row> => {
+  const row = await db
+    .selectFrom('clicks')
+    .select(['id', 'affiliate_id', 'outcome', 'visitor', 'click_status', 'reason', 'is_unique'])
+    .select(sql<string>`created_at::text`.as('came'))
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Failure('notFound');
+  return row;
+};
+
+/** Whether a click that becomes valid is unique: as it was when it last was valid, or else as its browser's cookie tells. */
+const uniqueAgain = async (db: Transaction<Tables>, { id, visitor }: Row): Promise<boolean> => {
+  const lost = await db
+    .selectFrom('click_changes')
+    .select('was_unique')
+    .where('click_id', '=', id)
+    .where('previous_status', '=', clickStatus.valid)
+    .where('click_status', '=', clickStatus.invalid)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return lost ? lost.was_unique : visitor === null;
+};
+
+/** What a click is to be, by what is said of it. @throws Failure 409 or 422 */
+const wanted = async (db: Transaction<Tables>, click: Row, { clickStatus: status, reason }: ClickItem) => {
+  if (status === undefined) throw invalid(breaks('items.0.clickStatus', 'required'));
+  if (status === clickStatus.invalid) {
+    if (!reason) throw invalid(breaks('items.0.reason', 'required'));
+    return { click_status: status, reason, is_unique: false } satisfies Validity;
+  }
+  if (reason) throw invalid(breaks('items.0.reason', 'choice'));
+  if (click.outcome !== 'sent')
+    throw new Failure('refused', { details: [{ path: 'items.0.clickStatus', type: 'unsent', message: unsent }] });
+  const isUnique = click.click_status === status ? click.is_unique : await uniqueAgain(db, click);
+  return { click_status: status, reason: null, is_unique: isUnique } satisfies Validity;
+};
+
+const isSame = (one: Validity, other: Validity): boolean =>
+  one.click_status === other.click_status && one.reason === other.reason;
+
+/** What a click was before its latest change. @throws Failure 422 where it has no such change, 409 where there is a later one */
+const former = async (db: Transaction<Tables>, { id }: Row, undoes: number): Promise<Validity> => {
+  const changes = db.selectFrom('click_changes').where('click_id', '=', id);
+  const entry = await changes.selectAll().where('id', '=', undoes).executeTakeFirst();
+  if (!entry) throw invalid(breaks('items.0.undoes', 'reference', undoes));
+  const later = await changes.select('id').where('id', '>', undoes).executeTakeFirst();
+  if (later) throw new Failure('changedSince');
+  const { previous_status, previous_reason, was_unique } = entry;
+  return { click_status: previous_status, reason: previous_reason, is_unique: was_unique };
+};
+
+const refuseStale = ({ click_status, reason }: Row, { previousStatus, previousReason }: ClickItem): void => {
+  const isOther =
+    (previousStatus !== undefined && previousStatus !== click_status) ||
+    (previousReason !== undefined && previousReason !== reason);
+  if (!isOther) return;
+  const { words: message } = new Failure('stale');
+  throw new Failure('stale', { details: [{ message, type: 'version', path: 'items.0.previousStatus' }] });
+};
+
+/**
+ * Says of a click whether it is valid, and writes down who said so, and why; or takes back what was said last. Figures
+ * follow by their triggers; counters of caps, which tell where visitors were sent, and conversions stay.
+ * @returns the id of the change in the click's history; undefined where the click is so already
+ * @throws Failure 404 where there is none; 409 where it was changed meanwhile, or can't be valid; 422
+ */
+export const changeClick = async (db: Transaction<Tables>, item: ClickItem, who: Who): Promise<number | undefined> => {
+  const click = await lock(db, item.id);
+  const now = item.undoes === undefined ? await wanted(db, click, item) : await former(db, click, item.undoes);
+  if (isSame(now, click)) return undefined;
+  refuseStale(click, item);
+  const refusal = now.reason && clickMask(now.reason);
+  await db
+    .updateTable('clicks')
+    .set({ ...now, refusal })
+    .where('id', '=', click.id)
+    .where('created_at', '=', sql<number>`${click.came}::timestamptz`)
+    .execute();
+  const { id } = await db
+    .insertInto('click_changes')
+    .values({
+      ...who,
+      click_id: click.id,
+      affiliate_id: click.affiliate_id,
+      previous_status: click.click_status,
+      click_status: now.click_status,
+      previous_reason: click.reason,
+      reason: now.reason,
+      refusal,
+      was_unique: click.is_unique,
+      note: item.note ?? null,
+      // Changes of a click wait for each other, and are in that order.
+      created_at: sql<string>`clock_timestamp()`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

@@ -1,0 +1,22 @@
+import { Failure } from '../failure.ts';
+
+/** A failure that an act told as of the first item, at the place of its own item among those of the call. */
+const toldAt = (failure: Failure, place: number): Failure =>
+  failure.told(({ path = 'id', ...detail }) => ({
+    ...detail,
+    path: path.startsWith('items.0.') ? path.replace('0', String(place)) : `items.${place}.${path}`,
+  }));
+
+/**
+ * Does something to each item of a call, in the order of their ids, so that two calls never wait for each other.
+ * @throws Failure of the first that it could not be done to, with its place
+ */
+export const forEachItem = async <Item extends { id: number }>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<unknown>,
+): Promise<void> => {
+  for (const item of items.toSorted((one, other) => one.id - other.id))
+    await act(item).catch((error: unknown) => {
+      throw error instanceof Failure ? toldAt(error, items.indexOf(item)) : error;
+    });
+};

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { clickMask, staffReasons } from '../../../domain/distribution/click-reasons.ts';
+import { masks } from '../../../domain/distribution/reasons.ts';
+import { useEntry } from '../../components/entries.ts';
+import { EnumInput, TextInput } from '../../components/inputs/inputs.tsx';
+import { useActLabel } from '../../components/useActLabel.ts';
+import { useWords } from '../../components/useWords.ts';
+import { rule } from '../../components/validation.ts';
+import type { ClickAct, Said } from './clickActs.ts';
+import { clickWords as words } from './clickWords.ts';
+
+type StaffReason = (typeof staffReasons)[number];
+
+const isStaffReason = (id: unknown): id is StaffReason => staffReasons.some((one) => one === id);
+
+/** Why, and what the affiliate is told instead. */
+const ReasonInput = () => {
+  const say = useWords();
+  const { name } = useEntry();
+  const reason: unknown = useWatch({ name: 'reason' });
+  // By the words of the list around: those of other lists may not have been fetched.
+  const choices = staffReasons.map((id) => ({ id, name: `resources.${name}.choices.reason.${id}` }));
+  return (
+    <>
+      <EnumInput source="reason" label={say(words.reason)} choices={choices} validate={[rule('required')]} />
+      {isStaffReason(reason) && (
+        <Typography variant="body2" color="textSecondary">
+          {say(words.masked, say(masks[clickMask(reason)]))}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+interface ClickActDialogProps {
+  act: ClickAct;
+  /** How many clicks are meant. */
+  count: number;
+  onConfirm: (said: Said) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks why staff say something of a click, or of several, and tells what follows from it. */
+const ClickActDialog = ({ act, count, onConfirm, onClose }: ClickActDialogProps) => {
+  const say = useWords();
+  const translate = useTranslate();
+  const { name } = useEntry();
+  const label = useActLabel(name);
+  const [isBusy, setBusy] = useState(false);
+  const titleId = useId();
+  const deed = label(say(words.acts[act]), count);
+  const submit = async ({ reason, note }: FieldValues) => {
+    setBusy(true);
+    await onConfirm({ reason, note });
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <Form record={{}} onSubmit={submit}>
+        <DialogTitle id={titleId} variant="h3">
+          {act === 'restate' ? say(words.acts[act]) : deed}
+        </DialogTitle>
+        <DialogContent>
+          <Typography variant="body2" color="textSecondary">
+            {say((count === 1 ? words.effects : words.effectsOnMany)[act])}
+          </Typography>
+          <Stack spacing={1.5} sx={{ paddingTop: 2, '& .MuiFormControl-root': { margin: 0 } }}>
+            {act !== 'accept' && <ReasonInput />}
+            <TextInput source="note" label={say(words.note)} multiline validate={[rule('maxLength', 500)]} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy} color={act === 'reject' ? 'error' : 'primary'}>
+            {say(words.acts[act])}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};
+
+export default ClickActDialog;

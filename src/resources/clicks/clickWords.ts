@@ -1,0 +1,41 @@
+import type { Words } from '../../../domain/words.ts';
+import type { ClickAct } from './clickActs.ts';
+
+/** What pages of clicks say beside the words of their definition. It is fetched with them. */
+export const clickWords = {
+  acts: {
+    reject: { en: 'Reject', ru: 'Отклонить' },
+    accept: { en: 'Accept', ru: 'Принять' },
+    restate: { en: 'Change reason', ru: 'Изменить причину' },
+  },
+  done: {
+    reject: { en: 'Click rejected', ru: 'Клик отклонён' },
+    accept: { en: 'Click accepted', ru: 'Клик принят' },
+    restate: { en: 'Reason changed', ru: 'Причина изменена' },
+  },
+  effects: {
+    reject: {
+      en: 'It no longer counts as valid or unique in lists and figures. Conversions and caps stay as they are.',
+      ru: 'В списках и статистике он больше не считается валидным и уникальным. Конверсии и капы не меняются.',
+    },
+    accept: {
+      en: 'It counts as valid in lists and figures. Caps stay as they are.',
+      ru: 'В списках и статистике он считается валидным. Капы не меняются.',
+    },
+    restate: { en: 'It stays invalid.', ru: 'Он остаётся невалидным.' },
+  },
+  effectsOnMany: {
+    reject: {
+      en: 'They no longer count as valid or unique in lists and figures. Conversions and caps stay as they are.',
+      ru: 'В списках и статистике они больше не считаются валидными и уникальными. Конверсии и капы не меняются.',
+    },
+    accept: {
+      en: 'Those whose visitors were sent to someone count as valid in lists and figures. Caps stay as they are.',
+      ru: 'Клики, посетителей которых кому-то отправили, считаются валидными в списках и статистике. Капы не меняются.',
+    },
+    restate: { en: 'They stay invalid.', ru: 'Они остаются невалидными.' },
+  },
+  reason: { en: 'Reason', ru: 'Причина' },
+  masked: { en: 'The affiliate will read: {0}.', ru: 'Партнёр увидит: {0}.' },
+  note: { en: 'Note for the history', ru: 'Примечание для истории' },
+} satisfies Record<string, Words | Record<ClickAct, Words>>;
