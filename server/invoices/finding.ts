@@ -208,7 +208,10 @@ export const conversionsByGroup = async (
   return groups.map((_, place) => byPlace.get(place) ?? []);
 };
 
-/** SQL of conversions, as `own`, each with the `place` of its group among these and that group's `line`, as `said`. */
+/**
+ * SQL of conversions, as `own`, each with the `place` of its group among these and that group's `line`, as `said`. What
+ * may be null is compared as what it never is, so that groups are found by a hash of all that makes them one.
+ */
 export const conversionsWithGroups = (
   of: SideTables,
   ids: readonly number[],
@@ -218,5 +221,5 @@ export const conversionsWithGroups = (
   ) as own
   join jsonb_to_recordset(${JSON.stringify(groups.map((group, place) => ({ ...group, place })))}::jsonb)
     as said (place integer, line bigint, offer bigint, goal bigint, "rateType" integer, rate numeric, currency bigint)
-  on said.offer = own.offer and said.goal is not distinct from own.goal and said."rateType" = own."rateType"
-    and said.rate is not distinct from own.rate and said.currency = own.currency`;
+  on said.offer = own.offer and coalesce(said.goal, 0) = coalesce(own.goal, 0) and said."rateType" = own."rateType"
+    and coalesce(said.rate, -1) = coalesce(own.rate, -1) and said.currency = own.currency`;

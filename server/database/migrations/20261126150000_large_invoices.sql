@@ -92,15 +92,27 @@ begin
       end
       $body$;
 
-      -- A conversion comes onto a line: of the invoice it stands on.
+      -- A conversion comes onto a line: of the invoice it stands on. What stands on these invoices is read along its own
+      -- index, and compared with all that is added at once.
       create function sluice_%1$s_lined() returns trigger
-        language plpgsql security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $body$
+        language plpgsql security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan
+        set enable_nestloop = off as $body$
+      declare
+        networks bigint[] := array(select distinct tenant_id from added);
+        lines bigint[] := array(select distinct target_id from added);
+        invoices bigint[] := array(
+          select distinct invoice_id from %1$s_invoice_lines where tenant_id = any (networks) and id = any (lines)
+        );
       begin
         if exists (
           select from added
-          left join %1$s_invoice_lines as line on line.tenant_id = added.tenant_id and line.id = added.target_id
-          left join conversions_%1$s_invoices as own on own.tenant_id = added.tenant_id
-            and own.owner_id = added.owner_id and own.target_id = line.invoice_id
+          left join (
+            select tenant_id, id, invoice_id from %1$s_invoice_lines where tenant_id = any (networks) and id = any (lines)
+          ) as line on line.tenant_id = added.tenant_id and line.id = added.target_id
+          left join (
+            select tenant_id, owner_id, target_id from conversions_%1$s_invoices
+            where tenant_id = any (networks) and target_id = any (invoices)
+          ) as own on own.tenant_id = added.tenant_id and own.owner_id = added.owner_id and own.target_id = line.invoice_id
           where own.owner_id is null
         ) then
           raise exception using errcode = 'SL409', message = 'refused';

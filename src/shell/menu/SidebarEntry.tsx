@@ -72,7 +72,9 @@ export const SidebarEntry = ({
           {!mini && (
             <ListItemText
               primary={text}
-              slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 500, lineHeight: 1.3, overflowWrap: 'anywhere' } } }}
+              slotProps={{
+                primary: { variant: 'body2', sx: { fontWeight: 500, lineHeight: 1.3, overflowWrap: 'anywhere' } },
+              }}
             />
           )}
           {mini ? count > 0 && <CountDot /> : <EntryMarks line={line} count={count} />}
