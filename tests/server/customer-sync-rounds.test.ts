@@ -132,10 +132,12 @@ test('it is of its integration’s advertiser, within what the platform allows',
   });
   const { template } = await feed.read(`/user/integrations/${feed.at.ids.integration}`);
   const { platform } = await feed.read(`/user/integration_templates/${template}`);
-  const apiSyncSettings = { minInterval: 300, maxInterval: 3600, pageSize: 100 };
-  await feed.admin.call('PATCH', '/user/platforms', {
-    items: [{ id: platform, apiSyncEnabled: true, apiSyncSettings }],
-  });
+  const bound = async (bounds: object) => {
+    const answer = await feed.admin.call('PATCH', '/user/platforms', { items: [{ id: platform, ...bounds }] });
+    expect([answer.status, answer.details]).toEqual([200, undefined]);
+  };
+  const { apiSyncEnabled, apiSyncSettings } = await feed.read(`/user/platforms/${platform}`);
+  await bound({ apiSyncEnabled: true, apiSyncSettings: { minInterval: 300, maxInterval: 3600, pageSize: 100 } });
   const request = { ...feed.requestAt('/none'), interval: 60, pageSize: 500 };
   const item = { title: 'Too often', integration: feed.at.ids.integration, request };
   expect(await feed.admin.call('PUT', path, { items: [item] })).toMatchObject({
@@ -145,4 +147,22 @@ test('it is of its integration’s advertiser, within what the platform allows',
       { path: 'items.0.request.pageSize', type: 'platformBounds' },
     ],
   });
+  // The tests around ask as often as they like.
+  await bound({ apiSyncEnabled, apiSyncSettings });
+});
+
+test('a list without an end fails with a reason, and is not taken for read', async () => {
+  const sync = await feed.synchronized([]);
+  await feed.endOfRun(sync);
+  let count = 0;
+  const row = () => ({ player: `S-nobody-${(count += 1)}`, day: '2026-11-01', sum: 1 });
+  feed.lists.set(sync.list, (response) => void response.end(JSON.stringify({ data: { rows: [row(), row()] } })));
+  await administer(
+    feed.product.url,
+    `update customer_sync_round set claim = '${randomUUID()}', claimed_until = now(), page = 1000, ended_at = null
+      where customer_sync_id = ${sync.id}`,
+  );
+  await feed.endOfRun(sync);
+  expect(await feed.told(sync)).toMatchObject({ lastError: 'The list goes on after 1000 pages', state: 'on' });
+  expect(feed.askedBy(sync).map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '1000']);
 });

@@ -70,6 +70,11 @@ const lookEvery = 2000;
 /** Rounds of a kind that one process is at at once. */
 const together = 4;
 const maxPages = 1000;
+/** Nothing is taken for read whose end was not seen. */
+const endless: Words = {
+  en: `The list goes on after ${maxPages} pages`,
+  ru: `Список не кончается после ${maxPages} страниц`,
+};
 /** Seconds after which what can't be asked is looked at again. */
 const usualInterval = 600;
 
@@ -81,7 +86,10 @@ export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, r
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;
 
-  /** Reads page after page from where the round stands; false where others have it by now, or this process ends. */
+  /**
+   * Reads page after page from where the round stands; false where others have it by now, or this process ends.
+   * @throws SyncFailure
+   */
   const readAll = async (
     db: TenantScope,
     round: Round,
@@ -98,7 +106,7 @@ export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, r
       before = content;
       if (!(await turnPage(db, rounds, round, page + 1)) || isClosing) return false;
     }
-    return true;
+    throw new SyncFailure(endless);
   };
 
   const synchronize = async (round: Round): Promise<void> => {
