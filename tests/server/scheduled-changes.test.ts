@@ -127,6 +127,18 @@ describe('a change that is put off', () => {
     ]);
   });
 
+  test('and its reason are for colleagues: affiliates who see the record read no history of it', async () => {
+    const id = await one('/user/offers', { title: 'Soon busy', accessType: 1 });
+    await admin.call('POST', '/user/offers/change_block', { items: [{ id, status: 'active' }] });
+    const change = await schedule({ ...asked(id, { title: 'Busy' }, { reason: 'Between us' }), target: 'offer' });
+    await applyAt(later);
+    const affiliate = await product.person('affiliate');
+    expect((await affiliate.call('GET', `/user/offers/${id}`)).data).toMatchObject({ title: 'Busy' });
+    for (const address of [`/user/offers/${id}/history`, path, `${path}/${change.id}`])
+      expect((await affiliate.call('GET', address)).status).toBe(403);
+    expect((await historyOf(id, '/user/offers'))[0]).toMatchObject({ scheduledReason: 'Between us' });
+  });
+
   test('takes references and what gives way to a field along, and gives them back', async () => {
     const { id: affiliate } = await product.person('affiliate');
     const [first, second] = [
@@ -294,7 +306,7 @@ describe('rights are those of the moment', () => {
       for (const deed of ['apply', 'cancel'] as const) expect((await act(deed, change.id, person)).status).toBe(status);
     }
     expect((await stranger.call('GET', path)).data.items).toEqual([]);
-    expect((await blind.call('GET', path)).data.items).toEqual([]);
+    expect((await blind.call('GET', `${path}?target=cap`)).data.items).toEqual([]);
     expect((await stranger.call('POST', path, asked(id, { value: '50' }))).status).toBe(404);
     expect((await standing(change.id)).state).toBe('waiting');
   });
