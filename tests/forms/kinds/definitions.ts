@@ -171,7 +171,7 @@ const definitions: Readonly<Record<string, Definition>> = {
           rules: [rule('maxLength', 200), rule('macro', 'lead'), rule('jsonBody', 'lead', 'format')],
         },
       },
-      says('Request'),
+      must('Request'),
     ),
     ...secret('key', says('Key')),
     parameters: parameters('landing', says('Parameters')),
