@@ -258,3 +258,21 @@ test('a campaign tells how much it brought, and nobody by it of what is hidden',
   for (const person of [at.affiliate, product.admin])
     expect(await told(person)).toEqual([1, 1, 2, 3].map((more, place) => before[place]! + more));
 });
+
+test('a conversion stays as it is, with what it is worth, though staff reject its click', async () => {
+  const click = await at.click();
+  const { id } = (await at.report(`?click_id=${click}&goal=deposit`)).data;
+  const standing = async () => [
+    await at.conversion(id),
+    (await product.admin.call('GET', `/user/affiliate_balances/${at.affiliate.id}`)).data,
+  ];
+  const before = await standing();
+  expect(before[1]).toMatchObject({ hold: expect.any(String) });
+  const { items } = (await product.admin.call('GET', '/stat/clicks?orderBy=createdAt:desc&limit=500')).data;
+  const its = items.find(({ secureId }: { secureId: string }) => secureId === click);
+  const rejected = await product.admin.call('PATCH', '/stat/clicks', {
+    items: [{ id: its.id, clickStatus: 2, reason: 'fraud' }],
+  });
+  expect([rejected.status, rejected.data.items[0].reason]).toEqual([200, 'fraud']);
+  expect(await standing()).toEqual(before);
+});
