@@ -49,13 +49,13 @@ export const body = (macros: MacroSet): Field => {
   return { ...template, rules: [...template.rules, rule('jsonBody', macros, 'bodyFormat')] };
 };
 
-/** A request as it is sent, its values filled in for each. */
-const request = (macros: MacroSet) => ({
+/** A request as it is sent, its values filled in for each; one that only asks for something carries nothing by default. */
+const request = (macros: MacroSet, { asks = false } = {}) => ({
   method: enumeration({
     en: 'Method',
     ru: 'Метод',
     required: true,
-    default: 'POST',
+    default: asks ? 'GET' : 'POST',
     options: {
       GET: { en: 'GET', ru: 'GET' },
       POST: { en: 'POST', ru: 'POST' },
@@ -74,7 +74,7 @@ const request = (macros: MacroSet) => ({
     en: 'Body',
     ru: 'Тело',
     required: true,
-    default: 'json',
+    default: asks ? 'none' : 'json',
     options: {
       none: { en: 'None', ru: 'Нет' },
       json: { en: 'JSON', ru: 'JSON' },
@@ -194,7 +194,7 @@ const apiSync = group(
 /** How an advertiser is asked for figures of their customers. */
 export const customerRequest = group(
   {
-    ...request('customer_request'),
+    ...request('customer_request', { asks: true }),
     interval,
     days: integer({
       en: 'For the last days',

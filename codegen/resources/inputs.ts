@@ -73,11 +73,14 @@ const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
   }
 };
 
-/** What new records start with. */
+/** What new records start with; a group that must be there starts with what its fields start with. */
 export const defaults = (fields: Readonly<Record<string, Field>>): [string, unknown][] =>
-  Object.entries(fields).flatMap(([name, field]): [string, unknown][] =>
-    field.default !== undefined && !field.readOnly ? [[name, field.default]] : [],
-  );
+  Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    if (field.readOnly) return [];
+    if (field.default !== undefined) return [[name, field.default]];
+    const inside = field.kind === 'group' && field.required ? defaults(field.fields) : [];
+    return inside.length > 0 ? [[name, Object.fromEntries(inside)]] : [];
+  });
 
 /** What says how the values are meant, where another field does. */
 const modeOf = (page: Page, { mode }: Field): Attribute[] =>

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'ra-core';
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
+import { saysNothing } from '../record/saysNothing.ts';
 import type { Fields } from '../typed.ts';
-import { OuterFields, useInnerLabel, useOuterFields } from './innerLabel.ts';
+import { OuterFields, sourceOf, useInnerLabel, useOuterFields } from './innerLabel.ts';
 import type { ValueProps } from './types.ts';
 import { useValue } from './useValue.ts';
 
-/** Fields kept under one name, each with its label. */
+/** Fields kept under one name, each with its label; what says nothing is left out. */
 export const GroupField = <R extends object = Fields>({
   source,
   children,
@@ -16,8 +17,9 @@ export const GroupField = <R extends object = Fields>({
   const around = useOuterFields(source);
   const group = useValue(source);
   if (group === undefined) return null;
+  const values: Readonly<Record<string, unknown>> = Object(group);
   return (
-    <RecordContextProvider value={Object(group)}>
+    <RecordContextProvider value={values}>
       <Box
         component="dl"
         className="whole-width"
@@ -31,6 +33,7 @@ export const GroupField = <R extends object = Fields>({
       >
         {Children.toArray(children)
           .filter((child) => isValidElement(child))
+          .filter((child) => !saysNothing(values[sourceOf(child)]))
           .map((child) => (
             <Fragment key={child.key}>
               <Typography component="dt" variant="body2" color="textSecondary">

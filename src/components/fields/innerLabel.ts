@@ -1,7 +1,8 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { createContext, type ReactElement, useContext } from 'react';
 
-const sourceOf = (element: ReactElement): string => {
+/** The name of the field that an element shows; empty where it shows none. */
+export const sourceOf = (element: ReactElement): string => {
   const { source }: { source?: unknown } = Object(element.props);
   return typeof source === 'string' ? source : '';
 };

@@ -37,7 +37,7 @@ const StatusDialog = ({ statuses, act, to, onConfirm, onClose }: StatusDialogPro
           {translate('confirm.question', { act })}
         </DialogTitle>
         <DialogContent>
-          <Stack spacing={1.5} sx={{ paddingTop: 1, '& .MuiFormControl-root': { margin: 0 } }}>
+          <Stack spacing={1.5} useFlexGap sx={{ paddingTop: 1, '& .MuiFormControl-root': { margin: 0 } }}>
             {Object.entries(askedFor(statuses, String(to.id))).map(([name, input]) => (
               <Fragment key={name}>{input}</Fragment>
             ))}

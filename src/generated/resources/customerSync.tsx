@@ -292,6 +292,7 @@ export const CustomerSyncCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={customerSyncInputs}
     tabs={customerSyncTabs}
+    defaults={{ request: { method: 'GET', bodyFormat: 'none', timeout: 15, interval: 600, days: 7, pageSize: 100 } }}
     said={{ help: ['integration'] }}
     staffOnly={staffOnly}
     {...props}

@@ -73,7 +73,7 @@ const ClickActDialog = ({ act, count, onConfirm, onClose }: ClickActDialogProps)
           <Typography variant="body2" color="textSecondary">
             {say((count === 1 ? words.effects : words.effectsOnMany)[act])}
           </Typography>
-          <Stack spacing={1.5} sx={{ paddingTop: 2, '& .MuiFormControl-root': { margin: 0 } }}>
+          <Stack spacing={1.5} useFlexGap sx={{ paddingTop: 2, '& .MuiFormControl-root': { margin: 0 } }}>
             {act !== 'accept' && <ReasonInput />}
             <TextInput source="note" label={say(words.note)} multiline validate={[rule('maxLength', 500)]} />
           </Stack>

@@ -32,6 +32,22 @@ const serve = () => {
   };
 };
 
+test('a new one starts with a request that only asks', async () => {
+  serve();
+  await open('/customer-syncs/create', 'admin');
+  expect((await screen.findByRole('combobox', { name: /^Method/ })).textContent).toBe('GET');
+  expect(screen.getByRole('combobox', { name: /^Body/ }).textContent).toBe('None');
+  expect(screen.getByLabelText(/^Rows per page/)).toHaveProperty('value', '100');
+});
+
+test('its page leaves out what its request does not say', async () => {
+  serve();
+  await open('/customer-syncs/3/general', 'admin');
+  const region = within(await screen.findByRole('region', { name: 'Requests and hours' }));
+  expect(region.getByText('Day of the figures')).toBeTruthy();
+  for (const name of ['Headers', 'Body template', 'Click ID', 'NGR']) expect(region.queryByText(name)).toBeNull();
+});
+
 test('a test tells what would become of each row, and why there are none', async () => {
   serve();
   testHarness.answerAlways('POST', path, answered);

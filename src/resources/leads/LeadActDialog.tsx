@@ -105,7 +105,7 @@ const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) =>
           {verb}
         </DialogTitle>
         <DialogContent>
-          <Stack spacing={1.5} sx={{ paddingTop: 1, '& .MuiFormControl-root': { margin: 0 } }}>
+          <Stack spacing={1.5} useFlexGap sx={{ paddingTop: 1, '& .MuiFormControl-root': { margin: 0 } }}>
             <Inputs act={act} lead={lead} />
             <TextInput source="note" label={say(leadWords.note)} multiline validate={[rule('maxLength', 500)]} />
           </Stack>
