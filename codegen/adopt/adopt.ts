@@ -28,6 +28,16 @@ const isSaid = (path: string, address: string): boolean => {
     : method === 'POST' && /^\/[a-z_]+$/.test(rest);
 };
 
+/** Addresses of the calls that are described by hand, beside definitions. */
+const describedIn = ({ parts }: Model): ReadonlySet<string> =>
+  new Set(
+    Object.values(parts).flatMap(({ paths = {} }) =>
+      Object.entries(paths).flatMap(([path, item]) =>
+        Object.keys(item ?? {}).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`),
+      ),
+    ),
+  );
+
 /**
  * Writes into the definitions what another contract has and they lack: fields, values of enumerations, calls and whole
  * entities. Nothing is taken out.
@@ -40,7 +50,9 @@ export const adopt = (
   theirs: ReadonlyMap<string, Call>,
   texts: Readonly<Record<string, string>>,
 ): Adoption => {
-  const collections = collectionsOf(theirs);
+  const described = describedIn(model);
+  // A call described by hand is no definition's, though it stands where a definition would have it.
+  const collections = collectionsOf(new Map([...theirs].filter(([address]) => !described.has(address))));
   const byPath = new Map(Object.entries(model.entities).map(([key, entity]) => [entity.path, key]));
   const fresh = [...collections.values()].filter(({ path }) => !byPath.has(path) && !ours.has(`GET /${path}`));
   const known: Known = {
