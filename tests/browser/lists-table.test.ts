@@ -15,6 +15,14 @@ const empty = ['profile/tokens', 'creatives', 'postback-logs/affiliates'];
 const lists = Object.values<{ name: string; pages: readonly string[] }>(resources).flatMap(({ name, pages }) =>
   pages.includes('list') && !empty.includes(name) ? [name] : [],
 );
+/** Says of a click that it is invalid, so that the list of what was said of clicks has a row. */
+const rejectClick = async (page: Page): Promise<void> => {
+  const { value: token } = (await page.context().cookies()).find(({ name }) => name === 'token')!;
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = await (await page.request.get('/api/v1/stat/clicks?clickStatus=1&limit=1', { headers })).json();
+  const items = [{ id: data.items[0].id, clickStatus: 2, reason: 'fraud' }];
+  expect((await page.request.patch('/api/v1/stat/clicks', { headers, data: { items } })).status()).toBe(200);
+};
 const settled = (page: Page) => page.locator('table[aria-busy=false] tbody a').first().waitFor();
 const offers = '/offers/all?orderBy=id:desc&limit=100&offset=0';
 
@@ -28,6 +36,7 @@ describe('the table of a list', () => {
     async (_, language) => {
       const tooWide: string[] = [];
       const page = await signedIn(demoNetwork.admin);
+      await rejectClick(page);
       const follow = followIn(page);
       await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: product().site }]);
       await page.goto('/profile/about');
