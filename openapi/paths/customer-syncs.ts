@@ -20,13 +20,13 @@ const request = object(
 const row = object(
   {
     row: { type: 'integer', minimum: 1, description: 'Its number in the answer, from 1.' },
-    customerId: told('Whom it is about.'),
+    customerId: told('Which customer it is about.'),
     date: told('The day of its figures.'),
     verdict: {
       type: 'string',
       enum: [...customerVerdicts],
       description:
-        'What would become of it now: a customer who is new, figures that change, nothing new, a customer of whom no click and no lead is known, or no figures that can be meant.',
+        'What would become of it now: a customer who is new, figures that change, nothing new, a customer without a known click or lead, or figures that make no sense.',
     },
     field: told('Where something is wrong, by the parameter of a postback that tells the same.'),
     message: told('What is wrong.'),

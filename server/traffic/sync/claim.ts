@@ -40,7 +40,7 @@ const due = (database: Database, { table, column, from, isOpen, isOn, askedAt }:
       where ${isOpen} and not ${isStopped('synchronizations', 'own')}
         and coalesce(sync.claimed_until, '-infinity') < now()
         and (
-          -- A round that its process left goes on, whoever asked for it.
+          -- A round that its process left is continued, no matter how it was started.
           sync.claim is not null
           or (${isOn} and coalesce(sync.due_at, '-infinity') <= now())
           or ${askedAt} > coalesce(sync.began_at, '-infinity')

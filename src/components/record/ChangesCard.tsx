@@ -27,7 +27,7 @@ const listed = {
 interface ChangeLinesProps {
   /** What became of the record. */
   what: ReactNode;
-  /** When, by whom, and why. */
+  /** When, who did it, and why. */
   how: ReactNode;
 }
 

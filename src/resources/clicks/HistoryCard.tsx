@@ -6,7 +6,7 @@ import { useClickChanges } from './useClickChanges.ts';
 
 const resource = 'click-changes';
 
-/** What the click became, from what, by whom, and why; affiliates read the reason in their own words. */
+/** What the click was and became, who said so, and why; affiliates read the reason in their own words. */
 const ClickChangeLines = () => {
   const isStaff = useViewer()?.isStaff === true;
   return (

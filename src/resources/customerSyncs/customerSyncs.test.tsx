@@ -32,7 +32,7 @@ const serve = () => {
   };
 };
 
-test('a new one starts with a request that only asks', async () => {
+test('a new sync starts with a GET request and the usual numbers', async () => {
   serve();
   await open('/customer-syncs/create', 'admin');
   expect((await screen.findByRole('combobox', { name: /^Method/ })).textContent).toBe('GET');
@@ -40,7 +40,7 @@ test('a new one starts with a request that only asks', async () => {
   expect(screen.getByLabelText(/^Rows per page/)).toHaveProperty('value', '100');
 });
 
-test('its page leaves out what its request does not say', async () => {
+test('the page of a sync leaves out settings that are empty', async () => {
   serve();
   await open('/customer-syncs/3/general', 'admin');
   const region = within(await screen.findByRole('region', { name: 'Requests and hours' }));
@@ -70,7 +70,7 @@ test('a test tells what would become of each row, and why there are none', async
   expect(region.queryByRole('table')).toBeNull();
 });
 
-test('it is run now by whoever may', async () => {
+test('people with the permission can run a sync now', async () => {
   serve();
   testHarness.answerAlways('POST', 'user/customer_syncs/run', { items: [sync] });
   const user = await open('/customer-syncs/3/general', 'admin');
@@ -78,7 +78,7 @@ test('it is run now by whoever may', async () => {
   await screen.findByText('Customers are requested in a few seconds');
 });
 
-test('who may only read it neither runs nor tests it', async () => {
+test('people who may only read a sync can neither run nor test it', async () => {
   serve();
   await open('/customer-syncs/3/general', 'admin', ['customer_sync.read', 'integration.read', 'advertiser.read']);
   await screen.findByRole('heading', { name: /By day/ });
@@ -86,7 +86,7 @@ test('who may only read it neither runs nor tests it', async () => {
   expect(screen.queryByRole('region', { name: 'Test' })).toBeNull();
 });
 
-test('its log is a tab of its own', async () => {
+test('a sync has its log in a tab of its own', async () => {
   serve();
   testHarness.records['stat/postback_logs'] = [
     {
