@@ -123,58 +123,57 @@ it('an invoice is made without three conversions and with a bonus, and paid; the
 
 interface Conversion {
   id: number;
-  advertiser: number;
-  transactionId: string | null;
-  clickId: string | null;
-  lead: number | null;
+  transactionId: string;
   revenue: string;
   conversionStatus: number;
-  advertiserInvoices: number[];
-  affiliateInvoices: number[];
 }
 
 const statuses = { 1: 'pending', 2: 'hold', 3: 'approved', 4: 'rejected' };
 
-const day = 86_400;
-const dateOf = (at: number): string => new Date(at * 1000).toISOString().slice(0, 10).replaceAll('-', '.');
-
-interface ToReconcile {
-  advertiser: number;
-  title: string;
-  /** The first and the last day. */
-  days: [string, string];
-  conversions: Conversion[];
-}
-
-/** An advertiser and the fewest days of theirs with enough conversions to differ in that are on no invoice. */
-const daysToReconcile = async (page: Page): Promise<ToReconcile> => {
-  const { items: advertisers } = (await call(page, 'GET', 'advertisers?status=active&limit=50')) as {
-    items: { id: number; title: string }[];
+/** An advertiser of this name who has reported six deposits today, of 100 each, all approved. */
+const withDeposits = async (page: Page, title: string) => {
+  const one = async (path: string, item: object): Promise<Record<string, unknown>> => {
+    const { items } = await call(page, 'PUT', path, { items: [item] });
+    return (items as Record<string, unknown>[])[0]!;
   };
-  const today = Math.floor(Date.now() / 1000 / day) * day;
-  for (const span of [1, 2, 5, 10])
-    for (const { id: advertiser, title } of advertisers)
-      for (let from = today - span * day; from > today - 30 * day; from -= span * day) {
-        const to = from + span * day - 1;
-        const query = `advertiser=${advertiser}&createdAtFrom=${from}&createdAtTo=${to}&limit=500`;
-        const { items } = (await call(page, 'GET', `../stat/conversions?${query}`)) as { items: Conversion[] };
-        const approved = items.filter(
-          ({ conversionStatus, advertiserInvoices, affiliateInvoices }) =>
-            conversionStatus === 3 && advertiserInvoices.length + affiliateInvoices.length === 0,
-        );
-        if (approved.length >= 5 && items.length < 500 && items.every(({ transactionId }) => transactionId)) {
-          const others = items.filter((one) => !approved.includes(one));
-          return { advertiser, title, days: [dateOf(from), dateOf(to)], conversions: [...approved, ...others] };
-        }
-      }
-  throw new Error('No days of the demo have enough conversions');
+  const activate = (path: string, { id }: Record<string, unknown>) =>
+    call(page, 'POST', path, { items: [{ id, status: 'active' }] });
+  const vertical = await one('verticals', {
+    title: `${title} deposits`,
+    goals: [{ title: 'Deposit', key: 'deposit' }],
+  });
+  const advertiser = await one('advertisers', { title });
+  const offer = await one('offers', { title, advertisers: [advertiser['id']], vertical: vertical['id'] });
+  const targetUrl = 'https://landing.example/page?id={click_id}';
+  const landing = await one('landings', { title, offer: offer['id'], advertiser: advertiser['id'], targetUrl });
+  await activate('landings/change_status', landing);
+  await activate('offers/change_block', offer);
+  const { items: campaigns } = await call(page, 'GET', 'campaigns?status=active&limit=1');
+  const [{ affiliate }] = campaigns as [{ affiliate: number }];
+  const campaign = await one('campaigns', { title, affiliate, offer: offer['id'] });
+  const { apiToken } = await call(page, 'GET', `advertisers/${String(advertiser['id'])}?with=apiToken`);
+  const click = async () => await call(page, 'GET', `../../../c/${String(campaign['secureId'])}?format=json`);
+  // A campaign takes clicks as soon as every process has read of it.
+  await expect.poll(async () => (await click())['url'], { timeout: patience.wait }).toContain('landing.example');
+  const items: { id: unknown }[] = [];
+  for (let place = 1; place <= 6; place += 1) {
+    const { clickId } = await click();
+    const query = `click_id=${String(clickId)}&goal=deposit&amount=100&currency=USD&txid=deposit-${place}`;
+    const { id } = await call(page, 'GET', `../public/postback/${String(apiToken)}?${query}`);
+    items.push({ id });
+  }
+  await call(page, 'PATCH', '../stat/conversions/approve', { items });
+  const listed = await call(page, 'GET', `../stat/conversions?advertiser=${String(advertiser['id'])}&orderBy=id:asc`);
+  return { advertiser: Number(advertiser['id']), conversions: listed['items'] as Conversion[] };
 };
 
 it('an advertiser’s file is reconciled with five differences, and a balance is explained by clicking on it', {
   timeout: patience.walk,
 }, async () => {
   const page = await signedIn(demoNetwork.admin);
-  const { advertiser, title, days, conversions } = await daysToReconcile(page);
+  const title = 'Differing Deposits';
+  const { advertiser, conversions } = await withDeposits(page, title);
+  expect(conversions.map(({ conversionStatus }) => conversionStatus)).toEqual([3, 3, 3, 3, 3, 3]);
   const [amount, status, both, , ...same] = conversions;
   const row = (one: Conversion, revenue = one.revenue, said = one.conversionStatus): string =>
     `${one.transactionId};${revenue};${statuses[said as keyof typeof statuses]}`;
@@ -190,8 +189,8 @@ it('an advertiser’s file is reconciled with five differences, and a balance is
   await page.getByRole('link', { name: 'Reconcile a file' }).first().click();
   await page.getByRole('combobox', { name: 'Advertiser' }).fill(title);
   await page.getByRole('option', { name: title }).first().click();
-  await page.getByRole('textbox', { name: 'Period from' }).fill(days[0]);
-  await page.getByRole('textbox', { name: 'Period to' }).fill(days[1]);
+  await page.getByRole('textbox', { name: 'Period from' }).fill(today());
+  await page.getByRole('textbox', { name: 'Period to' }).fill(today());
   const buffer = Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
   await page.getByLabel('File').setInputFiles({ name: 'their-month.csv', mimeType: 'text/csv', buffer });
   const counts = page.getByRole('list', { name: 'What comes of it' });
@@ -219,7 +218,7 @@ it('an advertiser’s file is reconciled with five differences, and a balance is
   await page.getByText('Corrections undone').waitFor();
   expect(await revenueOf(amount!)).toBe(amount!.revenue);
 
-  await page.goto('/advertiser-billing/adv-balances');
+  await page.goto('/advertiser-billing/adv-balances?orderBy=id:desc&limit=25&offset=0');
   const balance = page.getByRole('row').filter({ hasText: title });
   await balance.getByRole('link', { name: /\d/ }).first().click();
   await page.waitForURL(/\/advertiser-billing\/movements\?.*balance=\d+/);

@@ -4,16 +4,20 @@ import { changes, open, setUpTestHarness, testHarness } from '../../testing/test
 
 setUpTestHarness();
 
+/** Chooses an option of an input, and waits until its list has closed and the rest of the form is in reach again. */
+const choosing = (user: Awaited<ReturnType<typeof open>>) => async (name: string, option: string) => {
+  await user.click(await screen.findByRole('combobox', { name }));
+  await user.click(await screen.findByRole('option', { name: option }));
+  await screen.findByRole('button', { name: 'Create notification' });
+};
+
 test('a rule offers the events of its group, and bots or web hooks where its channel is one', async () => {
   testHarness.records['user/notification_channel_integrations'] = [
     { id: 3, version: 1, title: 'Our CRM', kind: 'webhook', status: 'active' },
     { id: 4, version: 1, title: 'Our bot', kind: 'telegram', status: 'active' },
   ];
   const user = await open('/settings/notifications/rules/create');
-  const choose = async (name: string, option: string) => {
-    await user.click(await screen.findByRole('combobox', { name }));
-    await user.click(await screen.findByRole('option', { name: option }));
-  };
+  const choose = choosing(user);
   await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Caps');
   await choose('Events', 'Caps');
   await user.click(screen.getByRole('combobox', { name: 'Event' }));
@@ -23,6 +27,7 @@ test('a rule offers the events of its group, and bots or web hooks where its cha
   expect(offered).toEqual(expect.arrayContaining(['Cap nearly full', 'Cap full', 'Guarantee at risk']));
   expect(offered).not.toContain('Invoice paid');
   await user.click(screen.getByRole('option', { name: 'Cap full' }));
+  await screen.findByRole('button', { name: 'Create notification' });
   expect(screen.queryByRole('combobox', { name: 'Bot or web hook' })).toBeNull();
   await choose('Channel', 'Web hook');
   await choose('Bot or web hook', 'Our CRM');
@@ -38,10 +43,7 @@ test('a rule offers the events of its group, and bots or web hooks where its cha
 
 test('a rule says at which percentage a cap is nearly full, where it is about that', async () => {
   const user = await open('/settings/notifications/rules/create');
-  const choose = async (name: string, option: string) => {
-    await user.click(await screen.findByRole('combobox', { name }));
-    await user.click(await screen.findByRole('option', { name: option }));
-  };
+  const choose = choosing(user);
   const percent = () => screen.queryByRole('spinbutton', { name: 'Cap filled to, %' });
   await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Early');
   await choose('Events', 'Invoices');

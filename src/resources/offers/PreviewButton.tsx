@@ -4,17 +4,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { useEntry } from '../../components/entries.ts';
-import { useTextsOf } from '../../providers/i18n/Languages.tsx';
+import { Suspense, useId, useState } from 'react';
 import { OfferPitch } from './OfferPitch.tsx';
 
 /** Shows the offer around, as it is saved, the way affiliates see it. */
 export const PreviewButton = () => {
   const translate = useTranslate();
-  useTextsOf(useEntry('landings'));
-  useTextsOf(useEntry('creatives'));
   const heading = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -25,13 +22,16 @@ export const PreviewButton = () => {
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} maxWidth="lg" fullWidth aria-labelledby={heading}>
         <DialogTitle id={heading}>{translate('offers.asAffiliate')}</DialogTitle>
         <DialogContent dividers tabIndex={0} sx={{ backgroundColor: 'background.default' }}>
-          <OfferPitch>
-            <div>
-              <Button variant="contained" size="large" disabled>
-                {translate('offers.createCampaign')}
-              </Button>
-            </div>
-          </OfferPitch>
+          {/* The texts of landing pages and creatives may still be on their way; the offer around stays meanwhile. */}
+          <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+            <OfferPitch>
+              <div>
+                <Button variant="contained" size="large" disabled>
+                  {translate('offers.createCampaign')}
+                </Button>
+              </div>
+            </OfferPitch>
+          </Suspense>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={() => setIsOpen(false)}>

@@ -125,7 +125,7 @@ test('staff see it as affiliates do', async () => {
   const user = await open('/offers/5/general');
   await user.click(await screen.findByRole('button', { name: 'Preview as affiliate' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What affiliates see' }));
-  dialog.getByText(offer.description);
+  await dialog.findByText(offer.description);
   await dialog.findByText('Quiz');
   expect(dialog.getByRole('button', { name: 'Create campaign' })).toHaveProperty('disabled', true);
 });
