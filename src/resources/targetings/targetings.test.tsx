@@ -153,7 +153,7 @@ test('what gets the traffic is chosen first by its kind, and takes the place of 
   await screen.findByRole('option', { name: 'Quiz' });
   expect(screen.queryByRole('option', { name: 'Of another offer' })).toBeNull();
   await user.click(screen.getByRole('option', { name: 'Quiz' }));
-  await user.click(screen.getAllByRole('button', { name: /^Save/ })[0]!);
+  await user.click((await screen.findAllByRole('button', { name: /^Save/ }))[0]!);
   await expect.poll(() => changes().at(-1)?.body).toMatchObject({ items: [{ id: 1, advertiser: null, landing: 6 }] });
 });
 
