@@ -36,14 +36,14 @@ import { createTelegramLinking } from './notifications/delivery/linking.ts';
 import { createNoticeDelivery } from './notifications/delivery/worker.ts';
 import { createInbox } from './notifications/inbox.ts';
 import { createNotices } from './notifications/notices.ts';
-import { createSpreading } from './notifications/spreading.ts';
+import { createNoticeFanOut } from './notifications/fan-out.ts';
 import { createOutbound } from './outbound/client.ts';
 import { fakeHost, fakeTrackerHost } from './outbound/own-hosts.ts';
 import { createAnswerTokens } from './session/answer.ts';
 import { createThrottles } from './session/throttle.ts';
 import { createTokens } from './access/tokens.ts';
 import { createSecrets } from './session/two-factor/secrets.ts';
-import { recordSealing } from './secrets/sealing.ts';
+import { recordSealing } from './secrets/cipher.ts';
 import { createStatistics } from './statistics/statistics.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createHoldQueue } from './traffic/leads/hold-queue.ts';
@@ -139,7 +139,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     sealing,
   );
   const inbox = createInbox({ database, model });
-  const spreading = createSpreading({ database, model, report: (error) => report('telling people', error) });
+  const spreading = createNoticeFanOut({ database, model, report: (error) => report('telling people', error) });
   const noticeDelivery = createNoticeDelivery({
     ...{ database, model, sealing, outbound, emails, addresses },
     report: (error) => report('sending a notification', error),

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { MeasureName } from '../../domain/statistics/measures.ts';
 import { createEmbeddedEngine, socketOf } from '../../server/statistics/engine/embedded.ts';
 import { type Engine, openEngine } from '../../server/statistics/engine/engine.ts';
-import { ask } from '../../server/statistics/figures/ask.ts';
+import { answerQuestion } from '../../server/statistics/figures/answer-question.ts';
 import { periodOf } from '../../server/statistics/figures/period.ts';
 import type { Question } from '../../server/statistics/figures/question.ts';
 import type { Metric } from '../../server/statistics/metrics.ts';
@@ -154,7 +154,7 @@ export const measureStatistics = async (
       reach: () => 'tenant_id = 1',
       managers: () => Promise.resolve({ affiliates: [], managers: [] }),
     };
-    const asked = (question: Question) => () => ask(asking, question);
+    const asked = (question: Question) => () => answerQuestion(asking, question);
     const own = asked(questionIn(networkZone));
     return {
       own: await median(own),

@@ -4,7 +4,7 @@ import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { cachedStatement, type Given, type Row, run, statement } from '../database/statement.ts';
 import type { CellKind, Column, Line } from '../exports/table.ts';
-import { inFull, noteContactViews } from './contacts.ts';
+import { withFullContacts, noteContactViews } from './contacts.ts';
 import { shownSql, shownText } from './labels.ts';
 import { type ListQuery, planList } from './list.ts';
 import { type Collection, collectionNamed, type Model, type Reader } from './model.ts';
@@ -63,7 +63,7 @@ export const exportedList = (
   { query, caller, language }: { query: ListQuery; caller: Caller; language: Language },
 ): ExportedList => {
   const { contacts, format: _, ...narrowed } = query;
-  const reader = contacts === true ? inFull(collection, caller) : caller;
+  const reader = contacts === true ? withFullContacts(collection, caller) : caller;
   const plan = planList(model, collection, narrowed, reader);
   const { names, where, order } = plan;
   const from = (): RawBuilder<unknown> => sql`from ${sql.table(collection.table)} as t${where()}`;

@@ -1,6 +1,6 @@
 import { sql, Transaction } from 'kysely';
 import type { Field } from '../../openapi/define.ts';
-import { breaks, type Detail, Failure } from '../failure.ts';
+import { violation, type Detail, Failure } from '../failure.ts';
 import { referring } from './columns.ts';
 import { isEditable, reversedOf } from './fields.ts';
 import {
@@ -104,7 +104,7 @@ export const checkLinks = async (
     const found = new Set((await run(db, prepared, { caller, values: { ids: all } })).map(({ id }) => id));
     come.forEach((those, place) => {
       const missing = those.find((id) => !found.has(id));
-      if (missing !== undefined) broken.push(breaks(`items.${place}.${name}`, 'reference', missing));
+      if (missing !== undefined) broken.push(violation(`items.${place}.${name}`, 'reference', missing));
     });
   }
 };

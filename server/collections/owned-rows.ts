@@ -105,7 +105,7 @@ const followOwner = async (
  * @returns whether there were any
  * @throws Failure 409 where a row is removed that is used elsewhere, unless another takes its place
  */
-export const followRows = async (changes: readonly Change[], work: Work<Reader>): Promise<boolean> => {
+export const writeOwnedRows = async (changes: readonly Change[], work: Work<Reader>): Promise<boolean> => {
   const owners = changes.filter(({ rows = [] }) => rows.length > 0);
   if (owners.length === 0) return false;
   const { db } = work;

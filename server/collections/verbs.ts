@@ -1,14 +1,14 @@
 import type { Language } from '../../domain/words.ts';
 import { isTakenOver } from '../../openapi/copying.ts';
 import { isReversed } from '../../openapi/traits.ts';
-import { type CopyVerb, takeAlong } from './along.ts';
+import { type CopyVerb, copyAlong } from './along.ts';
 import { deleteRecords } from './delete.ts';
 import { isCreatable } from './fields.ts';
 import type { Change, Collection, Reader, Values, Work } from './model.ts';
 import { insertRecords } from './insert.ts';
 import { checkLinks, followLinks, holdsOfPlans, plannedLinks } from './links.ts';
-import { holdRecords } from './locks.ts';
-import { followRows } from './owned-rows.ts';
+import { lockRecords } from './locks.ts';
+import { writeOwnedRows } from './owned-rows.ts';
 import { readRecords } from './read.ts';
 import { type Item, lockedChanges, refuseOutOfReach } from './records.ts';
 import { holdsOf } from './references.ts';
@@ -48,7 +48,7 @@ const asTheyAre = async (
 
 /** What becomes of records of other entities by changes, which are written by now; whether there were any. */
 const followOthers = async (changes: readonly Change[], work: Work<Reader>): Promise<boolean> => {
-  const owned = await followRows(changes, work);
+  const owned = await writeOwnedRows(changes, work);
   return (await followLinks(changes, work, followingEdit)) || owned;
 };
 
@@ -74,7 +74,7 @@ export const createVerb = (collection: Collection, items: readonly Values[]): Ve
     const plans = await plannedLinks(collection, items, work);
     await checkLinks(collection, plans, work);
     const holds = holdsOfPlans(plans);
-    if (holds.length > 0) await holdRecords([...holdsOf(collection, items, work), ...holds], work);
+    if (holds.length > 0) await lockRecords([...holdsOf(collection, items, work), ...holds], work);
     const rowPlans = await plannedRows(collection, items, work);
     return items.map((sent, place) => ({
       call: 'create',
@@ -144,7 +144,7 @@ export const cloneVerb = (collection: Collection, items: readonly Item[], langua
   },
   async apply(changes, work) {
     const answer = await written(collection, changes, work);
-    await takeAlong(collection, changes, work, copyAlongVerb);
+    await copyAlong(collection, changes, work, copyAlongVerb);
     return answer;
   },
 });

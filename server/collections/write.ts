@@ -57,7 +57,7 @@ const firstOfEach = (details: readonly Detail[]): Detail[] => {
 };
 
 /** What the database's refusal means: a value that is taken, or a record that was referred to and went meanwhile. */
-export const meaningOf = async (
+export const failureFromDatabase = async (
   error: unknown,
   database: Database,
   collection: Collection,
@@ -130,7 +130,7 @@ export const executeWithin = async (
       await one.collection.hooks.afterCommit?.(one.changes, caller);
     return reply;
   } catch (error) {
-    throw await meaningOf(error, database, collection, changes, caller);
+    throw await failureFromDatabase(error, database, collection, changes, caller);
   }
 };
 
@@ -167,7 +167,7 @@ const executeAlone = async (
       return { status: verb.status ?? 200, data: await verb.apply(changes, work) };
     });
   } catch (error) {
-    throw await meaningOf(error, database, collection, changes, caller);
+    throw await failureFromDatabase(error, database, collection, changes, caller);
   }
 };
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Change, FollowingChange, Reader, Work } from '../collections/hooks.ts';
+import type { Change, DependentChange, Reader, Work } from '../collections/hooks.ts';
 import { insertRecords } from '../collections/insert.ts';
 import { type Change as AnyChange, collectionNamed } from '../collections/model.ts';
 import { updateRecords } from '../collections/update.ts';
@@ -123,7 +123,7 @@ const offersOf = (changes: readonly AssignmentChange[]): number[] => [
 ];
 
 /** Changes of one offer's lists wait for each other. */
-export const holdOffers = async (changes: readonly AssignmentChange[], { db }: Work): Promise<void> => {
+export const lockOffers = async (changes: readonly AssignmentChange[], { db }: Work): Promise<void> => {
   await sql`select id from offers where id = any(${offersOf(changes)}::bigint[]) order by id for no key update`.execute(
     db,
   );
@@ -165,7 +165,7 @@ export const followAssignments = async (
   for (const kind of kinds.filter((one) => one.entity === entity)) {
     const { list } = kind;
     const changed = (await listingsOf(kind, offers, work)).flatMap(
-      ({ id, version, listed, active }): FollowingChange<'offer', 'id' | 'version'>[] => {
+      ({ id, version, listed, active }): DependentChange<'offer', 'id' | 'version'>[] => {
         const left = listed.filter((one) => active.includes(one));
         const added = active.filter((one) => !listed.includes(one));
         if (left.length === listed.length && added.length === 0) return [];

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
 import { unfittingAfter } from './parameter-values.ts';
-import { beyondBounds, inWords, type Method, switchedOn } from './methods.ts';
+import { boundViolations, inWords, type Method, switchedOn } from './methods.ts';
 
 type TemplateChange = Change<'integrationTemplate'>;
 
@@ -56,7 +56,7 @@ const checkPlatform = async ({ before, values, path }: TemplateChange, { db, bro
         ru: `Платформа «${platform.title}» этого не умеет: ${inWords(beyond, 'ru')}`,
       },
     });
-  broken.push(...beyondBounds(values.apiSync, platform.api_sync_settings, `${path}.apiSync`));
+  broken.push(...boundViolations(values.apiSync, platform.api_sync_settings, `${path}.apiSync`));
 };
 
 /** What integrations have switched on, their template goes on allowing. */

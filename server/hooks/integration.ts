@@ -7,7 +7,7 @@ import { lastSyncSql, nextSyncSql } from '../traffic/sync/state.ts';
 import { missingIn, postbackAddress } from './integration-state.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
 import { unfittingSql } from './parameter-values.ts';
-import { allMethods, beyondBounds, inWords, type Method, switches } from './methods.ts';
+import { allMethods, boundViolations, inWords, type Method, switches } from './methods.ts';
 
 type IntegrationChange = Change<'integration'>;
 
@@ -65,7 +65,7 @@ const checkTemplate = async (change: IntegrationChange, work: Work<Reader>): Pro
         ru: `Шаблон «${template.title}» не разрешает ${inWords([method], 'ru')}`,
       },
     });
-  work.broken.push(...beyondBounds(values.apiSync, template.bounds, `${path}.apiSync`));
+  work.broken.push(...boundViolations(values.apiSync, template.bounds, `${path}.apiSync`));
 };
 
 const onlyRequests = {

@@ -2,7 +2,7 @@ import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { brokenReferences } from '../collections/references.ts';
-import { holdAccounts, holdTogether, type Wanted } from '../invoices/finding.ts';
+import { holdAccounts, lockConversions, type Wanted } from '../invoices/finding.ts';
 import type { Correction, ExchangeRate } from '../invoices/lines.ts';
 import { type Prepared, prepare, writeLines } from '../invoices/making.ts';
 import { type PlainRefusal, refused } from '../invoices/refusals.ts';
@@ -107,7 +107,7 @@ const shared = (side: Side) => {
         if (wanted) made.push([change, wanted]);
       }
       const together = made.map(([, wanted]) => wanted);
-      const held = together.length > 1 ? await holdTogether(work.db, sides[side], together) : undefined;
+      const held = together.length > 1 ? await lockConversions(work.db, sides[side], together) : undefined;
       for (const [change, wanted] of made) await makeOne(side, change, { ...wanted, held }, work, pending);
       const moved = changes.flatMap(({ before, values }) =>
         values.status === undefined ? [] : (partyIn(side, before) ?? []),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { me, myTeam } from '../database/statement.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { followLists } from './assignments.ts';
-import { keepNeeded } from './needed-advertisers.ts';
+import { requireNeededAdvertisers } from './needed-advertisers.ts';
 import { reviseCampaigns } from './offer-visibility.ts';
 import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
@@ -17,7 +17,7 @@ const keepAdvertisers = async ({ before, values, path }: OfferChange, work: Work
   if (!before || !values.advertisers) return;
   const kept = new Set(values.advertisers);
   const removed = (before.advertisers ?? []).filter((id) => !kept.has(id));
-  await keepNeeded({ offer: before.id, advertisers: removed, path: `${path}.advertisers` }, work);
+  await requireNeededAdvertisers({ offer: before.id, advertisers: removed, path: `${path}.advertisers` }, work);
 };
 
 /** The goal of an offer is one of its vertical's. */

@@ -1,7 +1,7 @@
 import { holdAdministrators, mustKeepAdministrator } from '../access/administrators.ts';
 import type { Callers } from '../access/callers.ts';
 import { givenRoles, grantable, mustBeAdminFor, mustHold } from '../access/grants.ts';
-import { breaks } from '../failure.ts';
+import { violation } from '../failure.ts';
 import type { Change, Hooks, Work } from '../collections/hooks.ts';
 
 const needs = ['permissions'] as const;
@@ -16,7 +16,7 @@ const checkPermissions = async (changed: readonly RoleChange[], { db, caller, br
     const given = (change.values.permissions ?? []).flatMap((id) => known.get(id) ?? []);
     const path = `${change.path}.permissions`;
     if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type)))
-      broken.push(breaks(path, 'choice'));
+      broken.push(violation(path, 'choice'));
     const had = (change.call === 'edit' && change.before?.permissions) || [];
     mustHold(
       caller,

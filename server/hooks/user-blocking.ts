@@ -2,7 +2,7 @@ import { isEmpty } from '../../domain/is-empty.ts';
 import { holdAdministrators } from '../access/administrators.ts';
 import { applyBlocking, blockingOf } from './blocking.ts';
 import { forbidden, mustBeAdminFor } from '../access/grants.ts';
-import { breaks, Failure } from '../failure.ts';
+import { violation, Failure } from '../failure.ts';
 import type { Work } from '../collections/hooks.ts';
 import type { UserChange } from './user-change.ts';
 
@@ -52,9 +52,9 @@ const checkOne = (change: UserChange, team: Team | undefined, { caller, broken }
   const asked = blockingOf(sent);
   if (sent.status === 'blocked') {
     // An employee has no traffic to block.
-    if (affiliate && isEmpty(sent.blockingType)) broken.push(breaks(`${path}.blockingType`, 'required'));
+    if (affiliate && isEmpty(sent.blockingType)) broken.push(violation(`${path}.blockingType`, 'required'));
     if (!affiliate && !isEmpty(sent.blockingType) && sent.blockingType !== 'access')
-      broken.push(breaks(`${path}.blockingType`, 'choice'));
+      broken.push(violation(`${path}.blockingType`, 'choice'));
   } else if (team && ((asked.access && team.status === 'blocked') || (asked.traffic && team.traffic_blocked))) {
     throw inBlockedTeam(path);
   }

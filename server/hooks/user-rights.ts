@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller.ts';
 import { forbidden, type GivenRole, givenRoles, grantable, mustBeAdminFor, mustHold } from '../access/grants.ts';
-import { breaks, Failure } from '../failure.ts';
+import { violation, Failure } from '../failure.ts';
 import type { Work } from '../collections/hooks.ts';
 import type { UserChange } from './user-change.ts';
 
@@ -54,8 +54,8 @@ const mayGiveRole = (change: UserChange, role: GivenRole, { caller, broken }: Wo
   mustBeAdminFor(caller, role.type, path);
   // What an affiliate may do reaches no further than their own records; staff's rights must be the giver's own.
   if (role.type !== 'affiliate') mustHold(caller, role.permissions, path);
-  if (role.status !== 'active') broken.push(breaks(path, 'choice'));
-  if (before && (before === 'affiliate') !== (role.type === 'affiliate')) broken.push(breaks(path, 'choice'));
+  if (role.status !== 'active') broken.push(violation(path, 'choice'));
+  if (before && (before === 'affiliate') !== (role.type === 'affiliate')) broken.push(violation(path, 'choice'));
 };
 
 /** Sets the role type that follows from the role, and refuses rights that may not be given. */
@@ -82,7 +82,7 @@ export const checkRights = async (changed: readonly UserChange[], work: Work): P
     const given = (values.customPermissions ?? []).flatMap((id) => permissions.get(id) ?? []);
     const type = values.roleType ?? before?.roleType;
     if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type)))
-      broken.push(breaks(`${path}.customPermissions`, 'choice'));
+      broken.push(violation(`${path}.customPermissions`, 'choice'));
     // Switching a kept set on gives it anew.
     const switched = values.hasCustomPermissions === true && before?.hasCustomPermissions === false;
     const added = given.filter(({ id }) => switched || !had.has(id));

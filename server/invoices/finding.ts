@@ -18,7 +18,7 @@ export interface Wanted {
   leftOut?: readonly number[] | undefined;
   /** Only those whose amounts are in it. */
   currency?: number | undefined;
-  /** Only those that are locked already; see `holdTogether`. */
+  /** Only those that are locked already; see `lockConversions`. */
   held?: readonly number[] | undefined;
 }
 
@@ -90,7 +90,7 @@ export const availableSql = (of: SideTables, party: number, until?: string): Raw
   group by 1`;
 
 /** What keeps a conversion that was named off the invoice. */
-export interface Unfit {
+export interface IneligibleConversion {
   id: number;
   why: 'gone' | 'notApproved' | 'invoiced' | 'outside';
   /** The other invoice. */
@@ -105,7 +105,7 @@ interface Looked {
   isWanted: boolean;
 }
 
-const unfit = (id: number, looked: Looked | undefined): Unfit | undefined => {
+const unfit = (id: number, looked: Looked | undefined): IneligibleConversion | undefined => {
   if (!looked?.isTheirs) return { id, why: 'gone', invoice: null };
   if (looked.status !== conversionStatus.approved) return { id, why: 'notApproved', invoice: null };
   if (looked.invoice !== null) return { id, why: 'invoiced', invoice: looked.invoice };
@@ -116,7 +116,7 @@ const unfit = (id: number, looked: Looked | undefined): Unfit | undefined => {
  * Locks the conversions of several invoices in one order, before any of them is made.
  * @returns their ids; those that are approved afterwards are for later invoices, as they would be locked out of order
  */
-export const holdTogether = async (db: Reader, of: SideTables, all: readonly Wanted[]): Promise<number[]> => {
+export const lockConversions = async (db: Reader, of: SideTables, all: readonly Wanted[]): Promise<number[]> => {
   if (all.length === 0) return [];
   const each = all.map((wanted) =>
     wanted.conversions
@@ -146,7 +146,7 @@ export const holdConversions = async (
   db: Reader,
   of: SideTables,
   wanted: Wanted,
-): Promise<{ ids: number[]; unfit: Unfit[] }> => {
+): Promise<{ ids: number[]; unfit: IneligibleConversion[] }> => {
   if (!wanted.conversions) {
     const ids = await found(db, of, wanted, true);
     // Who waited for a lock has seen the invoices of before; what has come onto one since is left to that one.

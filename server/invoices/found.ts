@@ -4,7 +4,7 @@ import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Caller } from '../access/caller.ts';
 import { collectionNamed, type Model, type Reader } from '../collections/model.ts';
 import { readRecords } from '../collections/read.ts';
-import { breaks, invalid } from '../failure.ts';
+import { violation, invalid } from '../failure.ts';
 import { conversionsByGroup, findConversions, groupsOf, type Wanted } from './finding.ts';
 import { currencyCodes, type ExchangeRate } from './lines.ts';
 import { refused } from './refusals.ts';
@@ -59,7 +59,7 @@ export const refuseUnknown = async (
 ): Promise<void> => {
   const ask = { ids: [id], names: ['id'], call: 'read', caller };
   if ((await readRecords(db, model, collectionNamed(model, entity), ask)).length === 0)
-    throw invalid(breaks(field, 'reference', id));
+    throw invalid(violation(field, 'reference', id));
 };
 
 /** Conversions that an invoice may have, by offer, goal and rate, with what they come to. */

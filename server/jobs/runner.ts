@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Model } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import { failureOf } from '../http/failing.ts';
-import { changeRecords, JobLost, noteChanged, noteFailure, type RunningJob, type Waiting } from './batch.ts';
+import { changeRecords, JobLost, recordChange, noteFailure, type RunningJob, type Waiting } from './batch.ts';
 import { type EachCalls, eachName, type NoteDone } from '../collections/each.ts';
 import { Interrupted, ownerNow } from './person.ts';
 import { createQueue, type JobName, type Queue } from './queue.ts';
@@ -95,7 +95,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     const changeOne = async ({ record_id: id, sent }: Waiting): Promise<void> => {
       let isNoted = false;
       const note: NoteDone = async (db, back) => {
-        await noteChanged(db, job, { id, before: back ?? null }, caller);
+        await recordChange(db, job, { id, before: back ?? null }, caller);
         isNoted = true;
       };
       try {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Language, languages } from '../../domain/words.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Sealing } from '../secrets/sealing.ts';
+import type { SecretCipher } from '../secrets/cipher.ts';
 import { type Email, writeEmail } from './email.ts';
 import { putMail } from './outbox.ts';
 
@@ -28,7 +28,7 @@ const usualLifetime = 3 * 86_400;
 const languageOf = (code: string | null): Language => languages.find((language) => language === code) ?? 'en';
 
 /** Emails through the outbox, in the words of `email.ts`. */
-export const createEmailSender = (sealing: Sealing): EmailSender => ({
+export const createEmailSender = (sealing: SecretCipher): EmailSender => ({
   async send(db, message, { tenantId, userIds, kind, address, lifetime = usualLifetime }) {
     if (userIds.length === 0) return;
     const people = await db

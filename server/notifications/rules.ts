@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { noticeDueAt } from '../../domain/notice-times.ts';
-import { noticeTypeOf, type NoticeType, usualCapPercent } from '../../domain/notice-types.ts';
+import { noticeTypeOf, type NoticeType, defaultCapPercent } from '../../domain/notice-types.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
@@ -26,7 +26,7 @@ const narrowedTo = (table: string, id: unknown) => sql`(
 
 /** The percentage that a cap has reached, where it is that which people are told of. */
 export const reachedOf = (type: NoticeType, { params }: Pick<Happening, 'params'>): number | undefined =>
-  type === 'cap.filling' ? Number(params['threshold'] ?? usualCapPercent) : undefined;
+  type === 'cap.filling' ? Number(params['threshold'] ?? defaultCapPercent) : undefined;
 
 /** The active rules that something falls under, in the order in which they were made. */
 export const rulesFor = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<Rule[]> => {

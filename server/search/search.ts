@@ -1,12 +1,12 @@
 import type { Caller } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import { gradeValues } from '../collections/search/grades.ts';
-import { rareGrade, tellingWords } from '../collections/search/looking.ts';
+import { rareGrade, tellingWords } from '../collections/search/sampling.ts';
 import { idIn } from '../collections/search/ids.ts';
 import { sizesOf } from '../collections/totals.ts';
-import { soughtIn } from '../collections/search/sought.ts';
-import { lookUp, type Wanted } from './by-index.ts';
-import { type FirstLook, firstLook, type SizedView } from './first-look.ts';
+import { readSearchTerms } from '../collections/search/terms.ts';
+import { searchByIndex, type Wanted } from './by-index.ts';
+import { type FirstPass, firstPass, type SizedView } from './first-pass.ts';
 import type { Hit } from './hits.ts';
 import { type FoundView, viewsOpenTo } from './views.ts';
 
@@ -30,7 +30,7 @@ const spellings = (typed: string): string[] => [
  * Which records are to be looked up beyond those that were looked through: undefined where there are no others, or none
  * that would come before those found. Of what is common enough records were seen, unless the caller reaches but few.
  */
-const wantedOf = ({ view, hits, sight }: FirstLook, words: readonly string[], limit: number): Wanted | undefined => {
+const wantedOf = ({ view, hits, sight }: FirstPass, words: readonly string[], limit: number): Wanted | undefined => {
   if (!sight || (hits.length === limit && hits.every(({ rank }) => rank <= 1))) return undefined;
   const reachesFew = !('all' in view.reach) && hits.length < limit;
   const grade = rareGrade(sight);
@@ -52,7 +52,7 @@ export const search = async (
   { query, limit, caller }: { query: string; limit: number; caller: Caller },
 ): Promise<Group[]> => {
   const typed = query.trim();
-  const sought = await soughtIn(db, model, typed, caller);
+  const sought = await readSearchTerms(db, model, typed, caller);
   const { words } = sought;
   if (words.length === 0) return [];
   const sizes = await sizesOf(db, model, caller);
@@ -62,10 +62,10 @@ export const search = async (
   });
   const values = { ...gradeValues(sought), id: idIn(typed), typed, names: spellings(typed), limit };
   const groups: Group[] = [];
-  for (const look of await firstLook(db, model, { views, count: words.length, values, caller })) {
+  for (const look of await firstPass(db, model, { views, count: words.length, values, caller })) {
     const { view } = look;
     const wanted = wantedOf(look, words, limit);
-    const further = wanted ? await lookUp(db, model, { view, wanted, words, values, caller }) : [];
+    const further = wanted ? await searchByIndex(db, model, { view, wanted, words, values, caller }) : [];
     const hits = best([...look.hits, ...further], limit);
     if (hits.length > 0) groups.push({ view, hits });
   }

@@ -4,7 +4,7 @@ import type { Callers } from '../access/callers.ts';
 import { impersonate, type SessionState } from '../access/load.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers, Reply } from '../http/call.ts';
-import { breaks, Failure, type FailureCode, invalid } from '../failure.ts';
+import { violation, Failure, type FailureCode, invalid } from '../failure.ts';
 import type { Words } from '../../domain/words.ts';
 import { type Account, accountById, isAdmitted, mustBeAdmitted } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
@@ -92,7 +92,7 @@ export const createImpersonationHandlers = (parts: ImpersonationParts): OpenHand
     const { tenantId } = caller;
     const scope = database.tenant(tenantId);
     const account = await accountById(scope, userId);
-    if (!account) throw invalid(breaks('impersonateAs', 'reference', userId));
+    if (!account) throw invalid(violation('impersonateAs', 'reference', userId));
     mayBeImpersonated(account, caller);
 
     const claims = await tokens.readRefresh(refreshToken);
@@ -100,7 +100,7 @@ export const createImpersonationHandlers = (parts: ImpersonationParts): OpenHand
     const begun = await scope.write(async (db) => {
       const people = await holdPeople(db, [caller.userId, userId]);
       if (people.some(({ status }) => status !== 'active')) throw notActive();
-      if (!(await isHeldBy(db, claims, caller, now))) throw invalid(breaks('refreshToken', 'choice'));
+      if (!(await isHeldBy(db, claims, caller, now))) throw invalid(violation('refreshToken', 'choice'));
       // One person at a time: what was begun before from the same session ends.
       await endActing(db, caller.sessionId);
       const as = { impersonatorId: caller.userId, originFamily: caller.sessionId };
@@ -139,8 +139,8 @@ export const createImpersonationHandlers = (parts: ImpersonationParts): OpenHand
     async impersonate({ body = {}, request }: OpenCall<unknown, unknown, Sent | undefined>) {
       const { refreshToken, impersonateAs } = body;
       if (refreshToken === undefined && impersonateAs === undefined) return leave(request);
-      if (impersonateAs === undefined) throw invalid(breaks('impersonateAs', 'required'));
-      if (refreshToken === undefined) throw invalid(breaks('refreshToken', 'required'));
+      if (impersonateAs === undefined) throw invalid(violation('impersonateAs', 'required'));
+      if (refreshToken === undefined) throw invalid(violation('refreshToken', 'required'));
       return begin(request, refreshToken, impersonateAs);
     },
   };

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { isEmpty } from '../../domain/is-empty.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
-import { breaks, broke, type Detail } from '../failure.ts';
-import { isPassword, keepPasswords, weaknesses } from '../access/passwords.ts';
+import { violation, violationOf, type Detail } from '../failure.ts';
+import { isPassword, keepPasswords, passwordViolations } from '../access/passwords.ts';
 import { revokeApiTokens } from './resets.ts';
 import { endSessionsOf } from './ending.ts';
 import { mustNotBeTooMany, type Throttle } from './throttle.ts';
@@ -42,16 +42,18 @@ export const isOwnPassword = async (asked: Asked, password: string): Promise<boo
 
 /** Why the caller has not proven to know the current password. */
 export const ownPasswordDetails = async (asked: Asked, currentPassword: string | undefined): Promise<Detail[]> => {
-  if (isEmpty(currentPassword)) return [breaks(path('currentPassword'), 'required')];
+  if (isEmpty(currentPassword)) return [violation(path('currentPassword'), 'required')];
   return (await isOwnPassword(asked, String(currentPassword)))
     ? []
-    : [breaks(path('currentPassword'), 'currentPassword')];
+    : [violation(path('currentPassword'), 'currentPassword')];
 };
 
 /** Why the caller may not have this password, with the address that they are to have. */
 export const newPasswordDetails = async (asked: Asked, password: string, email?: string): Promise<Detail[]> => {
   const kept = await own(asked);
-  return weaknesses(password, kept.password_minimum, email ?? kept.email).map((rule) => broke(rule, path('password')));
+  return passwordViolations(password, kept.password_minimum, email ?? kept.email).map((rule) =>
+    violationOf(rule, path('password')),
+  );
 };
 
 /** Keeps the caller's new password and ends all their sessions but this one; on request their API tokens too. */

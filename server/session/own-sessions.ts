@@ -4,7 +4,7 @@ import type { Callers } from '../access/callers.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { breaks, Failure, invalid } from '../failure.ts';
+import { violation, Failure, invalid } from '../failure.ts';
 import { plainAddress } from '../http/clients.ts';
 import { deviceOf } from '../http/devices.ts';
 import { endSession } from './ending.ts';
@@ -76,7 +76,7 @@ export const createOwnSessionHandlers = ({ database, callers }: OwnSessionParts)
 
   async endOwnSessions({ caller, body: { items } }: Call<unknown, unknown, { items: { id: string }[] }>) {
     const doubles = items.flatMap(({ id }, place) =>
-      items.findIndex((one) => one.id === id) < place ? [breaks(`items.${place}.id`, 'unique')] : [],
+      items.findIndex((one) => one.id === id) < place ? [violation(`items.${place}.id`, 'unique')] : [],
     );
     if (doubles.length > 0) throw invalid(...doubles);
     await database.tenant(caller.tenantId).write(async (db) => {

@@ -13,7 +13,7 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
-import { breaks, Failure, invalid } from '../failure.ts';
+import { violation, Failure, invalid } from '../failure.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { keepOwnPassword, newPasswordDetails, ownPasswordDetails } from './own-password.ts';
 import type { Throttle } from './throttle.ts';
@@ -128,10 +128,10 @@ export const createProfileHandlers = ({ database, model, callers, throttle, noti
           const changes = await edit.gather(work);
           const moving = email !== undefined && changes.some(({ before }) => before?.['email'] !== email);
           const secrets = { ...(moving && { email }), ...(renewing && { password }) };
-          if (revokeApiTokens && !renewing) work.broken.push(breaks('items.0.password', 'required'));
+          if (revokeApiTokens && !renewing) work.broken.push(violation('items.0.password', 'required'));
           if (!moving && !renewing) return changes;
           mustBeOwner(caller);
-          if (moving && !isStaff(caller)) throw invalid(breaks('items.0.email', 'unknown', 'email'));
+          if (moving && !isStaff(caller)) throw invalid(violation('items.0.email', 'unknown', 'email'));
           const asked = { db: work.db, throttle, caller, address: request.ip };
           work.broken.push(...(await ownPasswordDetails(asked, currentPassword)));
           if (renewing && work.broken.length === 0)

@@ -5,7 +5,7 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
-import { broke, type Detail, Failure, invalid } from '../failure.ts';
+import { violationOf, type Detail, Failure, invalid } from '../failure.ts';
 import { pageHost } from '../http/origins.ts';
 import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Addresses } from '../mail/addresses.ts';
@@ -14,7 +14,7 @@ import type { EmailSender } from '../mail/sender.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { accountByEmail, isAdmitted } from './accounts.ts';
-import { weaknesses } from '../access/passwords.ts';
+import { passwordViolations } from '../access/passwords.ts';
 import { holdPeople } from './people.ts';
 import { resetPasswords } from './resets.ts';
 import { mustNotBeTooMany, type Throttles } from './throttle.ts';
@@ -168,8 +168,8 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
       const userId = await database.tenant(tenantId).write(async (db) => {
         const owner = await heldOwnerOf(db, token);
         if (!owner) throw invalid(expired);
-        const weak = weaknesses(password, owner.password_minimum, owner.email);
-        if (weak.length > 0) throw invalid(...weak.map((rule) => broke(rule, 'password')));
+        const weak = passwordViolations(password, owner.password_minimum, owner.email);
+        if (weak.length > 0) throw invalid(...weak.map((rule) => violationOf(rule, 'password')));
         await resetPasswords(db, [{ userId: owner.id, password }]);
         await record(db, owner.id, requestId);
         await notices.tell(db, tenantId, [owner.id], { kind: 'password_changed', apiTokens: 'revoked' });

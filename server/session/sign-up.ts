@@ -9,7 +9,7 @@ import { timestamp } from '../database/values.ts';
 import { changesBetween } from '../history/changes.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
-import { breaks, broke, type Detail, Failure, invalid } from '../failure.ts';
+import { violation, violationOf, type Detail, Failure, invalid } from '../failure.ts';
 import { pageHost } from '../http/origins.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
@@ -17,7 +17,7 @@ import { accountByEmail, accountById } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
 import { clientOf } from '../http/clients.ts';
 import { recordLogin } from './login-records.ts';
-import { hashPassword, weaknesses } from '../access/passwords.ts';
+import { hashPassword, passwordViolations } from '../access/passwords.ts';
 import { beginSession } from './sessions.ts';
 import { mustNotBeTooMany, type Throttles } from './throttle.ts';
 import type { Tokens } from '../access/tokens.ts';
@@ -74,7 +74,7 @@ const isTaken = (error: unknown): boolean => error instanceof DatabaseError && e
 const detailsOf = (users: Collection, { password, ...told }: Newcomer, minimum: number): Detail[] => {
   const path = 'body';
   const details = brokenRules(users, { call: 'create', path, sent: told, before: null, values: told });
-  const weak = weaknesses(password, minimum, told.email).map((rule) => broke(rule, `${path}.password`));
+  const weak = passwordViolations(password, minimum, told.email).map((rule) => violationOf(rule, `${path}.password`));
   return [...details, ...weak].map((detail) => ({ ...detail, path: detail.path?.slice(`${path}.`.length) ?? path }));
 };
 
@@ -163,7 +163,7 @@ export const createSignUpHandlers = ({
         return beginSession(db, tokens, { tenantId, userId, client, now });
       };
       const claims = await scope.write(begin).catch((error: unknown) => {
-        throw isTaken(error) ? invalid(breaks('email', 'unique')) : error;
+        throw isTaken(error) ? invalid(violation('email', 'unique')) : error;
       });
       const account = await accountById(scope, claims.sub);
       if (!account) throw new Failure('unauthorized');

@@ -63,7 +63,7 @@ const keptCheck = ({ code, passed: isPassed, waived: isWaived, detail: more }: C
 };
 
 /** What an event keeps of a decision. */
-export const keepDecision = ({ checks, candidates, ...rest }: Decision): Record<string, unknown> => ({
+export const storedDecision = ({ checks, candidates, ...rest }: Decision): Record<string, unknown> => ({
   ...rest,
   checks: checks.map(keptCheck),
   candidates: candidates.map((one) => [

@@ -7,7 +7,7 @@ import type { MeasureName } from '../../domain/statistics/measures.ts';
 import { momentOf, wallTime } from '../../domain/zones.ts';
 import { createEmbeddedEngine, type EmbeddedEngine, socketOf } from '../../server/statistics/engine/embedded.ts';
 import { type Engine, openEngine } from '../../server/statistics/engine/engine.ts';
-import { ask } from '../../server/statistics/figures/ask.ts';
+import { answerQuestion } from '../../server/statistics/figures/answer-question.ts';
 import { periodOf } from '../../server/statistics/figures/period.ts';
 import type { Question } from '../../server/statistics/figures/question.ts';
 import { sourceFor } from '../../server/statistics/figures/source.ts';
@@ -187,7 +187,7 @@ const questions = fc
 test('figures are those of the facts, by whatever they are grouped, filtered and compared', async () => {
   await fc.assert(
     fc.asyncProperty(questions, async (question) => {
-      const { rows, totalCount } = await ask(asking(), question);
+      const { rows, totalCount } = await answerQuestion(asking(), question);
       const told = new Map(rows.map(({ values, ...figures }) => [JSON.stringify(values), figures]));
       expect(told).toEqual(counted(question));
       expect(totalCount).toBe(told.size);
@@ -204,7 +204,7 @@ test('totals are of all rows that a figure lets through, and not of a page', asy
     having: [{ metric: clicks, comparison: 'gt', number: '50' }],
     order: [{ metric: clicks, direction: 'desc' }],
   };
-  const { rows, totals, totalCount } = await ask(asking(), question);
+  const { rows, totals, totalCount } = await answerQuestion(asking(), question);
   const all = [...counted(question).values()].map(({ figures }) => figures).filter((one) => Number(one.clicks) > 50);
   expect(rows.map(({ figures }) => Number(figures['clicks']))).toEqual(
     all

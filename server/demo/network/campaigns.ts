@@ -1,7 +1,7 @@
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { blockReasons } from '../words/business.ts';
-import { placeOf } from '../words/companies.ts';
+import { marketOf } from '../words/companies.ts';
 import type { Affiliates } from './affiliates.ts';
 import { active, type Lists } from './lists.ts';
 import { mayPromote } from './offers.ts';
@@ -52,7 +52,7 @@ export const campaignsOf = (
     const offer = random.pick(offers.filter((one) => mayPromote(affiliate, one)));
     const source = random.pick(valueOf(offer, 'trafficSources') as Draft[]);
     const sourceTitle = valueOf(source, 'title') as string;
-    const { countries } = placeOf(valueOf(offer, 'title') as string);
+    const { countries } = marketOf(valueOf(offer, 'title') as string);
     const chosen = random.several(countries, random.whole(1, Math.min(3, countries.length)));
     const landings = active(landingsBy.get(offer) ?? []);
     const at = time.after(Math.max(createdAt(affiliate), createdAt(offer) + 2 * 86_400), 200);

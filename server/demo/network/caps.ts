@@ -1,6 +1,6 @@
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
-import { placeOf } from '../words/companies.ts';
+import { marketOf } from '../words/companies.ts';
 import type { Affiliates } from './affiliates.ts';
 import type { Lists } from './lists.ts';
 import { mayPromote } from './offers.ts';
@@ -20,7 +20,7 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
     if (n % 3 === 2) return [];
     const { by } = offer.steps[0]!;
     const [advertiser] = valueOf(offer, 'advertisers') as [Draft];
-    const [country = 'DE'] = placeOf(valueOf(offer, 'title') as string).countries;
+    const [country = 'DE'] = marketOf(valueOf(offer, 'title') as string).countries;
     const someone = random.pick(affiliates.affiliates);
     const cap = (title: string, values: Record<string, unknown>): Draft =>
       draft('cap', time.after(createdAt(offer), 40), by, {

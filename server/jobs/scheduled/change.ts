@@ -4,7 +4,7 @@ import { rolesOf } from '../../../openapi/names.ts';
 import type { Collection, Model, Reader, Values, Work } from '../../collections/model.ts';
 import { readRecords } from '../../collections/read.ts';
 import type { Item } from '../../collections/records.ts';
-import { madeAgain } from '../../collections/undo.ts';
+import { recreatedRows } from '../../collections/undo.ts';
 import { editVerb, statusVerb } from '../../collections/verbs.ts';
 import { perform, type Verb } from '../../collections/write.ts';
 import { Failure } from '../../failure.ts';
@@ -92,7 +92,7 @@ export const valuesBack = async (
   const needsReason = target.entity.status?.reason.includes(String(before['status'])) ?? false;
   return {
     ...before,
-    ...(await madeAgain(db, model, target, before)),
+    ...(await recreatedRows(db, model, target, before)),
     ...(callOf(before) === 'status' && needsReason && { reason }),
   };
 };

@@ -10,7 +10,7 @@ import { failureOf } from '../../http/failing.ts';
 import { notify } from '../../notify/notify.ts';
 import { Interrupted, ownerNow } from '../person.ts';
 import { regularly } from '../regularly.ts';
-import { Overtaken } from './carry-out.ts';
+import { ChangeConflict } from './execute-change.ts';
 
 /** Changes that were put off are made and taken back when their moments come. */
 
@@ -58,7 +58,7 @@ const problemOf = (target: Collection, { details: [first], words }: Failure): Wo
 const giveUp = async ({ database, model }: Parts, due: Due, failure: Failure): Promise<void> => {
   const problem = problemOf(collectionNamed(model, due.target), failure);
   const [state, found]: [string, Readonly<Values> | null] =
-    failure instanceof Overtaken ? ['conflict', failure.found] : ['failed', null];
+    failure instanceof ChangeConflict ? ['conflict', failure.found] : ['failed', null];
   await database.tenant(due.tenantId, 'scheduledChange').write(async (db) => {
     const { rows } = await sql`
       update scheduled_changes set state = ${state}, problem = ${JSON.stringify(problem)}::jsonb,

@@ -1,17 +1,17 @@
 import { type Insertable, sql } from 'kysely';
 import { isEmpty } from '../../../domain/is-empty.ts';
-import { furthestAhead } from '../../../domain/scheduled-changes.ts';
+import { maxAheadSeconds } from '../../../domain/scheduled-changes.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Field } from '../../../openapi/define.ts';
 import { labelSql } from '../../collections/labels.ts';
 import { type Collection, collectionNamed, type Model, type Values, type Work } from '../../collections/model.ts';
 import { usualNames } from '../../collections/fields.ts';
 import { readRecords } from '../../collections/read.ts';
-import { meaningOf } from '../../collections/write.ts';
+import { failureFromDatabase } from '../../collections/write.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { timestamp } from '../../database/values.ts';
-import { breaks, type Detail, Failure, invalid } from '../../failure.ts';
+import { violation, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { JobRequests } from '../requests.ts';
 import { callOf, type Changes, changeNow, onTrial, valuesBack, type Wanted } from './change.ts';
@@ -48,7 +48,7 @@ const momentDetails = ({ at, backAt }: Asked): Detail[] => {
   const now = Math.floor(Date.now() / 1000);
   const one = (path: 'at' | 'backAt', moment: number): Detail[] => {
     if (moment <= now) return [wrong(path, 'past')];
-    return moment > now + furthestAhead ? [wrong(path, 'far')] : [];
+    return moment > now + maxAheadSeconds ? [wrong(path, 'far')] : [];
   };
   return [
     ...one('at', at),
@@ -142,7 +142,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
 
   const targetOf = ({ target, values }: Asked): Collection => {
     const collection = Object.hasOwn(model, target) ? model[target] : undefined;
-    if (!collection?.entity.schedulable) throw invalid(breaks('target', 'choice'));
+    if (!collection?.entity.schedulable) throw invalid(violation('target', 'choice'));
     const secret = Object.keys(values).find((name) => holdsSecret(collection.entity.fields[name], values[name]));
     if (secret !== undefined) throw invalid(wrong(`values.${secret}`, 'secret'));
     return collection;
@@ -167,7 +167,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
         return { status: 201, data };
       } catch (error) {
         const changes = followed.flatMap((one) => (one.collection === target ? one.changes : []));
-        const meant = await meaningOf(error, database, target, changes, caller);
+        const meant = await failureFromDatabase(error, database, target, changes, caller);
         throw meant instanceof Failure ? meant.told(inValues) : meant;
       }
     },

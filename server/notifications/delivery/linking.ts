@@ -3,13 +3,13 @@ import { fill, type Language, languages, type Words } from '../../../domain/word
 import type { Database } from '../../database/connection.ts';
 import { regularly } from '../../jobs/regularly.ts';
 import type { Outbound } from '../../outbound/client.ts';
-import type { Sealing } from '../../secrets/sealing.ts';
+import type { SecretCipher } from '../../secrets/cipher.ts';
 import { readChannel } from './channels.ts';
 import { type Bot, readTelegram, sendTelegram, type Written } from './telegram.ts';
 
 interface Parts {
   database: Database;
-  sealing: Sealing;
+  sealing: SecretCipher;
   outbound: Outbound;
   report(error: unknown): void;
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { breaks, type Detail, Failure, type FailureCode, invalid } from '../../failure.ts';
+import { violation, type Detail, Failure, type FailureCode, invalid } from '../../failure.ts';
 import type { Notices } from '../../notifications/notices.ts';
 import { isOwnPassword } from '../own-password.ts';
 import { mustNotBeTooMany, type Throttles } from '../throttle.ts';
@@ -63,7 +63,7 @@ export const createTwoFactorHandlers = ({ database, throttles, secrets, notices 
     const right = await scopeOf(caller).read((db) =>
       isOwnPassword({ db, throttle: throttles.signIn, caller, address: request.ip }, currentPassword),
     );
-    if (!right) throw invalid(breaks('currentPassword', 'currentPassword'));
+    if (!right) throw invalid(violation('currentPassword', 'currentPassword'));
   };
 
   return {

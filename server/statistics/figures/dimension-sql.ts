@@ -70,7 +70,7 @@ export const toldValue = (name: DimensionName, value: string | number): Value =>
 };
 
 /** The condition that a dimension has one of these values. */
-export const isOneOf = (
+export const dimensionIn = (
   name: DimensionName,
   expression: string,
   values: readonly Value[],

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { ClickHouseError } from '@clickhouse/client';
 import type { Database } from '../../database/connection.ts';
 import type { Engine } from '../engine/engine.ts';
-import { StoreAway } from '../engine/failures.ts';
+import { StoreUnavailable } from '../engine/failures.ts';
 import { readBatch, settleZones } from './batch.ts';
 import { isInStep, makeStore, readGeneration } from './generation.ts';
 import {
   beginBatch,
   concludeBatch,
   forgetStore,
-  leaveTurn,
+  releaseLease,
   noteUpToDate,
   type Place,
   type Position,
-  takeTurn,
+  acquireLease,
 } from './position.ts';
 
 interface Parts {
@@ -70,7 +70,7 @@ export const createCopier = ({ database, engine, report }: Parts): Copier => {
   const copyAll = async (): Promise<void> => {
     for (let hasMore = true; hasMore && !isClosing; ) {
       const generation = await readGeneration(engine);
-      const position = generation === undefined ? undefined : await takeTurn(database, generation, self, turn);
+      const position = generation === undefined ? undefined : await acquireLease(database, generation, self, turn);
       if (generation === undefined || position === 'unknown') {
         hasMore = await makeStore(engine, database);
       } else if (!position) {
@@ -91,7 +91,7 @@ export const createCopier = ({ database, engine, report }: Parts): Copier => {
     run().then(
       () => (said = ''),
       (error: unknown) => {
-        const isDown = error instanceof StoreAway && !(error.cause instanceof ClickHouseError);
+        const isDown = error instanceof StoreUnavailable && !(error.cause instanceof ClickHouseError);
         if (isDown || said === String(error)) return;
         said = String(error);
         report(error);
@@ -108,7 +108,7 @@ export const createCopier = ({ database, engine, report }: Parts): Copier => {
       isClosing = true;
       clearInterval(timer);
       await under?.catch(() => undefined);
-      if (checked !== undefined) await leaveTurn(database, checked, self).catch(() => undefined);
+      if (checked !== undefined) await releaseLease(database, checked, self).catch(() => undefined);
     },
   };
 };

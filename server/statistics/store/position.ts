@@ -80,7 +80,7 @@ export const forgetStore = (database: Database, generation: string): Promise<unk
  * @param holder who asks
  * @returns how far the store has got; undefined while someone else has the turn, `unknown` of a store that counts no more
  */
-export const takeTurn = (
+export const acquireLease = (
   database: Database,
   generation: string,
   holder: string,
@@ -97,7 +97,7 @@ export const takeTurn = (
   });
 
 /** Leaves the turn to others. */
-export const leaveTurn = (database: Database, generation: string, holder: string): Promise<unknown> =>
+export const releaseLease = (database: Database, generation: string, holder: string): Promise<unknown> =>
   database.owner((db) =>
     sql`update statistics_store set held_until = null where generation = ${generation} and holder = ${holder}`.execute(
       db,

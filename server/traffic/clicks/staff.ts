@@ -6,10 +6,10 @@ import { collectionNamed, type Model, type Reader, type Values } from '../../col
 import { readRecords } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
-import { breaks, Failure, invalid } from '../../failure.ts';
+import { violation, Failure, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { forEachItem } from '../each-item.ts';
-import { changeClick, type ClickItem, type Who } from './change.ts';
+import { changeClick, type ClickItem, type ActorColumns } from './change.ts';
 
 /** The call by which staff say of clicks whether they are valid, and the job that says so of many. */
 
@@ -18,7 +18,10 @@ interface Parts {
   model: Model;
 }
 
-const whoOf = ({ userId, impersonatorId }: Caller): Who => ({ user_id: userId, impersonator_id: impersonatorId });
+const whoOf = ({ userId, impersonatorId }: Caller): ActorColumns => ({
+  user_id: userId,
+  impersonator_id: impersonatorId,
+});
 
 export const createClickStaff = ({ database, model }: Parts): { handlers: Handlers; each: EachCalls } => {
   const collection = collectionNamed(model, 'click');
@@ -45,7 +48,7 @@ export const createClickStaff = ({ database, model }: Parts): { handlers: Handle
   const handlers: Handlers = {
     judgeOfClicks: async ({ caller, body: { items } }: Call<unknown, unknown, { items: ClickItem[] }>) => {
       const ids = items.map(({ id }) => id);
-      if (new Set(ids).size !== ids.length) throw invalid(breaks('items', 'unique'));
+      if (new Set(ids).size !== ids.length) throw invalid(violation('items', 'unique'));
       const edited = await scope(caller).write(async (db) => {
         await readAll(db, ids, caller);
         await forEachItem(items, (item) => change(db, item, caller));

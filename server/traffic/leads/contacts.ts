@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inFull, noteContactViews } from '../../collections/contacts.ts';
+import { withFullContacts, noteContactViews } from '../../collections/contacts.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
@@ -13,7 +13,7 @@ const fields = ['firstName', 'lastName', 'phone', 'email', 'ip', 'sourceUrl', 'p
 export const createContactHandlers = ({ database, model }: { database: Database; model: Model }): Handlers => ({
   showLeadContacts: async ({ caller, params: { id } }: Call<{ id: number }>) => {
     const leads = collectionNamed(model, 'lead');
-    const reader = inFull(leads, caller);
+    const reader = withFullContacts(leads, caller);
     const read = () =>
       database
         .tenant(caller.tenantId)

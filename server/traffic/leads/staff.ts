@@ -8,7 +8,7 @@ import { collectionNamed, type Model, type Reader, type Values } from '../../col
 import { readRecords } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
-import { breaks, Failure, invalid } from '../../failure.ts';
+import { violation, Failure, invalid } from '../../failure.ts';
 import type { Call, Handler, Handlers } from '../../http/call.ts';
 import { failureOf } from '../../http/failing.ts';
 import type { EachCalls } from '../../collections/each.ts';
@@ -36,7 +36,7 @@ const itemsOf = ({ params, body }: Several): (ActItem & Resending)[] => {
   const { id } = params;
   if (id === undefined) return body.items;
   return body.items.map((item) => {
-    if (item.id !== undefined && item.id !== id) throw invalid(breaks('items.0.id', 'choice'));
+    if (item.id !== undefined && item.id !== id) throw invalid(violation('items.0.id', 'choice'));
     return { ...item, id };
   });
 };
@@ -69,7 +69,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
       const { caller } = call;
       const items = itemsOf(call);
       const ids = items.map(({ id }) => id);
-      if (new Set(ids).size !== ids.length) throw invalid(breaks('items', 'unique'));
+      if (new Set(ids).size !== ids.length) throw invalid(violation('items', 'unique'));
       const act = async (db: Transaction<Tables>) => {
         await mustReach(db, ids, caller);
         await forEachItem(items, (item) => acts[name](db, item, causeOf(caller, item.note)));

@@ -10,7 +10,7 @@ import { type Grade, grades, isIndexed, wordGrade } from './grades.ts';
  */
 
 /** Where there are no more than these, all are looked at. */
-export const fewEnough = 1024;
+export const fullScanLimit = 1024;
 
 const newest = 1024;
 const parts = 16;
@@ -19,7 +19,7 @@ const ofEachPart = 32;
 const wordsOf = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
 
 /** Parts of a `with`: `newest`, `scattered`, and `graded (id, text, grade, grade_0, …)` of both. */
-export const lookedThrough = ({ table }: Collection, count: number): RawBuilder<unknown> => {
+export const sampledRows = ({ table }: Collection, count: number): RawBuilder<unknown> => {
   const [t, text] = [sql.table(table), sql.ref(`t.${searchColumn}`)];
   const each = wordsOf(count).map((place) => sql.id(`grade_${place}`));
   return sql`newest as materialized (
