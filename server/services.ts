@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Entity } from '../openapi/define.ts';
-import { createCurrent } from './channel/current.ts';
+import { createCurrentState } from './channel/current.ts';
 import { createChannel } from './channel/handlers.ts';
 import { createNewsSource } from './channel/news.ts';
 import { createAuthenticate } from './access/authenticate.ts';
@@ -21,7 +21,7 @@ import { createFakeAdvertiser } from './integrations/fake-advertiser/server.ts';
 import { createScheduledChanges } from './jobs/scheduled/due.ts';
 import { createOwnJobs } from './jobs/own-jobs.ts';
 import { createJobRequests } from './jobs/requests.ts';
-import { leftToOthers } from './jobs/queue.ts';
+import { idleQueue } from './jobs/queue.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { createRateSources } from './jobs/rate-source.ts';
 import { createOwnExports } from './jobs/exports/own-exports.ts';
@@ -230,7 +230,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     report: (error) => report('statistics', error),
   });
   const doesJobs = configuration.roles.has('jobs');
-  const ownJobs = createOwnJobs({ database, model, runner: doesJobs ? jobRunner : leftToOthers });
+  const ownJobs = createOwnJobs({ database, model, runner: doesJobs ? jobRunner : idleQueue });
   const exportFiles = createExportFiles(join(configuration.dataFolder, 'exports'));
   const exportSources = new Map(
     [...listSources(model, calls), statisticsSource({ database, model, statistics, calls })].map(
@@ -246,13 +246,13 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const ownExports = createOwnExports({
     database,
     sources: exportSources,
-    queue: doesJobs ? exportRunner : leftToOthers,
+    queue: doesJobs ? exportRunner : idleQueue,
   });
 
   const news = createNewsSource(database);
   const channel = createChannel({
     news,
-    current: createCurrent({ database, jobs: ownJobs, exports: ownExports, bell: inbox.standing }),
+    current: createCurrentState({ database, jobs: ownJobs, exports: ownExports, bell: inbox.standing }),
     authenticate,
     report: (error) => report('telling events', error),
   });

@@ -7,7 +7,7 @@ import { answerQuestion } from '../../server/statistics/figures/answer-question.
 import { periodOf } from '../../server/statistics/figures/period.ts';
 import type { Question } from '../../server/statistics/figures/question.ts';
 import type { Metric } from '../../server/statistics/metrics.ts';
-import { makingStatements } from '../../server/statistics/store/tables.ts';
+import { creationStatements } from '../../server/statistics/store/tables.ts';
 import { type Environment, query } from '../environment/postgres.ts';
 
 /** Five groupings of many facts: from the store, and the same question to PostgreSQL's facts. */
@@ -144,7 +144,7 @@ export const measureStatistics = async (
   const engine = openEngine({ socket: socketOf(folder) });
   try {
     await ready(engine);
-    for (const statement of makingStatements) await engine.command(statement);
+    for (const statement of creationStatements) await engine.command(statement);
     say(`statistics: ${facts.toLocaleString('en')} facts`);
     await fillStore(engine, facts);
     const url = await environment.database('statistics');

@@ -52,7 +52,7 @@ export const dropRecoveryLinks = async (db: Kysely<Tables>, userIds: readonly nu
 };
 
 /** Keeps the hashes of new passwords, and drops what was mailed to set others. */
-export const keepPasswords = async (
+export const storePasswords = async (
   db: Kysely<Tables>,
   renewed: readonly { userId: number; password: string }[],
 ): Promise<void> => {

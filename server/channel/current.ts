@@ -17,7 +17,7 @@ const overlap = 5_000;
 /** So much of each kind is told at once; the rest is found in the lists. */
 const max = 100;
 
-export interface Current {
+export interface CurrentState {
   /** How these stand now, and when that is, in milliseconds. */
   of(caller: Caller, news: readonly News[]): Promise<{ told: EventState[]; at: number }>;
   /** How all stand that went on since a moment or are not over. */
@@ -36,7 +36,7 @@ interface Parts {
 }
 
 /** Reads what events tell: a person's own exports and jobs, as the calls answer them, and how their bell stands. */
-export const createCurrent = ({ database, jobs, exports, bell }: Parts): Current => {
+export const createCurrentState = ({ database, jobs, exports, bell }: Parts): CurrentState => {
   const read = (caller: Caller, which: (table: Work) => ReturnType<typeof sql<boolean>>, isBellDue: boolean) =>
     database.tenant(caller.tenantId).read(async (db) => {
       const { rows } = await sql<{ at: number }>`select extract(epoch from now()) * 1000::float8 as at`.execute(db);

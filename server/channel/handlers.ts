@@ -3,7 +3,7 @@ import type { Authenticate } from '../access/authenticate.ts';
 import type { Caller } from '../access/caller.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Handlers, Reply } from '../http/call.ts';
-import type { Current, EventState } from './current.ts';
+import type { CurrentState, EventState } from './current.ts';
 import type { News, NewsSource } from './news.ts';
 
 /** Streams of one person, of all their browsers and programs. */
@@ -31,7 +31,7 @@ const momentOf = (id: string | string[] | undefined): number | undefined =>
 
 interface Parts {
   news: NewsSource;
-  current: Current;
+  current: CurrentState;
   authenticate: Authenticate;
   report: (error: unknown) => void;
 }

@@ -63,7 +63,7 @@ interface Shown {
 }
 
 /** Writes down that the caller is told the contact data of leads. */
-export const noteContactViews = (
+export const recordContactViews = (
   db: Reader,
   purpose: 'shown' | 'exported',
   { caller, narrow, where }: Shown,

@@ -9,7 +9,7 @@ const given = ({ fields }: ExclusiveSet, { values }: Change): string[] =>
   fields.filter((name) => !isEmpty(values[name]));
 
 /** Giving one of a set takes away the one that the record had, unless the call says otherwise. */
-export const settleExclusive = ({ entity }: Collection, changes: readonly Change[]): void => {
+export const clearExclusive = ({ entity }: Collection, changes: readonly Change[]): void => {
   for (const set of entity.exclusive) {
     for (const change of changes) {
       if (change.before === null || given(set, change).length === 0) continue;

@@ -4,7 +4,7 @@ import { hasHistory, operationId } from '../../openapi/names.ts';
 import type { Database } from '../database/connection.ts';
 import { isStaff } from '../access/caller.ts';
 import { listHistory } from '../history/list.ts';
-import { undoneItems } from './undo.ts';
+import { undoItems } from './undo.ts';
 import type { Call, Handler, Reply } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
 import { violation, type Detail, Failure, invalid } from '../failure.ts';
@@ -82,7 +82,7 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
     return parts.database.tenant(caller.tenantId, collection.key).read(async (db) => {
       for (const { id } of items)
         await readRecord(db, parts.model, collection, { id, query: { fields: ['id'] }, caller });
-      return undoneItems(db, parts.model, collection, items);
+      return undoItems(db, parts.model, collection, items);
     });
   };
   const edit = async (call: Call<unknown, unknown, Items<Item>>) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { Failure } from '../failure.ts';
 import { selectList } from './columns.ts';
-import { wantedNames } from './fields.ts';
+import { requestedFieldNames } from './fields.ts';
 import type { Collection, Model, Reader, Values } from './model.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
 import { columnIn, cachedStatement, run } from '../database/statement.ts';
@@ -39,7 +39,7 @@ export const readRecord = async (
   collection: Collection,
   { id, query, caller }: { id: number; query: RecordQuery; caller: Caller },
 ): Promise<Values> => {
-  const names = wantedNames(collection, caller, query);
+  const names = requestedFieldNames(collection, caller, query);
   const [record] = await readRecords(db, model, collection, { ids: [id], names, call: 'read', caller });
   if (!record) throw new Failure('notFound');
   return record;

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { violation, Failure, invalid } from '../failure.ts';
 import { selectList } from './columns.ts';
-import { rowsOf, usualNames } from './fields.ts';
+import { rowsOf, defaultFieldNames } from './fields.ts';
 import type { Change, Collection, Reader, Values, Work } from './model.ts';
-import { type Hold, lockRecords, isLockedBefore } from './locks.ts';
+import { type RecordLock, lockRecords, isLockedBefore } from './locks.ts';
 import { readRecords } from './read.ts';
 import { holdsOf } from './references.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
@@ -48,7 +48,7 @@ interface Manner {
   /** The call whose permission opens them, where it is not this one. */
   by?: string;
   /** What else the call changes; undefined where all that it needs is locked already. */
-  holds?: readonly Hold[] | undefined;
+  holds?: readonly RecordLock[] | undefined;
 }
 
 /**
@@ -97,12 +97,12 @@ const refuseMissing = async (
 const holdBefore = async (
   collection: Collection,
   ids: readonly number[],
-  holds: readonly Hold[],
+  holds: readonly RecordLock[],
   work: Work<Reader>,
-): Promise<Hold[]> => {
-  const isLater = ({ entity }: Hold): boolean => isLockedBefore(work.model, collection.key, entity);
+): Promise<RecordLock[]> => {
+  const isLater = ({ entity }: RecordLock): boolean => isLockedBefore(work.model, collection.key, entity);
   const now = holds.filter((hold) => hold.ids.length > 0 && !isLater(hold));
-  const own: Hold[] = now.some(({ entity }) => entity === collection.key)
+  const own: RecordLock[] = now.some(({ entity }) => entity === collection.key)
     ? [{ entity: collection.key, ids, strength: 'change' }]
     : [];
   await lockRecords([...now, ...own], work);
@@ -168,7 +168,7 @@ const refuseStale = async (
   const { db, model, caller } = work;
   const [data] = await readRecords(db, model, collection, {
     ids: [stale.id],
-    names: usualNames(collection, caller),
+    names: defaultFieldNames(collection, caller),
     call: 'read',
     caller,
   });

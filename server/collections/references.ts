@@ -4,7 +4,7 @@ import { type ReferenceFilter, both, having, type Rows } from '../../openapi/def
 import { violation, type Detail } from '../failure.ts';
 import { imagePath } from '../uploads/addresses.ts';
 import { type Change, type Collection, collectionNamed, type Reader, type Values, type Work } from './model.ts';
-import { type Hold, lockRecords, lockOrder } from './locks.ts';
+import { type RecordLock, lockRecords, lockOrder } from './locks.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { columnIn, cachedStatement, run, value } from '../database/statement.ts';
 
@@ -114,7 +114,7 @@ export const holdsReferences = (
 ): boolean => heldBy(collection, work).some(({ name, keysOf }) => items.some((item) => keysOf(item[name]).length > 0));
 
 /** Records that the references of a call's items lead to, as far as they must be held. */
-export const holdsOf = (collection: Collection, items: readonly Readonly<Values>[], work: Work<Reader>): Hold[] =>
+export const holdsOf = (collection: Collection, items: readonly Readonly<Values>[], work: Work<Reader>): RecordLock[] =>
   heldBy(collection, work)
     .filter(({ target }) => target !== 'image')
     .map(({ name, target, keysOf }) => ({

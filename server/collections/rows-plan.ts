@@ -6,7 +6,7 @@ import { isSame } from '../history/changes.ts';
 import { selectList } from './columns.ts';
 import { rowsOf } from './fields.ts';
 import { type Collection, collectionNamed, type OwnedRows, type Reader, type Values, type Work } from './model.ts';
-import { isLeftBlank, settledValue } from './values.ts';
+import { isLeftBlank, normalizedValue } from './values.ts';
 
 /** What is meant by the rows of an owner as they are sent: which are made, changed and removed (`owned-rows.ts`). */
 
@@ -60,7 +60,7 @@ const givenTo = ({ fields }: FieldOf<'rows'>, row: Readonly<Values>, isNew: bool
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
       !field.readOnly && (isNew || (name in row && !isLeftBlank(field, row[name])))
-        ? [[name, settledValue(field, row[name])]]
+        ? [[name, normalizedValue(field, row[name])]]
         : [],
     ),
   );

@@ -5,7 +5,7 @@ import { type Caller, isStaff } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { me, myTeam } from '../database/statement.ts';
-import { siftedSql } from './sifted.ts';
+import { passesSieveSql } from './sifted.ts';
 
 /** Which rows a caller may reach by the definitions, as SQL. */
 
@@ -197,7 +197,7 @@ export const conditionSql = (
     return referenceFieldSql(model, collection, rows.visible, (target) => accessOf(target, asker), asker, row);
   if ('through' in rows) return referenceFieldSql(model, collection, rows.through, () => rows.rows, asker, row);
   if ('about' in rows) return aboutSql(model, collection, rows, asker, row);
-  if ('sifted' in rows) return siftedSql(model, collection, rows.sifted, asker, row);
+  if ('sifted' in rows) return passesSieveSql(model, collection, rows.sifted, asker, row);
   return matched(collection, rows, asker, row);
 };
 

@@ -43,7 +43,7 @@ export const refuseLocked = ({ entity: { locked } }: Collection, { call, path, b
  * Refuses a change of status that the definition does not know, or that is someone else's to make.
  * @throws Failure 409 or 403
  */
-export const refuseStep = (
+export const requireTransition = (
   { entity: { status } }: Collection,
   { path, sent, before }: Change,
   caller: Caller,
@@ -88,7 +88,7 @@ export const copiedStatus = ({ entity }: Collection, before: Readonly<Values>): 
 };
 
 /** The status of a copy that goes along with another: that of its original, where it is anybody's to give. */
-export const keptStatus = ({ entity: { status } }: Collection, before: Readonly<Values>): Values => {
+export const statusOfCopy = ({ entity: { status } }: Collection, before: Readonly<Values>): Values => {
   const now = String(before['status']);
   return status && !status.copied[now] && !status.enter[now] && !isFinal(status, now) ? { status: now } : {};
 };

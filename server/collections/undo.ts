@@ -50,7 +50,7 @@ export const recreatedRows = async (
  * knows it, so that whatever happens to it meanwhile is a conflict.
  * @throws Failure 422 where the record's history has no such entry, 409 where a later change touched one of its fields
  */
-export const undoneItems = async (
+export const undoItems = async (
   db: Reader,
   model: Model,
   collection: Collection,

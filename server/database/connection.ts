@@ -9,7 +9,7 @@ import { createBulkheads } from './bulkheads.ts';
 import { type ListenerEvents, listen } from './listener.ts';
 import { migrationFolder, readMigrations } from './migration-files.ts';
 import { migrate } from './migrations.ts';
-import { mustReachRole } from './role.ts';
+import { requireRole } from './role.ts';
 import type { Tables } from './tables.ts';
 import { scopeInLane, tenantScope, type TenantScope } from './tenant.ts';
 import { timeoutOptions, type Timeouts, timeoutsOf } from './timeouts.ts';
@@ -130,7 +130,7 @@ async function prepareSchema({ url, trusting }: Address, log: (line: string) => 
   try {
     await client.connect().catch(rethrow);
     await checkVersion(client);
-    await mustReachRole(client, applicationRole);
+    await requireRole(client, applicationRole);
     const applied = await migrate(client, readMigrations(migrationFolder), log);
     if (applied.length > 0) log(`Database brought up to date: ${applied.join(', ')}`);
     // Only where it is due: roles are one for all databases, and of two that alter one at once the other fails.

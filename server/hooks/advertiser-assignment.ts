@@ -1,7 +1,7 @@
 import { isEmpty } from '../../domain/is-empty.ts';
 import type { Words } from '../../domain/words.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { followAssignments, lockOffers, nameAssignments } from './assignments.ts';
+import { syncLists, lockOffers, titleAssignments } from './assignments.ts';
 import { requireOwnSight } from './offer-sight.ts';
 import { requireNeededAdvertisers } from './needed-advertisers.ts';
 
@@ -59,11 +59,11 @@ export const advertiserAssignmentHooks: Hooks<'advertiserAssignment'> = {
           { offer: before.offer, advertisers: [before.advertiser], path: `${path}.status` },
           work,
         );
-    await nameAssignments('advertiserAssignment', changes, work);
+    await titleAssignments('advertiserAssignment', changes, work);
     await checkIntegrations(changes, work);
   },
   async afterWrite(changes, work) {
-    await followAssignments('advertiserAssignment', changes, work);
+    await syncLists('advertiserAssignment', changes, work);
     const ended = changes.flatMap(({ before, values, path }) =>
       before?.status === 'active' && values.status === 'inactive'
         ? [{ offer: before.offer, path: `${path}.status` }]

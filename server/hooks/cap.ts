@@ -5,7 +5,7 @@ import { rule } from '../../domain/rules.ts';
 import type { Words } from '../../domain/words.ts';
 import { violation, violationOf } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { countNoneOf } from '../traffic/counters/conversions.ts';
+import { resetConversionCaps } from '../traffic/counters/conversions.ts';
 import { currentSql, dropCounters } from '../traffic/counters/counters.ts';
 import { refuseForeignGoals } from './goals.ts';
 import { refuseForeignAdvertisers } from './offer-advertisers.ts';
@@ -140,6 +140,6 @@ export const capHooks: Hooks<'cap', ['counter']> = {
     const dropped = idsOf(beginsAnew);
     if (dropped.length > 0) await dropCounters(db, 'cap', dropped);
     const other = idsOf(countsOtherwise);
-    if (other.length > 0) await countNoneOf(db, other);
+    if (other.length > 0) await resetConversionCaps(db, other);
   },
 };

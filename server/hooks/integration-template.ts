@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
-import { unfittingAfter } from './parameter-values.ts';
+import { mistypedAfter } from './parameter-values.ts';
 import { boundViolations, inWords, type Method, switchedOn } from './methods.ts';
 
 type TemplateChange = Change<'integrationTemplate'>;
@@ -96,7 +96,7 @@ export const integrationTemplateHooks = (url: string): Hooks<'integrationTemplat
     for (const change of changes) {
       await checkPlatform(change, work);
       await keepMethods(change, work);
-      if (change.before && !change.sent.keepsUnfitting) work.broken.push(...(await unfittingAfter(change, work)));
+      if (change.before && !change.sent.keepsUnfitting) work.broken.push(...(await mistypedAfter(change, work)));
       delete change.values.keepsUnfitting;
     }
     await refuseOwnLinks(redirectsIn(changes), work, url);

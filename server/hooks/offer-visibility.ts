@@ -30,7 +30,7 @@ export interface AffiliateAndOffer {
 const keyOf = ({ affiliate, offer }: AffiliateAndOffer): string => `${affiliate} ${offer}`;
 
 /** Tells of each of these pairs whether the affiliate sees the offer. */
-export const seenOffers = async (
+export const offerVisibility = async (
   pairs: readonly AffiliateAndOffer[],
   work: Work<Reader>,
 ): Promise<(pair: AffiliateAndOffer) => boolean> => {
@@ -91,7 +91,7 @@ const revise = async (which: RawBuilder<unknown>, work: Work): Promise<void> => 
 };
 
 /** Brings the campaigns of offers in line with who may see these now, and makes those that arise by themselves. */
-export const reviseCampaigns = async (offerIds: readonly number[], work: Work): Promise<void> => {
+export const updateCampaigns = async (offerIds: readonly number[], work: Work): Promise<void> => {
   if (offerIds.length === 0) return;
   await revise(sql`c.offer_id = any(${[...offerIds]}::bigint[])`, work);
   await makeCampaigns(offerIds, seenBy(work, sql`u.id`), work);

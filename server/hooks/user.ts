@@ -4,7 +4,7 @@ import type { Callers } from '../access/callers.ts';
 import { violationOf } from '../failure.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { endSessionsOf } from '../session/ending.ts';
-import { dropRecoveryLinks, keepPasswords, passwordViolations } from '../access/passwords.ts';
+import { dropRecoveryLinks, storePasswords, passwordViolations } from '../access/passwords.ts';
 import { resetPasswords } from '../session/resets.ts';
 import type { Hooks, Work } from '../collections/hooks.ts';
 import { type UserChange, userNeeds } from './user-change.ts';
@@ -35,7 +35,7 @@ const setPasswords = async (changed: readonly UserChange[], { db }: Work): Promi
       return password === undefined || change.id === undefined ? [] : [{ userId: change.id, password }];
     });
   const { newcomers = [], known = [] } = Object.groupBy(changed, ({ before }) => (before ? 'known' : 'newcomers'));
-  await keepPasswords(db, passwordsOf(newcomers));
+  await storePasswords(db, passwordsOf(newcomers));
   await resetPasswords(db, passwordsOf(known));
 };
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { withFigures, type FigureStore } from '../statistics/figures/with-figures.ts';
 import { type PeriodParameters, type Period, periodOf } from '../statistics/figures/period.ts';
-import { toldPeriod } from '../statistics/figures/statistics.ts';
+import { wirePeriod } from '../statistics/figures/statistics.ts';
 import { affiliateMovements } from './affiliates.ts';
 import { capsAhead } from './caps.ts';
 import { failingIntegrations, failingPostbacks } from './connections.ts';
@@ -47,6 +47,6 @@ export const createInsightHandlers = ({ database, model, statistics }: Parts): H
       const items = await withFigures(statistics, { db, model, caller, language }, now, (asked, context) =>
         found({ ...context, asking: asked, period }),
       );
-      return { data: { items, meta: toldPeriod(period, caller) } };
+      return { data: { items, meta: wirePeriod(period, caller) } };
     }),
 });

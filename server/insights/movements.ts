@@ -2,7 +2,7 @@ import { type Decimal, subtract } from '../../domain/decimal.ts';
 import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import { isStaff } from '../access/caller.ts';
 import type { Metric } from '../statistics/metrics.ts';
-import { groupsOf, nameOf, pointsOf, usualInterval } from '../statistics/figures/intervals.ts';
+import { groupsOf, nameOf, pointsOf, defaultInterval } from '../statistics/figures/intervals.ts';
 import { compare, compareBy, type ComparedValue, size } from './comparing.ts';
 import { type Contribution, figuresLink, type Insight, insight, type InsightContext } from './insight.ts';
 
@@ -57,7 +57,7 @@ export const movements = async (looking: InsightContext): Promise<Insight[]> => 
   const dimensions: DimensionName[] = ['offer', 'country', isStaff(looking.caller) ? 'affiliate' : 'campaign'];
   const shown = moved.map(({ metric }) => metric);
   const rows = await Promise.all(dimensions.map((dimension) => compareBy(looking, shown, dimension)));
-  const interval = usualInterval(looking.period);
+  const interval = defaultInterval(looking.period);
   const line = await compare(looking, shown, groupsOf[interval]);
   const points = new Map(line.rows.map((row) => [nameOf(interval, row.values), row]));
   const at = pointsOf(looking.period, interval) ?? [];

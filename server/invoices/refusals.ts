@@ -62,7 +62,7 @@ export const refusal = (path: string, type: string, message: Words): Detail => (
 export const refused = (path: string, type: PlainRefusal): Detail => refusal(path, type, plain[type]);
 
 /** Conversions that can't be on the invoice, each at its place in the list of those that were named. */
-export const unfitConversions = (
+export const ineligibleConversions = (
   path: string,
   named: readonly number[],
   unfit: readonly IneligibleConversion[],

@@ -4,7 +4,7 @@ import { periodEnd, type Frequency, lastDue } from '../../domain/invoice-schedul
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Detail } from '../failure.ts';
-import { holdAccounts, lockConversions } from './finding.ts';
+import { lockAccounts, lockConversions } from './finding.ts';
 import { insertInvoice, prepare } from './making.ts';
 import { sides } from './sides.ts';
 import { type Available, availableTo } from './withdrawal.ts';
@@ -111,7 +111,7 @@ const invoiceFor = (database: Database, schedule: Due, affiliate: number): Promi
     if (rows.length === 0) return;
     const until = periodEnd(schedule.due, schedule.holdDays);
     const held = await lockConversions(db, of, [{ party: affiliate, periodFrom: firstDay, periodTo: until }]);
-    await holdAccounts(db, of, [affiliate]);
+    await lockAccounts(db, of, [affiliate]);
     for (const available of await availableTo(db, affiliate, until))
       if (compare(available.baseAmount, schedule.threshold) >= 0)
         await invoiceIn(db, affiliate, available, { until, held });

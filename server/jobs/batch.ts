@@ -153,7 +153,7 @@ export const recordChange = async (
 };
 
 /** Notes why a record could not be changed. */
-export const noteFailure = ({ database }: Parts, job: RunningJob, record: number, failure: Failure, caller: Caller) =>
+export const recordFailure = ({ database }: Parts, job: RunningJob, record: number, failure: Failure, caller: Caller) =>
   database.tenant(job.tenantId).write(async (db) => {
     const { message, field } = reasonOf(failure);
     const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });

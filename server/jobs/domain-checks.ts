@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { type MissingProof, missingProof, type ResolveTexts } from '../outbound/domain-proof.ts';
-import { regularly } from './regularly.ts';
+import { repeatEvery } from './regularly.ts';
 
 /** A domain whose proof is gone. */
 export interface BrokenDomain {
@@ -105,7 +105,7 @@ export const createDomainChecks = (parts: DomainCheckParts, report: (error: unkn
   let stop: (() => Promise<void>) | undefined;
   return {
     start() {
-      stop = regularly({ every: lookEvery, work: () => checkDomains(parts) }, report);
+      stop = repeatEvery({ every: lookEvery, work: () => checkDomains(parts) }, report);
     },
     close: async () => stop?.(),
   };

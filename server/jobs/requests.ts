@@ -13,7 +13,7 @@ import type { ContractCall } from '../http/contract.ts';
 import type { Fields } from '../http/details.ts';
 import { parameterReader } from '../http/parameters.ts';
 import { checkAllowed } from '../http/routes.ts';
-import { type EachCalls, eachName } from '../collections/each.ts';
+import { type ItemCalls, itemCallName } from '../collections/each.ts';
 
 /** What a job does to each of its records: `edit`, `status`, `delete`, or an action that gives fields fixed values. */
 const isJobCall = ({ entity }: Collection, call: string): boolean =>
@@ -39,7 +39,7 @@ interface Parts {
   calls: readonly ContractCall[];
   /** The definition's fields of calls' items, by operation. */
   fields: Readonly<Record<string, Fields>>;
-  each: EachCalls;
+  each: ItemCalls;
 }
 
 /** Reads requests for jobs as the calls they stand for are read, so that nothing passes here that would not there. */
@@ -51,7 +51,7 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
   const callOf = ({ key, entity }: Collection, call: string): ContractCall | undefined =>
     entity.single ? undefined : byId.get(operationId(key, entity, call));
 
-  const isOfEach = (collection: Collection, call: string): boolean => eachName(collection, call) in each;
+  const isOfEach = (collection: Collection, call: string): boolean => itemCallName(collection, call) in each;
 
   /** The call of a collection, for those who may make it. */
   const allowed = (collection: Collection, call: string, caller: Caller): ContractCall => {

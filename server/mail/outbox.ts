@@ -33,7 +33,7 @@ export const mailPlace = (tenantId: number): string => `${tenantId}.mail.letter`
  * Has a mail sent, once the transaction is kept.
  * @param expiresAt seconds UTC after which it is no longer tried
  */
-export const putMail = async (
+export const enqueueMail = async (
   db: Transaction<Tables>,
   sealing: SecretCipher,
   { to, ...written }: Omit<Mail, 'id'>,

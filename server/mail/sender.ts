@@ -3,7 +3,7 @@ import { type Language, languages } from '../../domain/words.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SecretCipher } from '../secrets/cipher.ts';
 import { type Email, writeEmail } from './email.ts';
-import { putMail } from './outbox.ts';
+import { enqueueMail } from './outbox.ts';
 
 /** Whom an email is for, and what it tells. */
 interface Delivery {
@@ -42,7 +42,7 @@ export const createEmailSender = (sealing: SecretCipher): EmailSender => ({
     for (const { id: userId, network, first_name: first, last_name: last, email, language } of people) {
       const to = { name: [first, last].filter(Boolean).join(' '), address: address ?? email };
       const written = writeEmail(message, { language: languageOf(language), network });
-      await putMail(db, sealing, { ...written, to, network }, { tenantId, userId, kind, expiresAt });
+      await enqueueMail(db, sealing, { ...written, to, network }, { tenantId, userId, kind, expiresAt });
     }
   },
 });

@@ -7,8 +7,8 @@ import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import { administratorsOf, managersInCharge } from './managers-in-charge.ts';
 import { personOf } from './person.ts';
-import { putDelivery, reachedOf, type Rule, rulesFor } from './rules.ts';
-import { seenBy } from './sight.ts';
+import { enqueueDelivery, percentReached, type Rule, rulesFor } from './rules.ts';
+import { visibleTo } from './sight.ts';
 
 /** Finds out who is told of what happened, and tells them. */
 
@@ -41,7 +41,7 @@ const hour = 3600;
 /** Whose it is, whether they may know of it or not. */
 const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<number[]> => {
   // At other percentages a cap is told of to those who ask for it alone.
-  if ((reachedOf(type, happening) ?? defaultCapPercent) !== defaultCapPercent) return [];
+  if ((percentReached(type, happening) ?? defaultCapPercent) !== defaultCapPercent) return [];
   const { about } = happening;
   const told: number[] = [];
   for (const one of noticeTypeOf(type).to) {
@@ -67,7 +67,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): NoticeFa
   /** Someone who may know of it, as their rights are now. */
   const seer = async (db: Transaction<Tables>, happening: Known, id: number): Promise<Caller | undefined> => {
     const person = await personOf(db, happening.tenant_id, id);
-    return person && (await seenBy(db, model, [happening], person)).length > 0 ? person : undefined;
+    return person && (await visibleTo(db, model, [happening], person)).length > 0 ? person : undefined;
   };
 
   const ring = async (db: Transaction<Tables>, happening: Known, id: number): Promise<void> => {
@@ -92,7 +92,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): NoticeFa
     for (const id of people) {
       const person = id === happening.by_id && channel !== 'webhook' ? undefined : await seer(db, happening, id);
       if (person && channel === 'bell') await ring(db, happening, id);
-      else if (person && channel !== 'bell') await putDelivery(db, happening, { ...rule, channel }, person);
+      else if (person && channel !== 'bell') await enqueueDelivery(db, happening, { ...rule, channel }, person);
     }
   };
 

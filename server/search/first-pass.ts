@@ -5,7 +5,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Collection, Model, Reader, Values } from '../collections/model.ts';
 import { rank, worstGrade } from '../collections/search/grades.ts';
 import { publicIds } from '../collections/search/ids.ts';
-import { fullScanLimit, sampledRows, type Sight, sightSchema, sightSql } from '../collections/search/sampling.ts';
+import { fullScanLimit, sampledRows, type Sample, sampleSchema, sampleSql } from '../collections/search/sampling.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { type Hit, bestOf, hitsSchema, hitsSql } from './hits.ts';
 import type { FoundView } from './views.ts';
@@ -14,7 +14,7 @@ import type { FoundView } from './views.ts';
 export interface FirstPass {
   view: FoundView;
   hits: Hit[];
-  sight: Sight | null;
+  sight: Sample | null;
 }
 
 /** A view and how many records its entity has. */
@@ -22,7 +22,7 @@ export interface SizedView extends FoundView {
   size: number;
 }
 
-const rowSchema = z.object({ view: z.string(), hits: hitsSchema, sight: sightSchema.nullable() });
+const rowSchema = z.object({ view: z.string(), hits: hitsSchema, sight: sampleSchema.nullable() });
 
 /** The column of the names of records, where an index is ordered by it. */
 const nameColumn = ({ entity, stored }: Collection): string | undefined => {
@@ -68,7 +68,7 @@ const amongMany = (model: Model, view: SizedView, count: number, caller: Caller)
   const seen = sql`select id, ${rank(sql`text`, sql`grade`)} as rank from graded where grade > 0`;
   const candidates = sql.join([seen, ...named(collection, caller)], sql` union all `);
   return sql`(with ${sampledRows(collection, count)}
-    select ${sql.lit(view.name)} as view, ${bestOf(model, view, candidates, caller)} as hits, ${sightSql(count)} as sight)`;
+    select ${sql.lit(view.name)} as view, ${bestOf(model, view, candidates, caller)} as hits, ${sampleSql(count)} as sight)`;
 };
 
 /**

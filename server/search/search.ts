@@ -1,14 +1,14 @@
 import type { Caller } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import { gradeValues } from '../collections/search/grades.ts';
-import { rareGrade, tellingWords } from '../collections/search/sampling.ts';
+import { rareGrade, selectiveWords } from '../collections/search/sampling.ts';
 import { idIn } from '../collections/search/ids.ts';
 import { sizesOf } from '../collections/totals.ts';
 import { readSearchTerms } from '../collections/search/terms.ts';
 import { searchByIndex, type Wanted } from './by-index.ts';
 import { type FirstPass, firstPass, type SizedView } from './first-pass.ts';
 import type { Hit } from './hits.ts';
-import { type FoundView, viewsOpenTo } from './views.ts';
+import { type FoundView, searchableViews } from './views.ts';
 
 /** What was found in a view, the best first. */
 export interface Group {
@@ -35,7 +35,7 @@ const wantedOf = ({ view, hits, sight }: FirstPass, words: readonly string[], li
   const reachesFew = !('all' in view.reach) && hits.length < limit;
   const grade = rareGrade(sight);
   if (grade === undefined || (reachesFew && grade > 1)) return reachesFew ? { grade: 1, telling: [] } : undefined;
-  const telling = tellingWords(sight, words, grade);
+  const telling = selectiveWords(sight, words, grade);
   return telling.length > 0 ? { grade, telling } : undefined;
 };
 
@@ -56,7 +56,7 @@ export const search = async (
   const { words } = sought;
   if (words.length === 0) return [];
   const sizes = await sizesOf(db, model, caller);
-  const views = viewsOpenTo(model, caller).flatMap((view): SizedView[] => {
+  const views = searchableViews(model, caller).flatMap((view): SizedView[] => {
     const size = sizes.get(view.collection.key) ?? 0;
     return size > 0 ? [{ ...view, size }] : [];
   });

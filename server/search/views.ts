@@ -15,7 +15,7 @@ export interface FoundView {
 }
 
 /** The views whose lists and pages the caller may open, among those that the palette finds records in. */
-export const viewsOpenTo = (model: Model, caller: Caller): FoundView[] =>
+export const searchableViews = (model: Model, caller: Caller): FoundView[] =>
   Object.values(model).flatMap((collection) => {
     const { entity } = collection;
     if (!(['list', 'read'] as const).every((call) => rolesOf(entity, call).includes(caller.roleType))) return [];

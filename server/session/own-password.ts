@@ -3,10 +3,10 @@ import { isEmpty } from '../../domain/is-empty.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { violation, violationOf, type Detail } from '../failure.ts';
-import { isPassword, keepPasswords, passwordViolations } from '../access/passwords.ts';
+import { isPassword, storePasswords, passwordViolations } from '../access/passwords.ts';
 import { revokeApiTokens } from './resets.ts';
 import { endSessionsOf } from './ending.ts';
-import { mustNotBeTooMany, type Throttle } from './throttle.ts';
+import { limitAttempts, type Throttle } from './throttle.ts';
 
 /** Someone's own new password: the present one is asked for, so that a borrowed session can't take the account over. */
 
@@ -34,7 +34,7 @@ const own = ({ db, caller }: Asked) =>
 export const isOwnPassword = async (asked: Asked, password: string): Promise<boolean> => {
   const { throttle, caller, address } = asked;
   const { email, password_hash: hash } = await own(asked);
-  const attempt = await mustNotBeTooMany(throttle, caller.tenantId, email, address);
+  const attempt = await limitAttempts(throttle, caller.tenantId, email, address);
   const right = await isPassword(password, hash);
   if (right) await attempt.succeeded();
   return right;
@@ -57,13 +57,13 @@ export const newPasswordDetails = async (asked: Asked, password: string, email?:
 };
 
 /** Keeps the caller's new password and ends all their sessions but this one; on request their API tokens too. */
-export const keepOwnPassword = async (
+export const changeOwnPassword = async (
   db: Kysely<Tables>,
   { userId, sessionId }: Caller,
   password: string,
   revokeTokens: boolean,
 ): Promise<void> => {
-  await keepPasswords(db, [{ userId, password }]);
+  await storePasswords(db, [{ userId, password }]);
   await endSessionsOf(db, [userId], sessionId);
   if (revokeTokens) await revokeApiTokens(db, [userId]);
 };

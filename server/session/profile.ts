@@ -15,7 +15,7 @@ import type { Call, Handlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
 import { violation, Failure, invalid } from '../failure.ts';
 import type { Notices } from '../notifications/notices.ts';
-import { keepOwnPassword, newPasswordDetails, ownPasswordDetails } from './own-password.ts';
+import { changeOwnPassword, newPasswordDetails, ownPasswordDetails } from './own-password.ts';
 import type { Throttle } from './throttle.ts';
 
 /** What the own profile works with. */
@@ -141,7 +141,7 @@ export const createProfileHandlers = ({ database, model, callers, throttle, noti
         async apply(changes, work) {
           const answer = await edit.apply(changes, work);
           if (renewing) {
-            await keepOwnPassword(work.db, caller, String(password), revokeApiTokens);
+            await changeOwnPassword(work.db, caller, String(password), revokeApiTokens);
             const apiTokens = revokeApiTokens ? 'revoked' : 'kept';
             await notices.tell(work.db, caller.tenantId, [caller.userId], { kind: 'password_changed', apiTokens });
           }

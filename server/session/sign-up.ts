@@ -2,7 +2,7 @@ import { type Transaction, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { brokenRules } from '../collections/checks.ts';
 import { type Collection, collectionNamed, type Model } from '../collections/model.ts';
-import { completed } from '../collections/values.ts';
+import { withDefaults } from '../collections/values.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
@@ -19,7 +19,7 @@ import { clientOf } from '../http/clients.ts';
 import { recordLogin } from './login-records.ts';
 import { hashPassword, passwordViolations } from '../access/passwords.ts';
 import { beginSession } from './sessions.ts';
-import { mustNotBeTooMany, type Throttles } from './throttle.ts';
+import { limitAttempts, type Throttles } from './throttle.ts';
 import type { Tokens } from '../access/tokens.ts';
 
 /** What registering works with. */
@@ -86,7 +86,7 @@ const addAffiliate = async (
   { role, moderated }: Registration,
   { passwordHash, requestId, now }: { passwordHash: string; requestId: string; now: number },
 ): Promise<number> => {
-  const values = completed(users, { ...told, role, roleType: 'affiliate', trafficBlocked: moderated });
+  const values = withDefaults(users, { ...told, role, roleType: 'affiliate', trafficBlocked: moderated });
   const { id, version } = await db
     .insertInto('users')
     .values({
@@ -139,7 +139,7 @@ export const createSignUpHandlers = ({
     async signUp({ body: newcomer, request, requestId, language }: OpenCall<unknown, unknown, Newcomer>) {
       const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
-      await mustNotBeTooMany(throttles.signUp, tenantId, newcomer.email, request.ip);
+      await limitAttempts(throttles.signUp, tenantId, newcomer.email, request.ip);
       const scope = database.tenant(tenantId);
       const { passwordMinimum } = await scope.write(registrationOf);
       const details = detailsOf(users, newcomer, passwordMinimum);
@@ -173,7 +173,7 @@ export const createSignUpHandlers = ({
     async checkEmail({ body: { email }, request }: OpenCall<unknown, unknown, { email: string }>) {
       const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
-      await mustNotBeTooMany(throttles.check, tenantId, email, request.ip);
+      await limitAttempts(throttles.check, tenantId, email, request.ip);
       const scope = database.tenant(tenantId);
       await scope.write(registrationOf);
       return { data: { free: (await accountByEmail(scope, email)) === undefined } };

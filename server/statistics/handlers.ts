@@ -7,7 +7,7 @@ import type { FigureContext } from './figures/answer-question.ts';
 import { type WidgetParameters, readDashboardFigures } from './figures/dashboard.ts';
 import { type ValuesParameters, readFilterValues } from './figures/info.ts';
 import { type StatisticsParameters, readStatistics } from './figures/statistics.ts';
-import { metricsFor, toldMetric } from './metrics.ts';
+import { metricsFor, wireMetric } from './metrics.ts';
 
 interface Parts {
   database: Database;
@@ -26,7 +26,7 @@ export const createStatisticsHandlers = ({ database, model, statistics }: Parts)
   return {
     listStatisticsMetrics: async ({ caller, language }: Call) => {
       const found = await database.tenant(caller.tenantId, 'metric').read((db) => metricsFor(db, model, caller));
-      return { data: { items: found.map((metric) => toldMetric(metric, language)) } };
+      return { data: { items: found.map((metric) => wireMetric(metric, language)) } };
     },
     readStatistics: (call: Call<unknown, StatisticsParameters>) =>
       answer(call, (asked, context) => readStatistics(asked, context, call.query)),

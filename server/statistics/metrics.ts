@@ -90,7 +90,7 @@ export const titleOf = ({ title, titleRu }: Metric, language: Language): string 
   (language === 'ru' && titleRu) || title;
 
 /** A metric as calls tell it. */
-export const toldMetric = (metric: Metric, language: Language) => {
+export const wireMetric = (metric: Metric, language: Language) => {
   const { key, id, group, metricType, outputFormat, editable } = metric;
   return {
     ...{ key, id, group, metricType, outputFormat, editable },

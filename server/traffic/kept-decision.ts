@@ -77,7 +77,7 @@ export const storedDecision = ({ checks, candidates, ...rest }: Decision): Recor
 });
 
 /** A decision out of what was kept of it. */
-export const keptDecision = (value: unknown): Decision => {
+export const readDecision = (value: unknown): Decision => {
   const { otherwise, ...rest } = kept.parse(value);
   return { ...rest, ...(otherwise && { otherwise }) };
 };

@@ -12,7 +12,7 @@ import { periodOf } from '../../server/statistics/figures/period.ts';
 import type { Question } from '../../server/statistics/figures/question.ts';
 import { sourceFor } from '../../server/statistics/figures/source.ts';
 import type { Metric } from '../../server/statistics/metrics.ts';
-import { factColumnNames, makingStatements } from '../../server/statistics/store/tables.ts';
+import { factColumnNames, creationStatements } from '../../server/statistics/store/tables.ts';
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
 
@@ -78,7 +78,7 @@ beforeAll(async () => {
       ),
     { timeout: patience.wait },
   );
-  for (const statement of makingStatements) await engine.command(statement);
+  for (const statement of creationStatements) await engine.command(statement);
   facts = fc.sample(factOf, { numRuns: 400, seed: 7 });
   await engine.insert('fact', facts.map(lineOf).join('\n'), 'all');
 });

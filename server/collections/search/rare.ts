@@ -4,7 +4,7 @@ import type { Collection, Model, Reader } from '../model.ts';
 import { cachedStatement, run } from '../../database/statement.ts';
 import { sizesOf } from '../totals.ts';
 import { gradeValues, isIndexed, pattern } from './grades.ts';
-import { fullScanLimit, sampledRows, rareGrade, sightSchema, sightSql, tellingWords } from './sampling.ts';
+import { fullScanLimit, sampledRows, rareGrade, sampleSchema, sampleSql, selectiveWords } from './sampling.ts';
 import { readSearchTerms } from './terms.ts';
 
 const anywhere = 1;
@@ -30,11 +30,11 @@ export const rarePatterns = async (
   const prepared = cachedStatement(
     model,
     JSON.stringify(['sight', collection.key, count]),
-    () => sql`with ${sampledRows(collection, count)} select ${sightSql(count)} as sight`,
+    () => sql`with ${sampledRows(collection, count)} select ${sampleSql(count)} as sight`,
   );
   const [row] = await run(db, prepared, { caller, values: gradeValues({ whole, words }) });
-  const sight = sightSchema.parse(row?.['sight']);
+  const sight = sampleSchema.parse(row?.['sight']);
   return rareGrade(sight) === anywhere
-    ? tellingWords(sight, words, anywhere).map((place) => pattern(words[place] ?? '', anywhere))
+    ? selectiveWords(sight, words, anywhere).map((place) => pattern(words[place] ?? '', anywhere))
     : [];
 };

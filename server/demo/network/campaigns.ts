@@ -4,7 +4,7 @@ import { blockReasons } from '../words/business.ts';
 import { marketOf } from '../words/companies.ts';
 import type { Affiliates } from './affiliates.ts';
 import { active, type Lists } from './lists.ts';
-import { mayPromote } from './offers.ts';
+import { canPromote } from './offers.ts';
 import type { Time } from './time.ts';
 
 const short: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ export const campaignsOf = (
   return Array.from({ length: 600 }, (_, n) => {
     const affiliate = n < 12 ? first : n < 24 ? second : random.pick(working);
     const offers = offersBy.get(random.chance(0.08) ? 'inactive' : 'active') ?? [];
-    const offer = random.pick(offers.filter((one) => mayPromote(affiliate, one)));
+    const offer = random.pick(offers.filter((one) => canPromote(affiliate, one)));
     const source = random.pick(valueOf(offer, 'trafficSources') as Draft[]);
     const sourceTitle = valueOf(source, 'title') as string;
     const { countries } = marketOf(valueOf(offer, 'title') as string);

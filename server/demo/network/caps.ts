@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { marketOf } from '../words/companies.ts';
 import type { Affiliates } from './affiliates.ts';
 import type { Lists } from './lists.ts';
-import { mayPromote } from './offers.ts';
+import { canPromote } from './offers.ts';
 import type { Time } from './time.ts';
 
 interface World {
@@ -83,7 +83,7 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
       ...(n % 7 === 1
         ? [cap('Clicks of an hour', { type: 'clicks', period: 'hour', value: '2000', action: 'redirect' })]
         : []),
-      ...(n % 8 === 0 && mayPromote(someone, offer)
+      ...(n % 8 === 0 && canPromote(someone, offer)
         ? [cap('Newcomer on trial', { affiliate: someone, value: '10', lowPriority: true })]
         : []),
       ...(n % 10 === 6 ? [cap('Team limit', { team: random.pick(affiliates.teams), value: '80' })] : []),

@@ -19,7 +19,7 @@ const paidOf = (goals: readonly Draft[]): Draft | undefined =>
 const isBlocked = (record: Draft): boolean => valueOf(record, 'status') === 'blocked';
 
 /** Whether an affiliate may see the offer. */
-export const mayPromote = (affiliate: Draft, offer: Draft): boolean =>
+export const canPromote = (affiliate: Draft, offer: Draft): boolean =>
   valueOf(offer, 'accessType') === publicId ||
   (valueOf(offer, 'assignedAffiliates') as Draft[]).includes(affiliate) ||
   (valueOf(offer, 'assignedTeams') as Draft[]).includes(valueOf(affiliate, 'team') as Draft);

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { marketOf } from '../words/companies.ts';
 import type { Affiliates } from './affiliates.ts';
 import type { Lists } from './lists.ts';
-import { mayPromote } from './offers.ts';
+import { canPromote } from './offers.ts';
 import type { Time } from './time.ts';
 
 const fixed = 1;
@@ -81,7 +81,7 @@ export const paymentRulesOf = (random: Random, time: Time, { offers, affiliates,
             }),
           ]
         : []),
-      ...(n % 5 === 0 && mayPromote(someone, offer)
+      ...(n % 5 === 0 && canPromote(someone, offer)
         ? [rule('Top affiliate', 0.85, { affiliate: someone, audience: 'affiliate' })]
         : []),
       ...(n % 8 === 3 ? [rule('Team deal', 0.75, { team: random.pick(affiliates.teams), audience: 'team' })] : []),

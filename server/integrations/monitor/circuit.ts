@@ -118,7 +118,7 @@ const turn = async (db: Transaction<Tables>, id: number, before: Circuit, after:
  * Tells the monitor how an attempt ended. The order of locks ends with the integration.
  * @returns the integration where that paused it
  */
-export const noteAttempt = async (db: Transaction<Tables>, ended: Ended): Promise<Paused | undefined> => {
+export const recordAttempt = async (db: Transaction<Tables>, ended: Ended): Promise<Paused | undefined> => {
   const { circuit, id, title, advertiser, at } = await stateOf(db, ended.integration);
   const [limits, trials] = [await limitsOf(db), await trialsOf(db, id)];
   const next = circuitAfter(circuit, { sign: circuitSignal(ended), at: ended.at }, { trials, limits, at });

@@ -82,7 +82,7 @@ export const changeNow = async (
 };
 
 /** What takes changes back: the values before them, a reason along where the status takes one. */
-export const valuesBack = async (
+export const revertingValues = async (
   target: Collection,
   changes: Readonly<Changes>,
   { reason }: { reason: string | null },
@@ -98,7 +98,7 @@ export const valuesBack = async (
 };
 
 /** Does something of which nothing stays, and answers what it answered. */
-export const onTrial = async <Done>({ db }: Work, work: () => Promise<Done>): Promise<Done> => {
+export const rolledBack = async <Done>({ db }: Work, work: () => Promise<Done>): Promise<Done> => {
   await sql`savepoint trial`.execute(db);
   try {
     return await work();

@@ -4,7 +4,7 @@ import type { Words } from '../../../domain/words.ts';
 import { collectionNamed, type Collection, type Values, type Work } from '../../collections/model.ts';
 import { Failure } from '../../failure.ts';
 import type { FieldChange } from '../../history/changes.ts';
-import { type Changes, changeNow, valuesBack } from './change.ts';
+import { type Changes, changeNow, revertingValues } from './change.ts';
 
 /** Does what is next with a change that was put off: makes it, or takes it back. */
 
@@ -72,7 +72,7 @@ export const executeChange = async (kept: Kept, { isForced }: { isForced: boolea
   if (!step) throw new Failure('refused');
   const target = collectionNamed(work.model, kept.target);
   const former = changesOf(kept);
-  const values = step === 'apply' ? (kept.given ?? {}) : await valuesBack(target, former, kept, work);
+  const values = step === 'apply' ? (kept.given ?? {}) : await revertingValues(target, former, kept, work);
   const expected = sideOf(former, step === 'apply' ? 0 : 1);
   const asIt: Work = { ...work, caller: { ...work.caller, scheduledChangeId: kept.id } };
   const changes = await changeNow({ target, id: kept.targetId, values }, asIt, (now) => {

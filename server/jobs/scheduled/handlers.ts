@@ -5,7 +5,7 @@ import type { Words } from '../../../domain/words.ts';
 import type { Field } from '../../../openapi/define.ts';
 import { labelSql } from '../../collections/labels.ts';
 import { type Collection, collectionNamed, type Model, type Values, type Work } from '../../collections/model.ts';
-import { usualNames } from '../../collections/fields.ts';
+import { defaultFieldNames } from '../../collections/fields.ts';
 import { readRecords } from '../../collections/read.ts';
 import { failureFromDatabase } from '../../collections/write.ts';
 import type { Database } from '../../database/connection.ts';
@@ -14,7 +14,7 @@ import { timestamp } from '../../database/values.ts';
 import { violation, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { JobRequests } from '../requests.ts';
-import { callOf, type Changes, changeNow, onTrial, valuesBack, type Wanted } from './change.ts';
+import { callOf, type Changes, changeNow, rolledBack, revertingValues, type Wanted } from './change.ts';
 
 /** An edit or a change of status is put off to a moment, having been tried by all the rules that it meets then. */
 
@@ -90,10 +90,10 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
 
   /** What the change would do now; its way back is tried too. */
   const tried = (wanted: Wanted, { backAt = null, reason = null }: Asked, work: Work): Promise<Changes> =>
-    onTrial(work, async () => {
+    rolledBack(work, async () => {
       const changes = await changeNow(wanted, work);
       if (backAt === null) return changes;
-      const values = await valuesBack(wanted.target, changes, { reason }, work);
+      const values = await revertingValues(wanted.target, changes, { reason }, work);
       await ofTheWayBack(() => changeNow({ ...wanted, values }, work));
       return changes;
     });
@@ -135,7 +135,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
 
   /** As whoever put it off may see it, who may read it in lists or not. */
   const shown = async (id: number, { db, caller }: Work): Promise<Values | undefined> => {
-    const names = usualNames(scheduled, caller);
+    const names = defaultFieldNames(scheduled, caller);
     const [record] = await readRecords(db, model, scheduled, { ids: [id], names, call: 'cancel', caller });
     return record;
   };

@@ -9,7 +9,7 @@ import type { EmailSender } from '../../mail/sender.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
 import { personOf } from '../person.ts';
-import { seenBy } from '../sight.ts';
+import { visibleTo } from '../sight.ts';
 import { chatOf, type OutsideChannel, readChannel } from './channels.ts';
 import { type ClaimedDelivery, claimDeliveries, concludeDelivery, type Outcome, claimDigest } from './claim.ts';
 import { noticeEmail, noticeMessage } from './messages.ts';
@@ -93,7 +93,7 @@ export const createNoticeDelivery = (parts: Parts): NoticeDelivery => {
       const all = await claimDigest(db, claimed);
       const person = await personOf(db, claimed.tenant_id, claimed.user_id);
       const known = all.flatMap(({ type, ...rest }): Known[] => (isNoticeType(type) ? [{ ...rest, type }] : []));
-      const seen = person ? await seenBy(db, model, known, person) : [];
+      const seen = person ? await visibleTo(db, model, known, person) : [];
       const gone = idsOf(all).filter((id) => !idsOf(seen).includes(id));
       if (gone.length > 0) await concludeDelivery(db, claimed, gone, 'withdrawn');
       if (!person || seen.length === 0) return undefined;

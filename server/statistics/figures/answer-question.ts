@@ -6,7 +6,7 @@ import type { MeasureName } from '../../../domain/statistics/measures.ts';
 import { figureOf, type Metric } from '../metrics.ts';
 import type { Statistics } from '../statistics.ts';
 import { type Bindings, createBindings } from './bindings.ts';
-import { columnOf, dimensionSql, dimensionIn, type Managers, toldValue, type Value } from './dimension-sql.ts';
+import { columnOf, dimensionSql, dimensionIn, type Managers, wireValue, type Value } from './dimension-sql.ts';
 import { columnsOf, measureSql } from './measure-sql.ts';
 import { type Question, timesIn } from './question.ts';
 import type { FactScope } from './scope.ts';
@@ -190,7 +190,7 @@ export const answerQuestion = async (asking: FigureContext, question: Question):
   if (!first) return totalsOf(asking, question);
   return {
     rows: rows.map((row) => ({
-      values: groups.map((name, place) => toldValue(name, row[`g${place}`] ?? '')),
+      values: groups.map((name, place) => wireValue(name, row[`g${place}`] ?? '')),
       ...toldFigures(composing, row, ''),
     })),
     ...toldTotals(composing, first),
@@ -218,7 +218,7 @@ export const valuesOf = async (
     asking.store.query(`select count() as rows from ${found}`, bindings.values, rowSchema),
   ]);
   return {
-    values: values.map(({ g0 = '' }) => toldValue(groups[0]!, g0)),
+    values: values.map(({ g0 = '' }) => wireValue(groups[0]!, g0)),
     totalCount: Number(counted?.['rows'] ?? 0),
   };
 };

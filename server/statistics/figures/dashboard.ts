@@ -4,10 +4,10 @@ import type { Metric } from '../metrics.ts';
 import { type Answer, answerQuestion, type FigureContext, type Figures, emptyFigures } from './answer-question.ts';
 import type { Context } from './with-figures.ts';
 import type { Value } from './dimension-sql.ts';
-import { groupsOf, type Interval, nameOf, pointsOf, usualInterval } from './intervals.ts';
+import { groupsOf, type Interval, nameOf, pointsOf, defaultInterval } from './intervals.ts';
 import { type PeriodParameters, periodOf } from './period.ts';
 import { type FilterParameters, checkedGroups, filtersIn, metricsIn, orderIn, type Question } from './question.ts';
-import { toldPeriod, toldRows } from './statistics.ts';
+import { wirePeriod, wireRows } from './statistics.ts';
 import { titlesOf } from './titles.ts';
 
 /** `/stat/dashboard`: what a widget shows. */
@@ -93,7 +93,7 @@ export const readDashboardFigures = async (asking: FigureContext, context: Conte
     offset: 0,
     withPrevious: asked.with?.includes('previous') ?? false,
   };
-  const interval = asked.interval ?? usualInterval(question.period);
+  const interval = asked.interval ?? defaultInterval(question.period);
   const top: Answer | undefined =
     type === 'number' || name === undefined
       ? undefined
@@ -105,7 +105,7 @@ export const readDashboardFigures = async (asking: FigureContext, context: Conte
   return {
     totals,
     series: type === 'chart' ? await seriesOf(asking, question, interval, split) : [],
-    items: type === 'top' && top && name ? await toldRows(db, model, { rows: top.rows, groups: [name] }, language) : [],
-    meta: toldPeriod(question.period, caller),
+    items: type === 'top' && top && name ? await wireRows(db, model, { rows: top.rows, groups: [name] }, language) : [],
+    meta: wirePeriod(question.period, caller),
   };
 };

@@ -63,7 +63,7 @@ const stored = (name: DimensionName, value: Value): string | number => {
 };
 
 /** What the wire has for a value of facts. */
-export const toldValue = (name: DimensionName, value: string | number): Value => {
+export const wireValue = (name: DimensionName, value: string | number): Value => {
   if (name === 'weekday') return weekdays[Number(value) - 1] ?? null;
   if (isTime(name)) return value;
   return value === 0 || value === '' ? null : value;

@@ -9,7 +9,7 @@ import { dimensionIn } from './dimension-sql.ts';
 import { type PeriodParameters, periodOf } from './period.ts';
 import { type FilterParameters, filtersIn } from './question.ts';
 
-import { closedTitles, idsTitled, titlesOf } from './titles.ts';
+import { fixedTitles, idsByTitle, titlesOf } from './titles.ts';
 
 /** `/stat/info/{filterSlug}`: what there is to filter by. */
 
@@ -32,12 +32,12 @@ const called = async (
 ): Promise<(bindings: Bindings) => string | undefined> => {
   if (!search) return () => undefined;
   const dimension = dimensions[name];
-  const titles = closedTitles(name, language);
+  const titles = fixedTitles(name, language);
   if (dimension.kind !== 'record' && !titles)
     return ({ bind }) => `positionCaseInsensitiveUTF8(g0, ${bind(search, 'String')}) > 0`;
   const values =
     dimension.kind === 'record'
-      ? await idsTitled(db, model, dimension.entity, search)
+      ? await idsByTitle(db, model, dimension.entity, search)
       : [...(titles ?? [])].flatMap(([value, title]) => (has(title, search) ? [value] : []));
   return (bindings) => dimensionIn(name, 'g0', values, bindings);
 };

@@ -66,7 +66,7 @@ export const questionOf = (
   };
 };
 
-export const toldPeriod = ({ from, to, zone, previous }: Period, { baseCurrency }: Caller) => ({
+export const wirePeriod = ({ from, to, zone, previous }: Period, { baseCurrency }: Caller) => ({
   period: { from, to },
   previousPeriod: previous,
   timezone: zone,
@@ -84,7 +84,7 @@ const toldRow = (
 };
 
 /** Rows as calls tell them, with the titles of their values. */
-export const toldRows = async (
+export const wireRows = async (
   db: Reader,
   model: Model,
   {
@@ -111,8 +111,8 @@ export const readStatistics = async (
   const { question, parents } = questionOf(asked, caller, metrics, asking.now);
   const { rows, totals, totalCount } = await answerQuestion(asking, question);
   return {
-    items: await toldRows(db, model, { rows, groups: question.groups, parents }, language),
+    items: await wireRows(db, model, { rows, groups: question.groups, parents }, language),
     totals,
-    meta: { totalCount, ...toldPeriod(question.period, caller) },
+    meta: { totalCount, ...wirePeriod(question.period, caller) },
   };
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
-import type { EachCalls } from '../../collections/each.ts';
-import { wantedNames } from '../../collections/fields.ts';
+import type { ItemCalls } from '../../collections/each.ts';
+import { requestedFieldNames } from '../../collections/fields.ts';
 import { collectionNamed, type Model, type Reader, type Values } from '../../collections/model.ts';
 import { readRecords } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
@@ -23,11 +23,11 @@ const whoOf = ({ userId, impersonatorId }: Caller): ActorColumns => ({
   impersonator_id: impersonatorId,
 });
 
-export const createClickStaff = ({ database, model }: Parts): { handlers: Handlers; each: EachCalls } => {
+export const createClickStaff = ({ database, model }: Parts): { handlers: Handlers; each: ItemCalls } => {
   const collection = collectionNamed(model, 'click');
 
   const readAll = async (db: Reader, ids: readonly number[], caller: Caller): Promise<Values[]> => {
-    const names = wantedNames(collection, caller, {});
+    const names = requestedFieldNames(collection, caller, {});
     const records = await readRecords(db, model, collection, { ids, names, call: 'read', caller });
     if (records.length !== new Set(ids).size) throw new Failure('notFound');
     return records;
@@ -59,7 +59,7 @@ export const createClickStaff = ({ database, model }: Parts): { handlers: Handle
     },
   };
 
-  const each: EachCalls = {
+  const each: ItemCalls = {
     'click.judge': (caller, item, note) =>
       scope(caller).write(async (db) => {
         await readAll(db, [item.id], caller);

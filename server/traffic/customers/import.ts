@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { noColumn } from '../../../domain/columns.ts';
 import { customerColumns, proposedCustomerColumns } from '../../../domain/customer-columns.ts';
 import type { Caller } from '../../access/caller.ts';
-import type { EachCalls } from '../../collections/each.ts';
+import type { ItemCalls } from '../../collections/each.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
@@ -97,7 +97,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     return keepCustomer(db, { reporter, by: 'import', said });
   };
 
-  const bringIn: EachCalls[string] = async (caller, item) => {
+  const bringIn: ItemCalls[string] = async (caller, item) => {
     const job = rowJob.safeParse(item);
     // Jobs of this call begin with a file.
     if (!job.success) throw new Failure('refused');
@@ -197,7 +197,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     },
   });
 
-  return { each: { 'customer.import': bringIn } satisfies EachCalls, handlers };
+  return { each: { 'customer.import': bringIn } satisfies ItemCalls, handlers };
 };
 
 const noteRows = async (db: Transaction<Tables>, job: number, rows: readonly Row[]): Promise<number> => {

@@ -4,7 +4,7 @@ import { type PushFaultCode, pushFaults } from '../../../domain/distribution/pus
 import { type ReasonCode, reasons } from '../../../domain/distribution/reasons.ts';
 import type { LeadStatus } from '../../../domain/lead-statuses.ts';
 import type { Tables } from '../../database/tables.ts';
-import { claimTry, preciseSeconds, noteAttempt, type Paused } from '../../integrations/monitor/circuit.ts';
+import { claimTry, preciseSeconds, recordAttempt, type Paused } from '../../integrations/monitor/circuit.ts';
 import { reserve, finishReservations } from '../counters/counters.ts';
 import { type Cause, changeLead, lockLead } from './change.ts';
 
@@ -30,7 +30,7 @@ export interface AttemptStart
 export type PushCause = Cause & { by: 'push' | 'person' | 'hold_queue' | 'import' };
 
 /** Undoes what was begun: there is no room in these limits. */
-export class Full extends Error {
+export class LimitsFull extends Error {
   override name = 'Full';
   readonly limits: readonly LimitUse[];
 
@@ -101,7 +101,7 @@ export const beginAttempt = async (
     .executeTakeFirst();
   if (!made) return 'never';
   const full = await reserve(db, limits);
-  if (full.length > 0) throw new Full(full);
+  if (full.length > 0) throw new LimitsFull(full);
   if (push.circuit === 'open' && !(await claimTry(db, attempt.integration_id, patience)))
     throw new AttemptNotPossible();
   await db
@@ -152,7 +152,7 @@ export const endAttempt = async (
       .execute();
   // Nothing follows from what goes well as usual.
   if (ending.outcome === 'accepted' && attempt.circuit === 'closed') return { paused: undefined };
-  return { paused: await noteAttempt(db, { ...ending, ...attempt }) };
+  return { paused: await recordAttempt(db, { ...ending, ...attempt }) };
 };
 
 type LeadRow = Selectable<Tables['leads']>;

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { type SubName, subNames } from '../../../openapi/traffic.ts';
-import { plainAddress } from '../../http/clients.ts';
+import { normalizedAddress } from '../../http/clients.ts';
 import type { CountryOf } from '../countries.ts';
 import { readContact } from './contact.ts';
 import type { Offered } from './pushes.ts';
@@ -25,7 +25,7 @@ export interface SentLead extends Partial<Record<SubName, string>> {
 /** A lead as it is decided about and kept. */
 export const incomingLead = (tenantId: number, sent: SentLead, countryOf: CountryOf): IncomingLead => {
   const { campaign, params = {}, test: isTest = false, ...said } = sent;
-  const address = said.ip === undefined ? undefined : plainAddress(said.ip);
+  const address = said.ip === undefined ? undefined : normalizedAddress(said.ip);
   const byAddress = said.country ?? (address === undefined ? undefined : countryOf(address));
   const contact = readContact(said.phone ?? '', said.email ?? '', byAddress);
   const country = byAddress ?? contact.phoneCountry;

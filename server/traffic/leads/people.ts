@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
-import { withFullContacts, noteContactViews } from '../../collections/contacts.ts';
+import { withFullContacts, recordContactViews } from '../../collections/contacts.ts';
 import { listSql, planList } from '../../collections/list.ts';
 import { type Collection, collectionNamed, type Model, type Reader, type Values } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
@@ -66,7 +66,7 @@ export const createPeopleHandlers = ({ database, model }: Parts): Handlers => ({
     });
     const where = () => sql` where t.id = any(${value('leads')}::bigint[])`;
     const told = { caller: reader, narrow: { values: { leads: ids } }, where };
-    await network.write((db) => noteContactViews(db, 'exported', told));
+    await network.write((db) => recordContactViews(db, 'exported', told));
     const data = await network.read(async (db) => {
       const about = (key: string, narrowed: Readonly<Record<string, readonly number[]>>) =>
         ids.length === 0 ? [] : wholeOf(db, model, collectionNamed(model, key), narrowed, reader);

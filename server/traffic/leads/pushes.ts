@@ -20,7 +20,7 @@ import {
   concludePush,
   endAttempt,
   type Ending,
-  Full,
+  LimitsFull,
   type LeadAt,
   AttemptNotPossible,
 } from './attempts.ts';
@@ -130,7 +130,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       const usual = await together.begin(tenantId, attempt);
       return { id: usual ?? (await db.write((transaction) => beginAttempt(transaction, attempt))), limits };
     } catch (error) {
-      if (error instanceof Full || error instanceof AttemptNotPossible) return error;
+      if (error instanceof LimitsFull || error instanceof AttemptNotPossible) return error;
       throw error;
     }
   };
@@ -198,7 +198,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       const offered = { ...known, facts };
       const thanks = showsThankYouPage(redirect) ? await addressOf(tenantId, thanksPath(facts.id)) : null;
       const begun = await begin(db, offered, taker, settings);
-      if (begun instanceof Full) {
+      if (begun instanceof LimitsFull) {
         const isHeld = holds(offered.network, offer.id, begun.limits);
         decision = skipCandidate(decision, order, { fails: isFull(begun.limits), isHeld });
         leftOut = 'cap_room';

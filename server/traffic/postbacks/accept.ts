@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Tables } from '../../database/tables.ts';
 import { violation, invalid } from '../../failure.ts';
-import { noteUnmapped } from '../../integrations/unmapped.ts';
+import { recordUnmapped } from '../../integrations/unmapped.ts';
 import type { Event } from '../../events/writer.ts';
 import { changeLead } from '../leads/change.ts';
 import { transactionKey } from '../conversions/keys.ts';
@@ -277,7 +277,7 @@ export const acceptPostback = async (
   ];
   if (integration !== undefined && unmapped.length > 0)
     await scope.write(async (db) => {
-      for (const [kind, word] of unmapped) await noteUnmapped(db, integration, kind, word);
+      for (const [kind, word] of unmapped) await recordUnmapped(db, integration, kind, word);
     });
   return acceptReport(
     scope,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { asWritten } from '../../../domain/answered-lists.ts';
 import { Failure } from '../../failure.ts';
-import { clientOf, plainAddress } from '../../http/clients.ts';
+import { clientOf, normalizedAddress } from '../../http/clients.ts';
 import type { CustomerReport } from '../customers/report.ts';
 import type { ReportingIntegration } from './reporters.ts';
 
@@ -70,7 +70,7 @@ export const receivedFrom = (request: FastifyRequest): Omit<Received, 'parameter
     method: request.method,
     url: plain(masked(`${request.protocol}://${request.host}${request.url}`), maxUrl),
     body: typeof body === 'string' && body !== '' ? plain(masked(body), maxBody) : null,
-    address: plainAddress(address),
+    address: normalizedAddress(address),
     userAgent: userAgent === null ? null : plain(userAgent, 500),
   };
 };

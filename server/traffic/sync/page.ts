@@ -2,7 +2,7 @@ import { attemptFailures } from '../../../domain/distribution/push-faults.ts';
 import { type ComposedRequest, composeRequest } from '../../../domain/requests.ts';
 import { pageMacros } from '../../../domain/answered-lists.ts';
 import type { Words } from '../../../domain/words.ts';
-import { isForFake, shownRequest, toFake, withoutSecrets } from '../../integrations/push.ts';
+import { isForFake, maskedRequest, toFake, withoutSecrets } from '../../integrations/push.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { OutboundFailure } from '../../outbound/failure.ts';
 import type { SyncSettings } from './settings.ts';
@@ -48,7 +48,7 @@ const maxUrl = 4000;
 const prepare = (settings: SyncSettings<unknown>, macros: Record<string, string>, tenantId: number) => {
   if (settings.missing.length > 0) throw new SyncFailure(missingWords(settings.missing));
   const made = composeRequest(settings.request, macros, settings.parameters);
-  const shown = shownRequest(settings, macros);
+  const shown = maskedRequest(settings, macros);
   if ('problem' in made || 'problem' in shown) throw new SyncFailure(noRequest);
   const prepared = { request: made.request, shown: shown.request };
   return isForFake(prepared) ? toFake(prepared, tenantId) : prepared;

@@ -10,7 +10,7 @@ import { reasons } from '../../../../domain/distribution/reasons.ts';
 import type { Campaign, Vertical } from '../../../../domain/distribution/network.ts';
 import type { Snapshot } from '../../../../domain/distribution/snapshot.ts';
 import type { Caller } from '../../../access/caller.ts';
-import type { EachCalls } from '../../../collections/each.ts';
+import type { ItemCalls } from '../../../collections/each.ts';
 import { collectionNamed, type Model, type Reader } from '../../../collections/model.ts';
 import { readRecord } from '../../../collections/read.ts';
 import type { Database } from '../../../database/connection.ts';
@@ -99,7 +99,7 @@ export const createLeadImport = (parts: Parts) => {
   };
 
   /** Brings a row in, unless it would be of no use; once, however often it is tried. */
-  const bringIn: EachCalls[string] = async (caller, item) => {
+  const bringIn: ItemCalls[string] = async (caller, item) => {
     const job = rowJob.safeParse(item);
     // Jobs of this call begin with a file.
     if (!job.success) throw new Failure('refused');
@@ -228,7 +228,7 @@ export const createLeadImport = (parts: Parts) => {
     },
   });
 
-  return { each: { 'lead.import': bringIn } satisfies EachCalls, handlers };
+  return { each: { 'lead.import': bringIn } satisfies ItemCalls, handlers };
 };
 
 interface NewJob {
