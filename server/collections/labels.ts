@@ -73,7 +73,7 @@ const shownOne = (field: Field, read: unknown, language: Language): string => {
 
 const isBlock = (field: Field): boolean => fieldsInside(field) !== undefined || field.kind === 'parameters';
 
-/** What `shownSql` read, in the reader's language. */
+/** What `displaySql` read, in the reader's language. */
 export const displayText = (field: Field, read: unknown, language: Language): string =>
   Array.isArray(read) && !isBlock(field)
     ? read.map((one) => shownOne(field, one, language)).join('; ')

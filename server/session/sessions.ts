@@ -68,7 +68,7 @@ const addToken = async (db: Transaction<Tables>, tokens: Tokens, going: Going): 
   return claims;
 };
 
-/** Begins a session, for people who are held (`holdPeople`) or as new as it is. */
+/** Begins a session, for people who are locked (`lockPeople`) or as new as it is. */
 export const beginSession = (db: Transaction<Tables>, tokens: Tokens, beginning: Beginning): Promise<RefreshClaims> =>
   addToken(db, tokens, { ...beginning, family: randomUUID(), renewals: 0, beganAt: beginning.now });
 
