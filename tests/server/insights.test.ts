@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { sum } from '../../domain/decimal.ts';
+import { patience } from '../patience.ts';
+import { connected } from '../postgres.ts';
+import { setCounter } from './counting.ts';
+import { figures, first, firstId, people, period, product, setUpFigures } from './figures.ts';
+
+/** What changed, and who caused it. */
+
+setUpFigures();
+
+describe('insights', () => {
+  test('tell what moved and by whom, and lead to the figures', async () => {
+    const half = `createdAtFrom=${first + 12 * 86_400}&createdAtTo=${first + 20 * 86_400 - 1}`;
+    await connected(product.url, (client) =>
+      client.query(
+        `insert into clicks (tenant_id, affiliate_id, campaign_id, offer_id, country, click_status, outcome, created_at)
+         select tenant_id, affiliate_id, id, offer_id, 'LV', 1, 'sent', to_timestamp(${first + 15 * 86_400})
+         from campaigns, generate_series(1, 100) where tenant_id = $1 and affiliate_id = $2`,
+        [product.tenant.tenantId, people.affiliate.id],
+      ),
+    );
+    await expect
+      .poll(async () => (await figures(people.admin, 'metrics=clicks')).totals.figures.clicks, {
+        timeout: patience.wait,
+      })
+      .toBe('320');
+    const { data } = await people.admin.call('GET', `/stat/insights?${half}`);
+    const moved = data.items.find(({ key }: { key: string }) => key === 'movement:clicks');
+    expect(moved).toMatchObject({ kind: 'movement', severity: 'good', link: { page: 'statistics' } });
+    expect(moved.contributions.find(({ dimension }: { dimension: string }) => dimension === 'affiliate')).toMatchObject(
+      {
+        value: people.affiliate.id,
+        title: expect.stringContaining('affiliate'),
+      },
+    );
+    expect(moved.series).toHaveLength(8);
+    expect(sum(moved.series.map(({ current }: { current: string }) => current))).toBe(moved.figures.current);
+    expect(data.items).toContainEqual(
+      expect.objectContaining({ kind: 'affiliateRose', subject: expect.objectContaining({ id: people.affiliate.id }) }),
+    );
+  });
+
+  test('tell of guarantees that the pace does not meet, in whole leads', async () => {
+    const [offer] = (await people.admin.call('GET', '/user/offers')).data.items;
+    const amount = '1000000000';
+    const cap = { title: 'Far', offer: offer.id, value: amount, guarantee: amount, period: 'month' };
+    const id = await firstId('/user/caps', cap);
+    await setCounter(product.url, id, 7);
+    const { items } = (await people.admin.call('GET', `/stat/insights?${period}`)).data;
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        ...{ kind: 'guaranteeAtRisk', subject: expect.objectContaining({ entity: 'cap', id }) },
+        figures: expect.objectContaining({ counter: '7', guarantee: amount, expected: expect.stringMatching(/^\d+$/) }),
+      }),
+    );
+  });
+
+  test('tell affiliates of their own traffic alone', async () => {
+    const own = await product.personWith('affiliate', 'report.read');
+    const { data } = await own.call('GET', `/stat/insights?${period}`);
+    expect(data.items).toEqual([]);
+    expect(
+      (await people.affiliate.call('GET', `/stat/insights?${period}`)).data.items.map(
+        ({ metric }: { metric: string }) => metric,
+      ),
+    ).not.toContain('profit');
+  });
+});
