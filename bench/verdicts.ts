@@ -51,7 +51,7 @@ export const ratioVerdicts = (ratios: readonly Ratio[]): Verdict[] =>
 const searchBounds: Bounds = { aim: 20, budget: 20 };
 const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 
-/** How long somebody waits for what the palette finds, beside what they may have to. */
+/** How long someone waits for what the palette finds, beside what they may have to. */
 export const searchVerdicts = (comparisons: readonly Comparison[], rows: number): Verdict[] =>
   comparisons
     .filter(({ work }) => work === 'search')

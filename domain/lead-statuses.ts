@@ -33,7 +33,7 @@ const following: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
 /** Whether a lead of one status may get another. */
 export const canBecome = (from: LeadStatus, to: LeadStatus): boolean => from !== to && following[from].includes(to);
 
-/** Whether a lead may be decided about once more and sent: nobody has it, and it is meant for somebody. */
+/** Whether a lead may be decided about once more and sent: nobody has it, and it is meant for someone. */
 export const isSendable = (status: LeadStatus): boolean => canBecome(status, 'sent') && status !== 'new';
 
 /** What a lead becomes that is decided about once more: what was decided, or unsent where that can't follow. */

@@ -1,6 +1,6 @@
 import { compare, type Decimal, divide, exactDigits, parseDecimal } from './decimal.ts';
 
-/** Exchange rates as somebody else publishes them. */
+/** Exchange rates as someone else publishes them. */
 
 /** How a source is read. */
 export interface RateForm {

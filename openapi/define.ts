@@ -15,7 +15,7 @@ export * from './statuses.ts';
 export * from './view.ts';
 
 /**
- * Which rows somebody reaches. `me` is the signed-in user's id and `myTeam` their team's; on a field that holds many, a
+ * Which rows someone reaches. `me` is the signed-in user's id and `myTeam` their team's; on a field that holds many, a
  * value matches when it is among them.
  */
 export type Rows =
@@ -93,7 +93,7 @@ export interface Action<Name extends string = string> extends Words {
 /** A part of a form under a heading of its own. */
 export const section = (words: SectionWords, ...fields: string[]): Section => ({ ...words, fields });
 
-/** What the palette tells of a record beside its name, where somebody may see it. */
+/** What the palette tells of a record beside its name, where someone may see it. */
 export interface Find<Name extends string = string> {
   /** A field by which records of the same name are told apart: a text, or a reference, told by the name it leads to. */
   subtitle?: Name;

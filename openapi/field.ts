@@ -49,7 +49,7 @@ export interface FieldOptions<Value = unknown> extends Words {
   /** Affiliates see it and can't set it. */
   staffEdits?: boolean;
   /**
-   * What it says of a person who is nobody's colleague. It is masked wherever it is read, until somebody who may see it
+   * What it says of a person who is nobody's colleague. It is masked wherever it is read, until someone who may see it
    * asks for it in full, which is written down; no list is sorted, narrowed or searched by it.
    */
   contact?: ContactKind;

@@ -103,7 +103,7 @@ const resourceElement = (
   );
 };
 
-/** Everything around a page, once somebody is signed in. */
+/** Everything around a page, once someone is signed in. */
 const Shell = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<LoadingPage />}>
     <ViewerProvider>

@@ -245,7 +245,7 @@ export const sharedSchemas: Schemas = {
         userName: { type: ['string', 'null'], description: 'Their name.' },
         impersonator: {
           type: ['integer', 'null'],
-          description: 'Who acted as that user, if somebody did: id of a user.',
+          description: 'Who acted as that user, if someone did: id of a user.',
         },
         impersonatorName: { type: ['string', 'null'], description: 'Their name.' },
         scheduledChange: {
@@ -254,7 +254,7 @@ export const sharedSchemas: Schemas = {
         },
         scheduledReason: {
           type: ['string', 'null'],
-          description: 'Why that was scheduled, where somebody said so; for staff.',
+          description: 'Why that was scheduled, where someone said so; for staff.',
         },
         action: {
           type: 'string',

@@ -11,7 +11,7 @@ import { limitKey, type Usage } from './usage.ts';
 
 /** Checks of who could take traffic, and of how much. */
 
-/** Somebody who could take the traffic, with what was found of them. */
+/** Someone who could take the traffic, with what was found of them. */
 export interface ExaminedCandidate {
   place: Place;
   checks: Check[];

@@ -81,7 +81,7 @@ const asCodes = {
   schedule: 'schedule',
 } as const satisfies Record<SieveFault, string>;
 
-/** What the offer takes of somebody who is assigned to it. */
+/** What the offer takes of someone who is assigned to it. */
 function* ofAssigned(
   whose: 'affiliate' | 'team',
   faultOf: SieveTest | undefined,

@@ -11,7 +11,7 @@ export interface Check {
   detail?: SieveFault | string | number;
 }
 
-/** Somebody who could take the traffic. Ids; null for what does not come into it. */
+/** Someone who could take the traffic. Ids; null for what does not come into it. */
 export interface Candidate {
   targeting: number | null;
   advertiser: number | null;
@@ -47,7 +47,7 @@ export interface Decision {
   outcome: Outcome;
   /** What becomes of a lead that no candidate accepts. */
   otherwise?: 'hold' | 'unsent';
-  /** The check that ended it; null where somebody takes it. */
+  /** The check that ended it; null where someone takes it. */
   reason: ReasonCode | null;
   /** Where a visitor goes: a template with macros. */
   url: string | null;

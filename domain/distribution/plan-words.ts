@@ -14,7 +14,7 @@ const contradictions = {
   },
 } satisfies Record<string, Words>;
 
-/** Why nothing comes to somebody, whatever is sent. */
+/** Why nothing comes to someone, whatever is sent. */
 export type PlanFault = ReasonCode | keyof typeof contradictions;
 
 const isContradiction = (fault: PlanFault): fault is keyof typeof contradictions =>

@@ -20,7 +20,7 @@ import type { Traffic } from './traffic.ts';
  * decisions are made. What changes from one moment to the next (full caps, guarantees) is left aside.
  */
 
-/** How much of the traffic from some countries comes to somebody first, where hours, languages and sources fit. */
+/** How much of the traffic from some countries comes to someone first, where hours, languages and sources fit. */
 export interface Share {
   countries: Country[];
   /** More than 0; 1 for all of it. */

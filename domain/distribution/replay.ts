@@ -49,7 +49,7 @@ export interface Replay {
   /** Decides about the next one; they come oldest first. */
   next(past: PastTraffic): void;
   shares(): Share[];
-  /** How often each cap had no room for somebody who would have taken, by its id. */
+  /** How often each cap had no room for someone who would have taken, by its id. */
   turnedAway(): ReadonlyMap<number, number>;
 }
 

@@ -24,7 +24,7 @@ export interface EarlierLead {
 export const waivers = ['caps', 'schedule', 'duplicates', 'validation'] as const;
 export type Waiver = (typeof waivers)[number];
 
-/** Somebody's contact data. */
+/** Someone's contact data. */
 export interface Lead extends Sent {
   kind: 'lead';
   /** What came, by the names of `leadParameters` and those of the vertical. */

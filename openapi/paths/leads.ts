@@ -101,7 +101,7 @@ const resent = object(
     id: recordId,
     apiStatus: { type: 'string', enum: [...leadStatuses], description: 'What became of it so far.' },
     isUnderWay: { type: 'boolean', description: 'Whether it is still being offered.' },
-    reason: { type: ['string', 'null'], description: 'Why nobody has it, in words; null where somebody does.' },
+    reason: { type: ['string', 'null'], description: 'Why nobody has it, in words; null where someone does.' },
     failure: { type: ['string', 'null'], description: 'Why it was not sent at all; null where it was.' },
   },
   ['id', 'apiStatus', 'isUnderWay', 'reason', 'failure'],

@@ -39,7 +39,7 @@ const replayed = object(
         'before',
         'after',
       ]),
-      description: 'How often each cap had no room for somebody.',
+      description: 'How often each cap had no room for someone.',
     },
   },
   ['from', 'every', 'currency', 'before', 'after', 'advertisers', 'affiliates', 'caps'],

@@ -67,7 +67,7 @@ const card = object(
     reason: {
       type: ['string', 'null'],
       enum: [...Object.keys(reasons), null],
-      description: 'Code of the check that ended it; null where somebody takes it.',
+      description: 'Code of the check that ended it; null where someone takes it.',
     },
     reasonText: { type: ['string', 'null'], description: 'The reason in words.' },
     affiliateText: { type: ['string', 'null'], description: 'The reason as affiliates are told it.' },
@@ -181,7 +181,7 @@ export default {
         operationId: 'showLeadContacts',
         summary: 'Show the contact data of a lead',
         description:
-          'In full, where all other calls mask them. That somebody saw them is written down (`/stat/contact_views`). Affiliates get them masked once an advertiser has accepted the lead.',
+          'In full, where all other calls mask them. That someone saw them is written down (`/stat/contact_views`). Affiliates get them masked once an advertiser has accepted the lead.',
         tags: ['Traffic'],
         'x-permission': ['lead.contacts.read'],
         'x-role-types': ['admin', 'manager', 'affiliate'],

@@ -40,7 +40,7 @@ export const simplified = (rows: Rows): Rows => {
 export const accessOf = ({ entity }: Collection, { roleType }: Pick<Caller, 'roleType'>): Rows =>
   entity.access[roleType]?.rows ?? (isStaff({ roleType }) ? all : none);
 
-/** What decides which rows somebody reaches. */
+/** What decides which rows someone reaches. */
 export interface Rights extends Pick<Caller, 'roleType'> {
   permissions: ReadonlySet<string>;
 }

@@ -20,7 +20,7 @@ import { referrersOf, refuseUsed } from './uses.ts';
  * delete, as nothing is lost that was there before. What was changed meanwhile, or is used, stays.
  */
 
-/** As long as somebody who copied something may think better of it. */
+/** As long as someone who copied something may think better of it. */
 const minutes = 60;
 
 const notOwn = { en: '“{0}” is no copy that you have made', ru: '«{0}» — не ваша копия' };

@@ -36,7 +36,7 @@ const raised = (
 
 const needs = ['assignees'] as const;
 
-/** Who does a task from now on, but for whoever gave it to themselves. */
+/** Who does a task from now on, apart from people who gave it to themselves. */
 const newAssignees = ({ before, values }: Change<'task', 'assignees'>, me: number): number[] =>
   (values.assignees ?? []).filter((id) => id !== me && !(before?.assignees ?? []).includes(id));
 

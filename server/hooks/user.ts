@@ -74,7 +74,7 @@ const movedAffiliate = ({ id, before, values }: UserChange): number[] =>
 const unblockedAffiliate = ({ id, before, values }: UserChange): number[] =>
   id !== undefined && values.status === 'active' && before?.status === 'blocked' ? [id] : [];
 
-/** People are told by mail what somebody else did to their account. */
+/** People are told by mail what someone else did to their account. */
 const tellOfChanges = async (
   changed: readonly UserChange[],
   { db, caller: { tenantId } }: Work,

@@ -12,7 +12,7 @@ import { type Correction, type ExchangeRate, type Line, type Reckoned, computeLi
 import { refused, ineligibleConversions } from './refusals.ts';
 import type { SideTables } from './sides.ts';
 
-/** How an invoice comes about, within the transaction of whoever makes it. */
+/** How an invoice comes about, within the transaction of its maker. */
 
 export interface Draft extends ConversionSelection {
   currency: number;

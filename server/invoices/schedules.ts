@@ -96,13 +96,13 @@ const invoiceIn = async (
   const period = { party: affiliate, periodFrom, periodTo: until };
   const draft = { ...period, held, currency, exchangeRates: [], corrections: [], isOfOneCurrency: true };
   const prepared = await prepare(db, of, draft, '', broken);
-  // Somebody else’s invoice was quicker, or they come to nothing that can be paid.
+  // Someone else’s invoice was quicker, or they come to nothing that can be paid.
   if (broken.length > 0) return;
   const more = { withdrawal_method_id: await methodOf(db, affiliate), requested: 'schedule' };
   await insertInvoice(db, of, { ...period, by: null, more }, prepared);
 };
 
-/** Makes an affiliate’s invoices for a day, once, whoever else is at it. */
+/** Makes an affiliate’s invoices for a day, once, however many processes are at it. */
 const invoiceFor = (database: Database, schedule: Due, affiliate: number): Promise<void> =>
   database.tenant(schedule.tenantId, of.entity).write(async (db) => {
     const { rows } = await sql`

@@ -42,7 +42,7 @@ const settingsOf = async (db: Reader) => {
 
 /**
  * Whose account it is: an affiliate’s own, and for staff that of one they see and may invoice.
- * @throws Failure 403 where it is somebody else’s, 422 where there is no such affiliate for the caller
+ * @throws Failure 403 where it is someone else’s, 422 where there is no such affiliate for the caller
  */
 const affiliateOf = async (db: Reader, model: Model, named: number | undefined, caller: Caller): Promise<number> => {
   if (!isStaff(caller)) {

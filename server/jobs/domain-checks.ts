@@ -27,7 +27,7 @@ const maxAtOnce = 20;
 
 /**
  * Takes domains whose next check has come. It comes after as long as nothing has changed by then, between five minutes and
- * six hours: soon after somebody made or changed one, or it broke, and less and less often from then on. What one process
+ * six hours: soon after someone made or changed one, or it broke, and less and less often from then on. What one process
  * has taken the others find checked.
  */
 const takeDue = (database: Database): Promise<Due[]> =>
@@ -51,7 +51,7 @@ const stateAfter = (before: Due['state'], lacks: MissingProof | undefined): Due[
   return before === 'waiting' || lacks.problem === 'no_answer' ? before : 'failing';
 };
 
-/** Keeps what DNS said, unless somebody has changed the domain meanwhile; a change of its state is in its history. */
+/** Keeps what DNS said, unless someone has changed the domain meanwhile; a change of its state is in its history. */
 const keep = (
   { database, tell }: DomainCheckParts,
   { tenant_id: tenantId, id, host, state, version }: Due,

@@ -68,7 +68,7 @@ const ask = async (outbound: Parts['outbound'], url: string): Promise<Answer> =>
   }
 };
 
-/** Keeps what a source says as the rates of today, but for those that somebody entered. */
+/** Keeps what a source says as the rates of today, but for those that someone entered. */
 const read = async ({ database, outbound }: Parts, source: Source): Promise<RatesRead> => {
   const { tenantId, networkBase } = source;
   const answer = await ask(outbound, source.url);
@@ -123,7 +123,7 @@ export interface RateSources {
 }
 
 /**
- * Reads sources of rates from its start on, and when somebody asks for it.
+ * Reads sources of rates from its start on, and when someone asks for it.
  * @param report is told why reading failed by our fault
  */
 export const createRateSources = (parts: Parts, report: (error: unknown) => void): RateSources => {

@@ -19,7 +19,7 @@ export interface MailDelivery {
   close(): Promise<void>;
 }
 
-/** Mails that are under way at once in one process, each to somebody else. */
+/** Mails that are under way at once in one process, each to someone else. */
 const maxAtOnce = 20;
 /** Milliseconds between two looks for what is due. */
 const lookEvery = 500;

@@ -90,7 +90,7 @@ export const createInbox = ({ database, model }: { database: Database; model: Mo
     ];
   };
 
-  /** @throws Failure 404 where it is somebody else’s */
+  /** @throws Failure 404 where it is someone else’s */
   const mustBeOwn = ({ caller, params }: Call<Identified>): void => {
     if (params.id !== caller.userId) throw new Failure('notFound');
   };

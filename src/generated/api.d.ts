@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Send a lead
-         * @description Takes the contact data of somebody who is interested in an offer, by the token of the affiliate whose campaign it is: the lead API token of their profile (`apiToken` of a user), or an API token of theirs. A lead that breaks the rules of its vertical is kept as well: `apiStatus` says what it is, `reason` why. The answer waits while advertisers are asked one after another: `sent` was accepted, `new` is still on its way after some seconds. A repetition with the same `Idempotency-Key` within a day gets the first answer again. Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * @description Takes the contact data of someone who is interested in an offer, by the token of the affiliate whose campaign it is: the lead API token of their profile (`apiToken` of a user), or an API token of theirs. A lead that breaks the rules of its vertical is kept as well: `apiStatus` says what it is, `reason` why. The answer waits while advertisers are asked one after another: `sent` was accepted, `new` is still on its way after some seconds. A repetition with the same `Idempotency-Key` within a day gets the first answer again. Too many calls get 429; `RateLimit-*` headers say how many are left.
          */
         post: operations["sendLead"];
         delete?: never;
@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Show the contact data of a lead
-         * @description In full, where all other calls mask them. That somebody saw them is written down (`/stat/contact_views`). Affiliates get them masked once an advertiser has accepted the lead.
+         * @description In full, where all other calls mask them. That someone saw them is written down (`/stat/contact_views`). Affiliates get them masked once an advertiser has accepted the lead.
          */
         post: operations["showLeadContacts"];
         delete?: never;

@@ -214,7 +214,7 @@ export const setUpTestHarness = (): void => {
   });
 };
 
-/** Opens an address of the admin as somebody of this role. */
+/** Opens an address of the admin as someone of this role. */
 export const open = async (
   address: string,
   role: Role = 'admin',

@@ -53,7 +53,7 @@ describe('a cell of a list', () => {
     expect(address(page).path).toBe('/landings/all');
   });
 
-  it('tells that somebody else changed it meanwhile, and keeps what was typed', async () => {
+  it('tells that someone else changed it meanwhile, and keeps what was typed', async () => {
     expectAnswer(409);
     const [page, colleague] = [await signedIn(demoNetwork.admin), await signedIn(demoNetwork.admin)];
     for (const one of [page, colleague]) {

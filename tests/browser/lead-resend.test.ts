@@ -38,7 +38,7 @@ it('a lead that a full cap kept back is sent once the cap was raised, and its hi
       country,
       parameters: { ...somebody(), country, ...params },
     });
-  // One whose leads somebody takes, and nobody holds.
+  // One whose leads someone takes, and nobody holds.
   const find = async () => {
     for (const campaign of campaigns)
       for (const country of ['DE', 'PL', 'LV', 'ES', 'IT', 'US']) {

@@ -42,7 +42,7 @@ describe('the theme', () => {
     await page.keyboard.press('Escape');
   };
 
-  it('follows the system as that changes, until somebody chooses one, and again when they choose the system', async () => {
+  it('follows the system as that changes, until someone chooses one, and again when they choose the system', async () => {
     const page = await signedIn(demoNetwork.admin, { colorScheme: 'light' });
     await page.goto('/offers/active');
     await isIn(page, 'light');

@@ -23,7 +23,7 @@ afterAll(() => running.stop());
 
 const { signedIn } = visitors(() => running.site);
 
-/** Calls of somebody's, for what is set up before. */
+/** Calls of someone's, for what is set up before. */
 const caller = async (email: string) => {
   const send = async (method: string, path: string, body?: object, token?: string) => {
     const headers = { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: token }) };
@@ -43,7 +43,7 @@ const somebody = (country: string) => ({
 const further = { address: '12 Garden Street', age: '34', amount: '1500', experience: 'none', term: '30' };
 const params = { ...further, gender: 'other', quantity: '1' };
 
-/** A campaign and a country whose leads somebody takes. */
+/** A campaign and a country whose leads someone takes. */
 const takenTraffic = async (call: Call) => {
   const campaigns = (await call('GET', '/user/campaigns?status=active&limit=200')).items;
   for (const campaign of campaigns)

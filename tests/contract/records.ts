@@ -38,7 +38,7 @@ export type Make = ((entity: string, given?: Values) => Promise<Row>) & {
 /** A host that networks may choose for their calls. */
 export const apiDomain = 'api.sluice.test';
 
-/** What somebody who makes records works with. */
+/** What someone who makes records works with. */
 interface Maker {
   call: Caller;
   make: Make;

@@ -97,13 +97,13 @@ const ofEntity = async ({ key, entity, call }: Deed, person: Person): Promise<Sa
 
 const proof = { currentPassword: password };
 
-/** Takes care that somebody's account asks for no code. */
+/** Takes care that someone's account asks for no code. */
 const withoutTwoFactor = async ({ call }: Person): Promise<void> => {
   const { enabled } = (await call('readTwoFactor')).ok().data;
   if (enabled) (await call('endTwoFactor', { body: proof })).ok();
 };
 
-/** A code that turns two-factor authentication on for somebody. */
+/** A code that turns two-factor authentication on for someone. */
 const codeFor = async (person: Person): Promise<string> => {
   await withoutTwoFactor(person);
   const { secret } = (await person.call('beginTwoFactor', { body: proof })).ok().data;

@@ -65,20 +65,20 @@ export const leadChange = async (call: Caller, make: Make): Promise<Row> => {
   return (await call('listLeadChanges', { query: { lead: id } })).ok().first;
 };
 
-/** That somebody was forgotten. */
+/** That someone was forgotten. */
 export const erasure = async (call: Caller): Promise<Row> => {
   (await call('forgetPerson', { body: { email: 'nobody@example.com' } })).ok();
   return (await call('listErasures', { query: { limit: 1 } })).ok().first;
 };
 
-/** That somebody saw the contact data of a lead. */
+/** That someone saw the contact data of a lead. */
 export const contactView = async (call: Caller, make: Make): Promise<Row> => {
   const { id } = await lead(call, make);
   (await call('showLeadContacts', { params: { id } })).ok();
   return (await call('listContactViews', { query: { lead: id } })).ok().first;
 };
 
-/** An attempt to send a lead, to somebody whose integration says of no request unless told. */
+/** An attempt to send a lead, to someone whose integration says of no request unless told. */
 export const leadAttempt = async (call: Caller, make: Make, integration: Values = {}): Promise<Row> => {
   const { offers } = await make('integration', { outApiEnabled: true, ...integration });
   const offer = Number(Object(offers)[0]);

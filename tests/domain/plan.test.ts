@@ -119,7 +119,7 @@ describe('shares', () => {
     ]);
   });
 
-  test('are all of the traffic that decisions give somebody, and nothing of what they give to nobody', () => {
+  test('are all of the traffic that decisions give someone, and nothing of what they give to nobody', () => {
     fc.assert(
       fc.property(simpler, kinds, fc.constantFrom('DE', 'LV', 'US'), fc.string(), (any, kind, country, id) => {
         const network = {

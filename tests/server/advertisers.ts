@@ -142,7 +142,7 @@ export const openMarket = async (
 
 let people = 0;
 
-/** Somebody who has not come before. */
+/** Someone who has not come before. */
 export const somebody = () => {
   people += 1;
   const number = String(people).padStart(4, '0');

@@ -104,7 +104,7 @@ describe('an assignment', () => {
     expect((await assignments('advertiser', offer))[0].status).toBe('active');
   });
 
-  test('by which alone somebody sees the offer is not theirs to end', async () => {
+  test('by which alone someone sees the offer is not theirs to end', async () => {
     const manager = await product.person('advertiser_manager');
     const whose = (await one(admin, '/user/advertisers', { title: 'Managed', managers: [manager.id] })).id;
     const offer = await activeOffer('Forex', { advertisers: [whose] });

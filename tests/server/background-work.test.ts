@@ -37,7 +37,7 @@ const queue = async (name: string) =>
   (await read()).queues.find((one: { name: string }) => one.name === name) as Record<string, unknown>;
 const retry = async (name: string) => (await product.admin.call('POST', `${path}/retry`, { queue: name })).data.count;
 
-test('mails that are refused wait with the reason, and go out when somebody has them tried again', async () => {
+test('mails that are refused wait with the reason, and go out when someone has them tried again', async () => {
   inbox.manner = 'refuse';
   const { email } = (await at.affiliate.call('GET', '/user/users/me')).data;
   await ask(product.app, 'POST', '/public/password/recovery', { body: { email } });
@@ -71,7 +71,7 @@ test('exports are among what was done', async () => {
   expect(await queue('exports')).toMatchObject({ waiting: 0, running: 0, failed: 0, endedAt: expect.any(Number) });
 });
 
-test('postbacks that fail wait, and are delivered when somebody has them tried again', async () => {
+test('postbacks that fail wait, and are delivered when someone has them tried again', async () => {
   tracker.answer = { status: 500, body: '' };
   await at.affiliate.make('/user/postbacks', {
     title: 'Told',

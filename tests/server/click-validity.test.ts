@@ -133,7 +133,7 @@ describe('what is said', () => {
     expect((await at.edited(...items.toReversed())).map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
-  test('of a click that somebody changed meanwhile is a conflict, which answers what it is now', async () => {
+  test('of a click that someone changed meanwhile is a conflict, which answers what it is now', async () => {
     const { id } = await at.click();
     const seen = { previousStatus: 1, previousReason: null };
     await at.reject(id, seen);

@@ -61,7 +61,7 @@ describe('staff', () => {
     expect((await act('', [{ id, payout: '-1' }])).status).toBe(422);
   });
 
-  test('meet a conflict where somebody was quicker, and none is changed then', async () => {
+  test('meet a conflict where someone was quicker, and none is changed then', async () => {
     const ids = [await made(), await made()];
     await act('hold', [{ id: ids[0] }]);
     const stale = ids.map((id) => ({ id, version: 1 }));
@@ -160,7 +160,7 @@ describe('a conversion is approved by itself', () => {
     });
   });
 
-  test('unless somebody has decided before', async () => {
+  test('unless someone has decided before', async () => {
     const id = await made();
     await act('reject', [{ id }]);
     await approveDue(product.database);

@@ -133,7 +133,7 @@ describe('a source of rates', () => {
     expect(await euro()).toMatchObject({ rate: '0.92' });
   });
 
-  test('takes no rate’s place that somebody entered', async () => {
+  test('takes no rate’s place that someone entered', async () => {
     await add(dayIn(0), '0.77');
     await read();
     expect(await euro()).toMatchObject({ rate: '0.77' });

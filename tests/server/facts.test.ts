@@ -165,7 +165,7 @@ const take = async (client: Client, one: Step): Promise<void> => {
       await client.query(`update conversions set conversion_status = $1 where id % 2 = $2 % 2`, [one.status, one.pick]);
       break;
     case 'remove':
-      // No call removes such records; whoever does it by hand is followed all the same.
+      // No call removes such records; what is removed by hand is followed all the same.
       await client.query('reset role');
       await client.query(
         `delete from ${one.from} where tenant_id = sluice_tenant() and id = ${any(`(select * from ${one.from} where tenant_id = sluice_tenant()) as own`, 'id', '$1')}`,
@@ -201,7 +201,7 @@ const counted = `select made.*, team_id, vertical_id, traffic_source_id, sluice_
   from (${recorded}) as made
   join users on users.id = affiliate_id join offers on offers.id = made.offer_id join campaigns on campaigns.id = made.campaign_id`;
 
-test('sums of facts are what is counted from the records, by every dimension and whoever changes them at once', async () => {
+test('sums of facts are what is counted from the records, by every dimension, while several people change them', async () => {
   let tenant = 100;
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(step, { maxLength: 20 }), { minLength: 3, maxLength: 3 }), async (histories) => {

@@ -81,7 +81,7 @@ test('so many are sent on each round, fresh and old ones, and the history says s
   await stop();
 });
 
-test('somebody may ask for a round, of a queue that is stopped as well', async () => {
+test('someone may ask for a round, of a queue that is stopped as well', async () => {
   const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 10, oldLeads: 0 });
   await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });
   const lead = (await sent(at)).id;

@@ -17,7 +17,7 @@ const statuses = (answers: readonly { status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
 describe.each<Side>(['affiliate', 'advertiser'])('invoices of the %s', (side) => {
-  test('have a conversion once, whoever names it at the same time', async () => {
+  test('have a conversion once, however many name it at the same time', async () => {
     const ids = await at.conversions(3);
     const answers = await Promise.all(Array.from({ length: 6 }, () => at.ask(side, { conversions: ids })));
     expect(statuses(answers)).toEqual([201, 422, 422, 422, 422, 422]);

@@ -20,7 +20,7 @@ interface Row {
   message: string | null;
 }
 
-/** A line of somebody who has not come before. */
+/** A line of someone who has not come before. */
 const line = (separator = ','): string => {
   people += 1;
   return [`Person ${people}`, `+3712100${String(people).padStart(4, '0')}`, `import${people}@mail.example`].join(

@@ -114,7 +114,7 @@ test('a mail that comes too late to be of use is given up', async () => {
   await kill(sending);
 });
 
-test('a mail that was given up is tried again when somebody says so, unless its link has expired, and can be cancelled', async () => {
+test('a mail that was given up is tried again when someone says so, unless its link has expired, and can be cancelled', async () => {
   const emails = [await recover(), await recover()];
   const act = (what: string, ids: number[]) =>
     product.admin.call('POST', `/user/background_work/mails/${what}`, { ids });
@@ -147,7 +147,7 @@ test('a mail that was given up is tried again when somebody says so, unless its 
   expect((await act('cancel', [told])).data).toEqual({ count: 0 });
 });
 
-test('somebody whose mail server is slow keeps nobody else waiting, and gets theirs in order', async () => {
+test('someone whose mail server is slow keeps nobody else waiting, and gets theirs in order', async () => {
   const slow = await recover();
   await ask(product.app, 'POST', '/public/password/recovery', { body: { email: slow } });
   inbox.given = [];

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { dayOf, type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { admin, meeting, one, product, setUpMeetings } from './meetings.ts';
 
-/** Money that moves at the same moment: nobody waits for somebody who waits for them. */
+/** Money that moves at the same moment: nobody waits for someone who waits for them. */
 
 let at: Invoicing;
 

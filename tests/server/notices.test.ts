@@ -111,7 +111,7 @@ test('an advertiser’s invoice that is declined is told to those who look after
   expect(ofType(await told(at.affiliate), 'invoice.declined').map((one) => one.title)).not.toContain(told_?.title);
 });
 
-test('nobody is told of records that they may not read, whoever names them', async () => {
+test('nobody is told of records that they may not read, even where a colleague names them', async () => {
   const { id } = (await product.admin.make('/user/tags', { title: 'Secret', type: 'team' }))[0]!;
   const outsider = await product.personWith('manager');
   const invoice = (await at.rows('select max(id) as id from affiliate_invoices'))[0]!['id'];

@@ -20,7 +20,7 @@ const person = {
   sourceUrl: 'https://landing.example/quiz?phone=29876543',
   params: { city: 'Cesis' },
 };
-/** As somebody else would write it. */
+/** As someone else would write it. */
 const samePhone = '+37129876543';
 const traces = ['anete', 'alniņa', '2987', '6543', 'Cesis', '198.51.100.77'];
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('somebody who asks', () => {
+describe('someone who asks', () => {
   test('is told everything, however their phone is written, and that it was taken along is kept', async () => {
     const id = await at.lead(person);
     await at.report(`?lead_id=${id}&goal=deposit&note=29876543`);

@@ -85,7 +85,7 @@ const start = async (place: number): Promise<void> => {
   });
 };
 
-/** What somebody was told was kept. */
+/** What someone was told was kept. */
 const kept = { clicks: [] as string[], leads: [] as number[], conversions: [] as number[], tags: [] as number[] };
 let isOver = false;
 let [reports, tags] = [0, 0];
@@ -140,7 +140,7 @@ const sendLead = async (): Promise<void> => {
   if (lead) kept.leads.push(lead.data.id);
 };
 
-/** Somebody at work, who saves until it is saved. */
+/** Someone at work, who saves until it is saved. */
 const saveTag = async (): Promise<void> => {
   tags += 1;
   const init = json(

@@ -20,7 +20,7 @@ const setStatus = async (path: string, id: number, status: string, more: object 
 
 const anna = { firstName: 'Anna', lastName: 'Ozola', phone: '+371 2000-1234', email: 'anna@mail.example' };
 let people = 0;
-/** Somebody who has not come before. */
+/** Someone who has not come before. */
 const somebody = () => {
   people += 1;
   return { ...anna, phone: `+371 2100${String(people).padStart(4, '0')}`, email: `person${people}@mail.example` };

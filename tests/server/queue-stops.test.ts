@@ -168,7 +168,7 @@ test('advertisers are not asked for statuses', async () => {
   await vi.waitUntil(async () => (await rows(begun)).length === 1, { timeout: patience.wait });
 });
 
-test('held leads stay where they are, also those of a round that somebody asked for', async () => {
+test('held leads stay where they are, also those of a round that someone asked for', async () => {
   const [geo] = await product.admin.make('/user/geos', { title: 'Latvia', countries: ['LV'] });
   const [config] = await product.admin.make('/user/hold_configs', {
     ...{ title: 'Queue', geo: geo!.id, timezone: 'UTC', periodStart: '00:00', periodEnd: '00:00', freshLeads: 5 },

@@ -147,7 +147,7 @@ describe('a file of the advertiser', () => {
     expect(invoiced.message).toContain(String(title));
   });
 
-  test('is corrected by once, whoever asks at the same time', async () => {
+  test('is corrected by once, however many ask at the same time', async () => {
     const report = await at.keep(file());
     const answers = await Promise.all(Array.from({ length: 4 }, () => at.correct(report, { amounts: true })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);

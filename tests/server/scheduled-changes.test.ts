@@ -199,7 +199,7 @@ describe('a change that is put off', () => {
   });
 });
 
-describe('what somebody changed meanwhile', () => {
+describe('what someone changed meanwhile', () => {
   test('is told to who put the change off, and is not overwritten unless they say so', async () => {
     const person = await product.person('manager');
     const id = await newCap();
@@ -287,7 +287,7 @@ describe('rights are those of the moment', () => {
     expect(await standing(change.id)).toMatchObject({
       ...{ state: 'failed', problem: { en: 'Your account is blocked' } },
     });
-    // Somebody else who may edit the record can make it all the same.
+    // Someone else who may edit the record can make it all the same.
     expect((await act('apply', change.id)).status).toBe(200);
     expect((await historyOf(id))[0]).toMatchObject({ user: admin.id, scheduledChange: change.id });
   });

@@ -121,7 +121,7 @@ describe('a file of figures', () => {
     expect((await people.manager.call('GET', `/user/exports/${begun.id}/file`)).status).toBe(404);
   });
 
-  test('is refused to whoever is refused the figures', async () => {
+  test('is refused to people who are refused the figures', async () => {
     for (const hidden of ['metrics=revenue', 'groupBy=affiliate', 'metric=profit:gt:0'])
       expect((await people.affiliate.call('POST', `/stat/statistics/export?${hidden}`)).status).toBe(400);
     const without = await product.personWith('manager', 'front.menu.conversions.read');

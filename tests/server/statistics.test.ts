@@ -113,7 +113,7 @@ test('metrics say that money is that of approved conversions', async () => {
   }
 });
 
-test('whoever sees no leads gets no figure of them', async () => {
+test('people who see no leads get no figure of them', async () => {
   const { items } = (await people.advertiserManager.call('GET', '/stat/metrics')).data;
   expect(items.filter(({ group }: { group: string }) => group === 'leads')).toEqual([]);
   expect((await people.advertiserManager.call('GET', '/stat/statistics?metrics=leads')).status).toBe(400);

@@ -5,7 +5,7 @@ import { connected } from '../postgres.ts';
 import { type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** A network in which somebody looks after an affiliate, and what people are told there. */
+/** A network in which someone looks after an affiliate, and what people are told there. */
 
 export let product: Product;
 export let at: Invoicing;

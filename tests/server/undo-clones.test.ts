@@ -189,7 +189,7 @@ describe('what the product writes into a copy by itself', () => {
     expect((await undone(copy)).status).toBe(200);
   });
 
-  test('does not hide what somebody changed before or after it', async () => {
+  test('does not hide what someone changed before or after it', async () => {
     const [before, after] = [await copiedIntegration(), await copiedIntegration()];
     const rename = async (id: number, title: string) =>
       expect((await admin.call('PATCH', '/user/integrations', { items: [{ id, title }] })).status).toBe(200);

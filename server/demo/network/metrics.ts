@@ -10,7 +10,7 @@ const formulas = [
 
 const day = 86_400;
 
-/** The metrics that somebody made, all active. */
+/** The metrics that someone made, all active. */
 export const metricsOf = (now: number, by: Draft): Draft[] =>
   formulas.map(([title, titleRu, group, metricType, value], place) =>
     draft('metric', now - (90 - place) * day, by, {

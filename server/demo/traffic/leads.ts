@@ -24,7 +24,7 @@ import {
 
 /** On a usual day. */
 const perDay = 445;
-/** Of the last so many people somebody may come again. */
+/** Of the last so many people someone may come again. */
 const recent = 500;
 const mailHosts = ['gmail.com', 'outlook.com', 'mail.example'];
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });

@@ -78,7 +78,7 @@ const begunBy = (sorted: readonly { since: number }[], at: number): number => {
 
 const elsewhere = ['US', 'DE', 'GB', 'FR', 'BR', 'IN', 'NG', 'VN'];
 
-/** Where somebody comes from: mostly where the campaign is for. */
+/** Where someone comes from: mostly where the campaign is for. */
 const countryFor = (random: Random, network: Snapshot, campaign: Campaign): string => {
   const meant = campaign.countries.length > 0 ? campaign.countries : (network.offerOf(campaign.offer)?.countries ?? []);
   return meant.length > 0 && random.chance(0.92) ? random.pick(meant) : random.pick(elsewhere);

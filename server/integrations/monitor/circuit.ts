@@ -101,7 +101,7 @@ const turn = async (db: Transaction<Tables>, id: number, before: Circuit, after:
     .where('circuit', '=', before.state)
     .returning('version')
     .executeTakeFirst();
-  // Somebody else was first.
+  // Someone else was first.
   if (!turned) return false;
   const changes = JSON.stringify({
     circuit: [before.state, after.state],

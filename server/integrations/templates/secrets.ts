@@ -53,7 +53,7 @@ const secretsOf = (request: RequestTemplate, path: string): Detail[] => {
   ];
 };
 
-/** Secrets that somebody wrote into the requests of a template, rather than making them parameters. */
+/** Secrets that someone wrote into the requests of a template, rather than making them parameters. */
 export const secretsIn = (file: {
   outApi?: RequestTemplate | null | undefined;
   apiSync?: RequestTemplate | null | undefined;

@@ -10,7 +10,7 @@ import { perform, type Verb } from '../../collections/write.ts';
 import { Failure } from '../../failure.ts';
 import type { FieldChange } from '../../history/changes.ts';
 
-/** Changes one record as a call of somebody would: now, or on trial before it is put off. */
+/** Changes one record as a call of someone would: now, or on trial before it is put off. */
 
 /** What a record is to be given. */
 export interface Wanted {

@@ -87,7 +87,7 @@ const carry = async (parts: Parts, due: Due): Promise<void> => {
     await executeWithin(parts, scheduled, { caller, requestId: randomUUID() }, verb, (_, work) => work());
   } catch (error) {
     const failure = error instanceof PermissionLost ? new Failure(error.code) : failureOf(error);
-    // What passes by itself is tried again; what is stale another process has done, or somebody by hand.
+    // What passes by itself is tried again; what is stale another process has done, or someone by hand.
     if (failure.status === 503) throw error;
     if (failure.code === 'stale') return;
     if (failure.code === 'internal') parts.report(error);

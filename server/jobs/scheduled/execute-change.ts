@@ -21,7 +21,7 @@ export interface Kept extends ChangeFacts {
   author: number;
 }
 
-/** Somebody changed fields meanwhile that would be overwritten. */
+/** Someone changed fields meanwhile that would be overwritten. */
 export class ChangeConflict extends Failure {
   /** The values of these fields. */
   readonly found: Readonly<Values>;

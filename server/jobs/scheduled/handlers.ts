@@ -133,7 +133,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
     return id;
   };
 
-  /** As whoever put it off may see it, who may read it in lists or not. */
+  /** As its author may see it, who may read it in lists or not. */
   const shown = async (id: number, { db, caller }: Work): Promise<Values | undefined> => {
     const names = defaultFieldNames(scheduled, caller);
     const [record] = await readRecords(db, model, scheduled, { ids: [id], names, call: 'cancel', caller });

@@ -37,7 +37,7 @@ export interface NoticeDelivery {
 
 type Known = ClaimedDelivery & { type: NoticeType };
 
-/** Deliveries that are under way at once in one process, each to somebody else or by another channel. */
+/** Deliveries that are under way at once in one process, each to someone else or by another channel. */
 const maxAtOnce = 20;
 /** Milliseconds between two looks for what is due. */
 const lookEvery = 500;

@@ -44,7 +44,7 @@ const approve = (db: Kysely<Tables>, which: RawBuilder<unknown>): Promise<number
     changes: sql`jsonb_build_object('conversionStatus', jsonb_build_array(before, ${approved}::integer))`,
   });
 
-/** What a hard cap has no room for waits for somebody to decide, as when it is reported. */
+/** What a hard cap has no room for waits for someone to decide, as when it is reported. */
 const defer = (db: Kysely<Tables>, which: RawBuilder<unknown>, overCap: number): Promise<number> =>
   change(db, which, {
     sets: sql`conversion_status = ${deferred}, over_cap_id = ${overCap}, marks = own.marks || 'over_cap'::text`,

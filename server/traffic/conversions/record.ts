@@ -70,7 +70,7 @@ const rowOf = (reached: Reached, settled: Settlement, at: number) => {
 
 type Row = ReturnType<typeof rowOf>;
 
-/** The same where a cap had no room for it: it waits for somebody to decide. */
+/** The same where a cap had no room for it: it waits for someone to decide. */
 const beyond = (row: Row, overCap: number): Row => ({
   ...row,
   conversion_status: conversionStatus.deferred,

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { timestamp } from '../../database/values.ts';
 import type { Paid } from '../../payment/rules.ts';
 
-/** Whose customer somebody is. */
+/** Whose customer someone is. */
 export interface CustomerOrigin {
   /** Public id of the click, and id of the lead; null where there is none. */
   click: string | null;

@@ -49,7 +49,7 @@ const until = (seconds: number) => sql<string>`now() + make_interval(secs => ${s
 
 /**
  * Says that a lead is going to be offered, in the transaction that keeps it or decides about it once more.
- * @returns whether it is; false where somebody else is sending it
+ * @returns whether it is; false where someone else is sending it
  */
 export const announcePush = async (
   db: Transaction<Tables>,

@@ -10,7 +10,7 @@ import type { Contact } from './contact.ts';
 
 export type Keys = Pick<Contact, 'phoneKey' | 'emailKey'>;
 
-/** What an earlier lead must not be to be somebody's who is there already. */
+/** What an earlier lead must not be to be someone's who is there already. */
 const nobodys: LeadStatus[] = ['invalid', 'trash', 'duplicate', 'test'];
 
 const day = 86_400;
@@ -42,7 +42,7 @@ export const commonKey = (one: Keys, other: Keys): EarlierLead['same'] | undefin
   return samePhone ? 'phone' : sameEmail ? 'email' : undefined;
 };
 
-/** Whether a lead of this status is somebody who is there already. */
+/** Whether a lead of this status is someone who is there already. */
 export const isExistingPerson = (status: LeadStatus): boolean => !nobodys.includes(status);
 
 /** A lead that others may have come before. */

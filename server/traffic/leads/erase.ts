@@ -19,7 +19,7 @@ const maxAtOnce = 1000;
 /**
  * Erases the contact data of leads that `which` finds under `l`, what tells that two are the same person's, and every
  * text about them that may repeat it: messages, parameters, notes; of a thousand leads at once.
- * @param isPatient whether it waits for leads that somebody is at; else they are left for the next time
+ * @param isPatient whether it waits for leads that someone is at; else they are left for the next time
  */
 export const erasing = (which: RawBuilder<unknown>, { isPatient }: { isPatient: boolean }): RawBuilder<unknown> => {
   const ofGone = (row: string) =>

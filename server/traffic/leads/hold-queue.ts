@@ -52,7 +52,7 @@ interface Round {
   old: number;
 }
 
-/** Begins the rounds that are due, or that somebody asked for; of several processes one begins each. */
+/** Begins the rounds that are due, or that someone asked for; of several processes one begins each. */
 const beginRounds = async (db: Transaction<Tables>): Promise<Round[]> => {
   const { rows } = await sql<Round>`
     with due as (
@@ -78,7 +78,7 @@ const goesOn = async (db: Kysely<Tables>): Promise<boolean> => {
   return rows[0]?.stopped === false;
 };
 
-/** The leads of a round, those first that have waited longest since somebody was asked. */
+/** The leads of a round, those first that have waited longest since someone was asked. */
 const leadsOf = async (db: Kysely<Tables>, { countries, fresh, old }: Round): Promise<number[]> => {
   const among = (age: RawBuilder<unknown>, count: number) => sql`(
     select id from leads
@@ -121,7 +121,7 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
     resends
       .resend(tenantId, id, { skip: ['duplicates', 'validation'] }, { by: 'hold_queue' })
       .catch((error: unknown) => {
-        // Somebody else sends it just now.
+        // Someone else sends it just now.
         if (!(error instanceof Failure)) report(error);
       });
 

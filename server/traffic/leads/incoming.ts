@@ -56,7 +56,7 @@ export const incomingLead = (tenantId: number, sent: SentLead, countryOf: Countr
   };
 };
 
-/** A lead that somebody may have; undefined for one that is over by its decision. */
+/** A lead that someone may have; undefined for one that is over by its decision. */
 export const offeredOf = (
   tenantId: number,
   network: Snapshot,

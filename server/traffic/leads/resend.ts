@@ -113,7 +113,7 @@ export interface Resends {
   /**
    * Decides about a lead once more and offers it to those who may take it. Resolves when it is over, or the time that a
    * caller waits is up. Of several who do so at once one does it.
-   * @throws Failure 404; 409 where it is under way, has gone to somebody, or may have
+   * @throws Failure 404; 409 where it is under way, has gone to someone, or may have
    */
   resend(tenantId: number, id: number, how: Resending, cause: PushCause): Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface Past {
 /** So much is decided about again at most; of more, every second is taken, or every third, … */
 const maxReplayed = 10_000;
 
-/** Leads that were somebody's, whatever became of them. */
+/** Leads that were someone's, whatever became of them. */
 const worthDeciding = leadStatuses.filter((status) => !['invalid', 'trash', 'duplicate', 'test'].includes(status));
 
 interface Row {

@@ -8,7 +8,7 @@ export interface Rounds {
   column: 'integration_id' | 'customer_sync_id';
   /** All of it, of every network: `from` has them as `own`. */
   from: RawBuilder<unknown>;
-  /** Which are asked at all, which of these by themselves when they are due, and when somebody asked for a round. */
+  /** Which are asked at all, which of these by themselves when they are due, and when someone asked for a round. */
   isOpen: RawBuilder<boolean>;
   isOn: RawBuilder<boolean>;
   askedAt: RawBuilder<unknown>;

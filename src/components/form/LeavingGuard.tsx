@@ -18,7 +18,7 @@ export interface LeavingGuardProps {
 const signIn = '/login';
 
 /**
- * Keeps what is typed into the form around from getting lost: asks before somebody leaves it for another page or the
+ * Keeps what is typed into the form around from getting lost: asks before someone leaves it for another page or the
  * browser for another site, and brings it back after whatever else has ended the page. It stands at the form's head.
  */
 export const LeavingGuard = ({ root, isSaved = () => false, isReady = true }: LeavingGuardProps) => {

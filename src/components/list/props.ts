@@ -10,7 +10,7 @@ export interface ListProps {
   heading?: string | undefined;
   /** How each field is shown; the list offers them all as columns. */
   columns?: Elements;
-  /** Columns that show until somebody chooses others, in their order. */
+  /** Columns that show until someone chooses others, in their order. */
   shown?: readonly string[];
   /** The same in a tab of another record, by `resource/tab`, where that looks at other things. */
   inTabs?: Readonly<Record<string, readonly string[]>>;

@@ -35,7 +35,7 @@ export interface EditTabsProps {
 }
 
 /**
- * The tabs of a record in a form: sections are read until somebody opens them. What has been typed into, or is wrong, is
+ * The tabs of a record in a form: sections are read until someone opens them. What has been typed into, or is wrong, is
  * open in any case. After an attempt to save, the first tab with a wrong field opens.
  */
 export const EditTabs = (props: EditTabsProps) => {

@@ -26,7 +26,7 @@ export interface Dashboard {
 /** What a widget shows. */
 export interface Shown {
   type: WidgetType;
-  /** What somebody called it; null for the name of what it shows. */
+  /** What someone called it; null for the name of what it shows. */
   title: string | null;
   /** Keys. */
   metrics: readonly string[];

@@ -18,7 +18,7 @@ import { simulatorWords } from './simulatorWords.ts';
 import { useSimulation } from './useSimulation.ts';
 
 const samples = macroSamples('lead');
-/** Somebody believable. */
+/** Someone believable. */
 const somebody = {
   firstName: samples['first_name'],
   lastName: samples['last_name'],

@@ -100,7 +100,7 @@ export const failureBody = (error: unknown): FailureBody | undefined => {
 export const isFailure = (error: unknown, code: FailureCode): boolean => failureBody(error)?.code === code;
 
 /**
- * The record as somebody else has left it in the meantime, when that is why an edit was refused; undefined for every
+ * The record as someone else has left it in the meantime, when that is why an edit was refused; undefined for every
  * other error. Sending the edit again with this record's `version` keeps one's own changes.
  */
 export const staleRecord = (error: unknown): RaRecord | undefined =>

@@ -13,7 +13,7 @@ export interface HistoryEntry {
   impersonatorName: string | null;
   /** Id of the scheduled change that it was, if it was one. */
   scheduledChange: number | null;
-  /** Why that was scheduled, where somebody said so. */
+  /** Why that was scheduled, where someone said so. */
   scheduledReason: string | null;
   /** create, edit, status, clone, delete, or a named action. */
   action: string;

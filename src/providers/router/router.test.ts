@@ -96,7 +96,7 @@ describe('the address of a list', () => {
     );
   });
 
-  test('never throws on what somebody typed', () => {
+  test('never throws on what someone typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (tab, search) => {
         const { page, perPage } = parseListAddress(offers, tab, `?${search}`);

@@ -63,7 +63,7 @@ export const createAdminStore = (
     kept.touch(table);
   };
   const storeOf = (key: string): Store => (key === 'locale' || tablePart(key) || isPassing(key) ? elsewhere : base);
-  /** Where a key lies in its store: which rows somebody ticked and where they left a list is nobody else's. */
+  /** Where a key lies in its store: which rows someone ticked and where they left a list is nobody else's. */
   const placed = (key: string): string =>
     /\.(selectedIds|selection|listParams|jobs)$/.test(key) ? `${userId()}.${key}` : key;
 

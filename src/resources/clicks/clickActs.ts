@@ -32,7 +32,7 @@ export const valuesOf = (act: ClickAct, { reason, note }: Said): Omit<ClickItem,
   ...(note && { note }),
 });
 
-/** What clicks are on which it is done: one that somebody changed meanwhile stays as it is. */
+/** What clicks are on which it is done: one that someone changed meanwhile stays as it is. */
 export const statusBefore: Readonly<Record<ClickAct, ClickStatus>> = {
   reject: clickStatus.valid,
   accept: clickStatus.invalid,

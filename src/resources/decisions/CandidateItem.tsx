@@ -42,7 +42,7 @@ export interface CandidateItemProps {
   isChosen: boolean;
 }
 
-/** Somebody who could have taken it: their turn, or what kept them from it. */
+/** Someone who could have taken it: their turn, or what kept them from it. */
 export const CandidateItem = ({ candidate, isChosen }: CandidateItemProps) => {
   const say = useWords();
   const { order, checks } = candidate;

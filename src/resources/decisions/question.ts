@@ -13,7 +13,7 @@ const numbers = (text: string | null): number[] =>
 
 /**
  * The question that an address stands for. What it doesn't say, or says in a way that makes no sense, is left out.
- * @param search the query of the address; what a lead says is none of it, as that may be somebody's contact data
+ * @param search the query of the address; what a lead says is none of it, as that may be someone's contact data
  */
 export const questionOf = (search: URLSearchParams): Answers => {
   const [campaign] = numbers(search.get('campaign'));

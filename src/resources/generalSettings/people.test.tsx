@@ -10,7 +10,7 @@ beforeEach(() => {
   testHarness.answerAlways('GET', 'user/settings/general', settings);
 });
 
-test('somebody is forgotten once that was confirmed, by phone or email', async () => {
+test('someone is forgotten once that was confirmed, by phone or email', async () => {
   testHarness.answerAlways('POST', 'user/people/forget', {
     ...{ leads: 2, attempts: 3, conversions: 1, postbacks: 0, changes: 4 },
   });

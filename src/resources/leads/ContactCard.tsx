@@ -20,12 +20,12 @@ import { contactViewsOf } from './useContactViews.ts';
 
 type Lead = components['schemas']['Lead'] & RaRecord<number>;
 
-/** Of whom somebody has taken care: affiliates are told no more how to reach them. */
+/** Of whom someone has taken care: affiliates are told no more how to reach them. */
 const taken: readonly (string | undefined)[] = ['sent', 'trash', 'failed'];
 /** Told in full too, though they stand elsewhere on the page. */
 const further = ['sourceUrl', 'params'];
 
-/** Contact data in full, once somebody has asked for them, which the server writes down. */
+/** Contact data in full, once someone has asked for them, which the server writes down. */
 const useContacts = (lead: number) => {
   const api = useApi();
   const complain = useErrorToast();

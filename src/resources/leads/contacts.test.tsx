@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 const card = async () => within(await screen.findByRole('region', { name: 'Contact' }));
 
-test('contact data are shown once somebody asks, below it who has seen them', async () => {
+test('contact data are shown once someone asks, below it who has seen them', async () => {
   const user = await open('/leads/3/show', 'admin');
   const contacts = await card();
   await expect

@@ -11,7 +11,7 @@ export const leadActs = {
 
 export type LeadAct = keyof typeof leadActs;
 
-/** What somebody may do to a lead, or to several at once. */
+/** What someone may do to a lead, or to several at once. */
 export const openActs = (
   { isStaff, permissions }: { isStaff: boolean; permissions: ReadonlySet<PermissionName> },
   to: 'forOne' | 'forMany',

@@ -15,7 +15,7 @@ export interface NamedMetric {
   title: string;
   group: Metric['group'];
   isActive: boolean;
-  /** Of a metric that somebody made. */
+  /** Of a metric that someone made. */
   formula: string | undefined;
 }
 

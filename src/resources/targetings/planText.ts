@@ -24,7 +24,7 @@ export const countriesText = (
   return rest > 0 ? say(planWords.manyCountries, text, rest) : text;
 };
 
-/** Says what of the traffic comes to somebody: '25% of the traffic', 'LV: 25% · EE: 100%'. */
+/** Says what of the traffic comes to someone: '25% of the traffic', 'LV: 25% · EE: 100%'. */
 export const useTakerText = () => {
   const say = useWords();
   const language = useLanguage();

@@ -16,7 +16,7 @@ type Rules = NonNullable<Vertical['inboundRules']>;
 
 const example = 'email: anna@example.com\nphone: +371 2000 1000\ncountry: LV';
 
-/** What the rules make of a lead that somebody pastes. */
+/** What the rules make of a lead that someone pastes. */
 const Trial = ({ rules }: { rules: Rules }) => {
   const translate = useTranslate();
   const say = useWords();

@@ -32,7 +32,7 @@ const fromLines = (text: string): Lead | undefined => {
 };
 
 /**
- * A lead that somebody pasted: a JSON object as the API takes it, with `params` or without, a query string, or a line for
+ * A lead that someone pasted: a JSON object as the API takes it, with `params` or without, a query string, or a line for
  * each parameter. Undefined where it is none of them.
  */
 export const pastedLead = (text: string): Lead | undefined => {

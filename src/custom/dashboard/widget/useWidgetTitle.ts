@@ -6,7 +6,7 @@ import { metricsOf, type Shown } from '../model.ts';
 /** More names than a heading has room for. */
 const named = 3;
 
-/** What widgets are called: as somebody said, or else by what they show. */
+/** What widgets are called: as someone said, or else by what they show. */
 export const useWidgetTitle = (known: readonly Metric[]) => {
   const say = useWords();
   return (shown: Shown): string => {

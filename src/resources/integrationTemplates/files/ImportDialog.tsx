@@ -24,7 +24,7 @@ interface Chosen {
   vertical?: number | null;
 }
 
-/** A template that comes with the product, by its place; or somebody's own file. */
+/** A template that comes with the product, by its place; or someone's own file. */
 type Source = number | 'own';
 
 /** Asks for a template's file, and for the platform and the vertical that it is for. */

@@ -20,7 +20,7 @@ import { type Target, type TestLead, useBench } from './useBench.ts';
 type Integration = components['schemas']['Integration'];
 
 const samples = macroSamples('lead');
-/** Somebody believable. */
+/** Someone believable. */
 const somebody: TestLead = {
   firstName: samples['first_name'] ?? '',
   lastName: samples['last_name'] ?? '',

@@ -25,7 +25,7 @@ export interface Answers {
   withdrawalMethod?: number | null;
   notes?: string | null;
   privateNotes?: string | null;
-  /** Rates that somebody typed, by `c` and the currency’s id. */
+  /** Rates that someone typed, by `c` and the currency’s id. */
   rates?: Readonly<Record<string, string | null | undefined>> | null;
   corrections?: Correction[] | null;
 }

@@ -18,7 +18,7 @@ import { TokenEntry } from './TokenEntry.tsx';
 import { TokenList } from './TokenList.tsx';
 import { useFormula } from './useFormula.ts';
 
-/** What is only unfinished while somebody writes on. */
+/** What is only unfinished while someone writes on. */
 const unfinished: ReadonlySet<FormulaFault> = new Set(['formulaTooShort', 'operatorLast', 'bracketNotClosed']);
 
 const signs: readonly Token[] = [
