@@ -124,6 +124,10 @@ export async function connectDatabase(
   };
 }
 
+/** Migrations as a line of the log names them: the first start of all has more than anybody reads. */
+const inShort = (names: readonly string[]): string =>
+  names.length <= 5 ? names.join(', ') : `${names.length} migrations, from ${names[0]} to ${names.at(-1)}`;
+
 async function prepareSchema({ url, trusting }: Address, log: (line: string) => void): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectPatience });
   client.on('error', () => undefined);
@@ -132,7 +136,7 @@ async function prepareSchema({ url, trusting }: Address, log: (line: string) => 
     await checkVersion(client);
     await requireRole(client, applicationRole);
     const applied = await migrate(client, readMigrations(migrationFolder), log);
-    if (applied.length > 0) log(`Database brought up to date: ${applied.join(', ')}`);
+    if (applied.length > 0) log(`Database brought up to date: ${inShort(applied)}`);
     // Only where it is due: roles are one for all databases, and of two that alter one at once the other fails.
     const { rows } = await client.query('select from pg_roles where rolname = $1 and not rolcanlogin', [
       applicationRole,
