@@ -20,9 +20,9 @@ describe('the outcome of a test run', () => {
       status,
       message: status === 'failed' ? unloaded : '',
       assertionResults: tests.map((one) => ({
-        status: one,
+        status: one === 'flaky' ? 'passed' : one,
         fullName: 'a full cap',
-        failureMessages: one === 'failed' ? [brokenBy] : [],
+        failureMessages: ['failed', 'flaky'].includes(one) ? [brokenBy] : [],
       })),
     }));
     writeFileSync(file, JSON.stringify({ testResults: results }));
@@ -35,7 +35,7 @@ describe('the outcome of a test run', () => {
       'tests that passed and failed',
       [{ status: 'failed', tests: ['passed', 'failed', 'passed', 'skipped'] }],
       1,
-      { passed: 2, failures: ['tests/caps.test.ts > a full cap: AssertionError: expected 1 to be 2'] },
+      { passed: 2, failures: ['tests/caps.test.ts > a full cap: AssertionError: expected 1 to be 2'], flaky: [] },
     ],
     [
       'a file that could not be loaded',
@@ -44,27 +44,41 @@ describe('the outcome of a test run', () => {
         { status: 'failed', tests: [] },
       ],
       1,
-      { passed: 1, failures: [ofFile] },
+      { passed: 1, failures: [ofFile], flaky: [] },
     ],
     [
       'a file whose clearing up failed',
       [{ status: 'failed', tests: ['passed'] }],
       1,
-      { passed: 1, failures: [ofFile] },
+      { passed: 1, failures: [ofFile], flaky: [] },
     ],
     [
       'an error outside of all tests',
       [{ status: 'passed', tests: ['passed'] }],
       1,
-      { passed: 1, failures: ['vitest: an error outside of its tests'] },
+      { passed: 1, failures: ['vitest: an error outside of its tests'], flaky: [] },
     ],
-    ['a clean run', [{ status: 'passed', tests: ['passed', 'passed'] }], 0, { passed: 2, failures: [] }],
+    ['a clean run', [{ status: 'passed', tests: ['passed', 'passed'] }], 0, { passed: 2, failures: [], flaky: [] }],
+    [
+      'a test that passed at the second try',
+      [{ status: 'passed', tests: ['passed', 'flaky'] }],
+      0,
+      {
+        passed: 2,
+        failures: [],
+        flaky: ['tests/caps.test.ts > a full cap: AssertionError: expected 1 to be 2'],
+      },
+    ],
   ])('tells of %s', (_, results, exitCode, want) => {
     expect(readVitest(report(...results), exitCode)).toEqual(want);
   });
 
   it('takes a missing report for a failure', () => {
-    expect(readVitest(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failures: ['vitest left no report'] });
+    expect(readVitest(join(folder, 'none.json'), 0)).toEqual({
+      passed: 0,
+      failures: ['vitest left no report'],
+      flaky: [],
+    });
   });
 });
 
@@ -72,7 +86,7 @@ describe('a step of the whole run', () => {
   const lines = async (command: string[]): Promise<{ said: string[]; failed: number }> => {
     const said: string[] = [];
     const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-    const read = (code: number) => ({ passed: 0, failures: Array.from({ length: code }, () => 'failed') });
+    const read = (code: number) => ({ passed: 0, failures: Array.from({ length: code }, () => 'failed'), flaky: [] });
     const { failures } = await runStep({ name: 'step', command, read });
     log.mockRestore();
     return { said, failed: failures.length };

@@ -7,6 +7,8 @@ export interface Outcome {
   passed: number;
   /** A line for each that failed: which it was, and what it said. */
   failures: string[];
+  /** Likewise for those that passed when they were tried again. */
+  flaky: string[];
 }
 
 export interface Step {
