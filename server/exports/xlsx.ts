@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Column, Line, TableWriter } from './table.ts';
@@ -29,7 +30,10 @@ const valueOf = ({ kind }: Column, text: string): string | number | Date | undef
   return kind === 'text' ? text.slice(0, maxText) : momentOf(text);
 };
 
-/** Writes a table to a stream as a workbook, row by row. */
+/** What packs the rows of a sheet, once it has begun to; the library neither types it nor waits for it. */
+const packerOf = (sheet: object): Writable | undefined => Object(sheet).stream.pipes[0];
+
+/** Writes a table to a stream as a workbook, row by row, and no faster than rows are packed and written. */
 export const xlsxWriter = async (stream: Writable, columns: readonly Column[]): Promise<TableWriter> => {
   const { default: exceljs } = await import('exceljs');
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
@@ -50,6 +54,15 @@ export const xlsxWriter = async (stream: Writable, columns: readonly Column[]): 
   let sheets = 1;
   let rows = 0;
   let sheet = addSheet(sheets);
+  const broken = once(stream, 'close').catch(() => undefined);
+  let room = Promise.resolve();
+  /** Rows that wait to be packed would fill the memory, as they come faster than that. */
+  const packed = async (): Promise<void> => {
+    await breathe();
+    const packer = packerOf(sheet);
+    // Nothing is written by this; it asks whether more may come.
+    if (packer && !packer.write('')) await Promise.race([once(packer, 'drain'), broken]);
+  };
   const add = (line: Line): void => {
     if (rows === rowsOfSheet) {
       sheet.commit();
@@ -65,10 +78,17 @@ export const xlsxWriter = async (stream: Writable, columns: readonly Column[]): 
     async write(lines) {
       if (stream.errored) throw stream.errored;
       lines.forEach(add);
-      // What was written is packed before more comes, so that it does not pile up.
-      await breathe();
+      // These are packed while the next are read.
+      const before = room;
+      room = packed();
+      // Told to who writes next, or ends.
+      room.catch(() => undefined);
+      await before;
     },
     async end() {
+      await room;
+      // The library would wait for the end of a stream that has none.
+      if (stream.errored) throw stream.errored;
       sheet.commit();
       await workbook.commit();
     },
