@@ -78,7 +78,7 @@ const makeOne = async (
   Object.assign(change.values, {
     amount: prepared.total.amount,
     rounding: prepared.total.rounding,
-    conversionCount: prepared.ids.length,
+    conversionCount: prepared.conversionCount,
   });
 };
 
