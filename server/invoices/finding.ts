@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { conversionStatus } from '../../domain/conversions.ts';
 import type { Decimal } from '../../domain/decimal.ts';
 import type { Reader } from '../collections/model.ts';
+import { binaryArray } from '../database/binary-arrays.ts';
 import { counting, invoicedOn, invoicesOf, type SideTables } from './sides.ts';
 
 /** Which conversions an invoice is to have. */
@@ -87,7 +88,7 @@ export const groupsOf = async (db: Reader, of: SideTables, ids: readonly number[
     select offer, goal, "rateType", trim_scale(rate)::text as rate, currency,
       trim_scale(sum(amount))::text as "exactAmount", array_to_json(array_agg(id)) as ids
     from (
-      select ${partsOf(of)} from conversions as own where own.id = any(${[...ids]}::bigint[])
+      select ${partsOf(of)} from conversions as own where own.id = any(${binaryArray('bigint', ids)}::bigint[])
     ) as own
     group by 1, 2, 3, own.rate, 5 order by 1, 2 nulls first, 3, own.rate, 5`.execute(db);
   // Sorted here, as the database finds groups by hashes only where it needn’t sort within them.
@@ -149,6 +150,18 @@ export const holdTogether = async (db: Reader, of: SideTables, all: readonly Wan
     db,
   );
   return rows.map(({ id }) => id);
+};
+
+/**
+ * Locks what stands on invoices that are paid, or whose payment is taken back, before their accounts are: figures of these
+ * conversions follow, and whoever changes one has it first and its accounts afterwards.
+ */
+export const holdStanding = async (db: Reader, of: SideTables, invoices: readonly number[]): Promise<void> => {
+  if (invoices.length === 0) return;
+  await sql`
+    select from conversions
+    where id in (select owner_id from ${sql.table(of.onInvoices)} where target_id = any(${[...invoices]}::bigint[]))
+    order by id for no key update`.execute(db);
 };
 
 /**

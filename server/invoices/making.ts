@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../collections/model.ts';
+import { binaryArray } from '../database/binary-arrays.ts';
 import { breaks, type Detail } from '../failure.ts';
 import { groupsOf, holdConversions, missingConversion, type Wanted } from './finding.ts';
 import { type Correction, type ExchangeRate, type Line, type Reckoned, reckon } from './lines.ts';
@@ -114,15 +115,18 @@ export const writeLines = async (
   const lineOf = new Map(prepared.lines.flatMap((line, place) => line.ids.map((id) => [id, ids[place] ?? 0] as const)));
   // In order, so that indexes grow at their end.
   const conversions = [...lineOf.keys()].toSorted((one, other) => one - other);
+  const ownIds = binaryArray('bigint', conversions);
+  const lineIds = binaryArray(
+    'bigint',
+    conversions.map((id) => lineOf.get(id)),
+  );
   await sql`
     insert into ${sql.table(of.onInvoices)} (owner_id, target_id, position)
-    select own.id, ${invoice.id}, 1 from unnest(${conversions}::bigint[]) as own (id)`.execute(db);
+    select own.id, ${invoice.id}, 1 from unnest(${ownIds}::bigint[]) as own (id)`.execute(db);
   await sql`
     insert into ${sql.table(of.onLines)} (owner_id, target_id, position)
     select own.id, own.line, 1
-    from unnest(${conversions}::bigint[], ${conversions.map((id) => lineOf.get(id) ?? 0)}::bigint[]) as own (id, line)`.execute(
-    db,
-  );
+    from unnest(${ownIds}::bigint[], ${lineIds}::bigint[]) as own (id, line)`.execute(db);
 };
 
 /** An invoice that nobody makes by the collection’s own call. */

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { conversionStatus } from '../../../domain/conversions.ts';
 import type { Caller } from '../../access/caller.ts';
+import type { Reader } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Detail, Failure } from '../../failure.ts';
+import { holdAccounts } from '../../invoices/finding.ts';
 import { invoicedOn, sides } from '../../invoices/sides.ts';
 
 /** Conversions become what an advertiser’s file says, and what they were before. */
@@ -69,6 +71,26 @@ const endAs = (doing: Doing, before: string, sets: RawBuilder<unknown>, state: '
     ) ${record(doing, 'reconciliation', sql`done`)}`.execute(doing.db);
 
 /**
+ * Locks, in the order in which one statement would, all accounts and counters of caps that several are going to move:
+ * whoever changes a single conversion meanwhile would otherwise hold what the next of them needs, and need what this one has.
+ */
+const holdMoved = async (db: Reader, ids: readonly number[]): Promise<void> => {
+  for (const side of [sides.affiliate, sides.advertiser]) {
+    const { rows } = await sql<{ party: number }>`
+      select distinct ${sql.ref(side.party)} as party from conversions
+      where id = any(${[...ids]}::bigint[]) and ${sql.ref(side.party)} is not null`.execute(db);
+    await holdAccounts(
+      db,
+      side,
+      rows.map(({ party }) => Number(party)),
+    );
+  }
+  // Counted as they are, which changes nothing.
+  await sql`select sluice_count_conversions(array_agg(sluice_tenant()), array_agg(id))
+    from unnest(${[...ids]}::bigint[]) as own (id)`.execute(db);
+};
+
+/**
  * The conversions of these corrections, changed some at a time, in the order of their ids.
  * @param change an update by the corrections of a stretch, under the name `said`
  */
@@ -77,6 +99,7 @@ const changeAll = async (doing: Doing, change: RawBuilder<unknown>): Promise<num
   const { rows } = await sql<{ id: number }>`
     select conversion_id as id from reconciliation_correction where reconciliation_id = ${id} order by 1`.execute(db);
   const ids = rows.map((one) => Number(one.id));
+  if (ids.length > stretch) await holdMoved(db, ids);
   for (let place = 0; place < ids.length; place += stretch)
     await sql`with said as materialized (
         select * from reconciliation_correction
