@@ -6,7 +6,7 @@ import { binaryArray } from '../database/binary-arrays.ts';
 import { counting, invoicedOn, invoicesOf, type SideTables } from './sides.ts';
 
 /** Which conversions an invoice is to have. */
-export interface Wanted {
+export interface ConversionSelection {
   party: number;
   /** Days, both included; conversions belong to the day of their approval, in UTC. */
   periodFrom: string;
@@ -44,7 +44,7 @@ const currencyOf = ({ currency }: SideTables): RawBuilder<number> =>
   sql<number>`coalesce(${sql.ref(`own.${currency}`)}, (select sluice_currency_of(sluice_tenant(), null)))`;
 
 /** What a conversion, under the name `own`, has to be to stand on the invoice; whether it stands on another is left open. */
-const isWanted = (of: SideTables, wanted: Wanted): RawBuilder<unknown> =>
+const isWanted = (of: SideTables, wanted: ConversionSelection): RawBuilder<unknown> =>
   sql.join(
     [
       sql`${sql.ref(`own.${of.party}`)} = ${wanted.party}`,
@@ -66,7 +66,12 @@ const isFree = (of: SideTables): RawBuilder<unknown> =>
   sql`own.conversion_status = ${conversionStatus.approved} and not exists (${invoicesOf(of)})`;
 
 /** Ids of the conversions that are there for an invoice; `lock` keeps each from being changed meanwhile, one after another. */
-export const findConversions = async (db: Reader, of: SideTables, wanted: Wanted, lock = false): Promise<number[]> => {
+export const findConversions = async (
+  db: Reader,
+  of: SideTables,
+  wanted: ConversionSelection,
+  lock = false,
+): Promise<number[]> => {
   // As one value: a row for each takes the driver longer than the search.
   const { rows } = await sql<{ ids: number[] | null }>`
     with own as materialized (
@@ -112,7 +117,7 @@ export const availableSql = (of: SideTables, party: number, until?: string): Raw
   group by 1`;
 
 /** What keeps a conversion that was named off the invoice. */
-export interface Unfit {
+export interface IneligibleConversion {
   id: number;
   why: 'gone' | 'notApproved' | 'invoiced' | 'outside';
   /** The other invoice. */
@@ -127,7 +132,7 @@ interface Looked {
   isWanted: boolean;
 }
 
-const unfit = (id: number, looked: Looked | undefined): Unfit | undefined => {
+const unfit = (id: number, looked: Looked | undefined): IneligibleConversion | undefined => {
   if (!looked?.isTheirs) return { id, why: 'gone', invoice: null };
   if (looked.status !== conversionStatus.approved) return { id, why: 'notApproved', invoice: null };
   if (looked.invoice !== null) return { id, why: 'invoiced', invoice: looked.invoice };
@@ -138,7 +143,11 @@ const unfit = (id: number, looked: Looked | undefined): Unfit | undefined => {
  * Locks the conversions of several invoices in one order, before any of them is made.
  * @returns their ids; those that are approved afterwards are for later invoices, as they would be locked out of order
  */
-export const holdTogether = async (db: Reader, of: SideTables, all: readonly Wanted[]): Promise<number[]> => {
+export const lockConversions = async (
+  db: Reader,
+  of: SideTables,
+  all: readonly ConversionSelection[],
+): Promise<number[]> => {
   if (all.length === 0) return [];
   const each = all.map((wanted) =>
     wanted.conversions
@@ -168,7 +177,7 @@ export const holdStanding = async (db: Reader, of: SideTables, invoices: readonl
  * Locks accounts in one order, before any amount of theirs is moved. Who moves several by several statements would
  * otherwise wait for those who have the rest of them.
  */
-export const holdAccounts = async (db: Reader, { side }: SideTables, parties: readonly number[]): Promise<void> => {
+export const lockAccounts = async (db: Reader, { side }: SideTables, parties: readonly number[]): Promise<void> => {
   if (parties.length > 0) await sql`select sluice_hold_accounts(${side}, ${[...parties]}::bigint[])`.execute(db);
 };
 
@@ -192,7 +201,7 @@ const standingOn = async (db: Reader, of: SideTables, invoices: readonly number[
 };
 
 /** Locks all that is there for an invoice; answers their ids. */
-const holdFound = async (db: Reader, of: SideTables, wanted: Wanted): Promise<number[]> => {
+const holdFound = async (db: Reader, of: SideTables, wanted: ConversionSelection): Promise<number[]> => {
   const before = new Set(await countingOf(db, of, wanted.party));
   const ids = await findConversions(db, of, wanted, true);
   // Who waited for a lock has seen the invoices of before; what has come onto one since is left to that one.
@@ -205,11 +214,11 @@ const holdFound = async (db: Reader, of: SideTables, wanted: Wanted): Promise<nu
  * Locks the conversions of an invoice, so that nobody changes or invoices them meanwhile.
  * @returns their ids, and which of those that were named can't be on it
  */
-export const holdConversions = async (
+export const lockInvoiceConversions = async (
   db: Reader,
   of: SideTables,
-  wanted: Wanted,
-): Promise<{ ids: number[]; unfit: Unfit[] }> => {
+  wanted: ConversionSelection,
+): Promise<{ ids: number[]; unfit: IneligibleConversion[] }> => {
   if (!wanted.conversions) return { ids: await holdFound(db, of, wanted), unfit: [] };
   const named = [...new Set(wanted.conversions)];
   await sql`select from conversions where id = any(${named}::bigint[]) order by id for no key update`.execute(db);

@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Detail, Failure } from '../../failure.ts';
-import { holdAccounts } from '../../invoices/finding.ts';
+import { lockAccounts } from '../../invoices/finding.ts';
 import { invoicedOn, sides } from '../../invoices/sides.ts';
 
 /** Conversions become what an advertiser’s file says, and what they were before. */
@@ -79,7 +79,7 @@ const holdMoved = async (db: Reader, ids: readonly number[]): Promise<void> => {
     const { rows } = await sql<{ party: number }>`
       select distinct ${sql.ref(side.party)} as party from conversions
       where id = any(${[...ids]}::bigint[]) and ${sql.ref(side.party)} is not null`.execute(db);
-    await holdAccounts(
+    await lockAccounts(
       db,
       side,
       rows.map(({ party }) => Number(party)),

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import { binaryArray, sentType } from '../../database/binary-arrays.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Asked, Comparison, Examined } from './compare.ts';
+import type { Asked, Comparison, ExaminedRow } from './compare.ts';
 import { shownReference } from './file.ts';
 
 /** A comparison that is kept. */
@@ -10,7 +10,7 @@ import { shownReference } from './file.ts';
 /** Rows that are written by one statement. */
 const stretch = 5000;
 
-const valuesOf = ({ verdict, fault, file, own, invoice }: Examined) => ({
+const valuesOf = ({ verdict, fault, file, own, invoice }: ExaminedRow) => ({
   row: file?.row,
   reference: file && shownReference(file.reference),
   verdict,
@@ -40,7 +40,12 @@ const types: Readonly<Record<keyof ReturnType<typeof valuesOf>, string>> = {
 const names = Object.keys(types) as (keyof typeof types)[];
 
 /** Each column of the rows goes as an array, which the server takes over without reading a text. */
-const writeRows = async (db: Transaction<Tables>, id: number, by: number, rows: readonly Examined[]): Promise<void> => {
+const writeRows = async (
+  db: Transaction<Tables>,
+  id: number,
+  by: number,
+  rows: readonly ExaminedRow[],
+): Promise<void> => {
   const columns = sql.join(names.map((name) => sql.id(name)));
   const selected = sql.join(names.map((name) => sql`own.${sql.id(name)}::${sql.raw(types[name])}`));
   for (let place = 0; place < rows.length; place += stretch) {
