@@ -1,5 +1,5 @@
 import { masks } from '../../domain/distribution/reasons.ts';
-import { boolean, entity, enumeration, one, own, section, text, visible } from '../define.ts';
+import { boolean, entity, enumeration, integer, one, own, section, text, visible } from '../define.ts';
 import { clickReasons, clickStatuses } from '../traffic.ts';
 
 const nobody = { rows: { none: true } } as const;
@@ -54,6 +54,15 @@ export const clickChange = entity({
         ru: 'Считался ли клик уникальным до изменения.',
       },
     }),
+    undoes: integer({
+      en: 'Takes back',
+      ru: 'Отменяет',
+      readOnly: true,
+      help: {
+        en: 'The change of this click that was taken back, by itself or with the job that had made it.',
+        ru: 'Изменение этого клика, которое отменили: само по себе или вместе с задачей, которая его сделала.',
+      },
+    }),
     note: text({ en: 'Note', ru: 'Примечание', readOnly: true, staffOnly: true, maxLength: 500 }),
   },
   events: { partition: 'month' },
@@ -89,6 +98,7 @@ export const clickChange = entity({
           'reason',
           'refusal',
           'wasUnique',
+          'undoes',
           'note',
         ),
       ],

@@ -538,6 +538,7 @@ export interface ClickChangesTable {
   reason: 'bot' | 'prefetch' | 'head' | 'fraud' | 'repeated' | 'campaign_active' | 'affiliate_active' | 'affiliate_traffic' | 'team_active' | 'team_traffic' | 'offer_active' | 'offer_visible' | 'campaign_country' | 'offer_country' | 'offer_traffic_source' | 'affiliate_country' | 'affiliate_language' | 'affiliate_traffic_source' | 'affiliate_schedule' | 'team_country' | 'team_language' | 'team_traffic_source' | 'team_schedule' | 'lead_parameters' | 'lead_format' | 'inbound_rules' | 'lead_duplicate' | 'lead_cold' | 'lead_test' | 'advertiser_active' | 'advertiser_assigned' | 'integration_assigned' | 'integration_active' | 'integration_sends' | 'circuit_closed' | 'landing_active' | 'targeting_audience' | 'targeting_sieve' | 'advertiser_sieve' | 'never_offered' | 'advertiser_chosen' | 'landing_sieve' | 'landing_chosen' | 'targeting_room' | 'cap_room' | 'tried_before' | 'somebody_left' | null;
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   was_unique: Generated<boolean>;
+  undoes: number | null;
   note: string | null;
   created_at: FilledTimestamp;
 }

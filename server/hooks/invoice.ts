@@ -2,7 +2,7 @@ import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { brokenReferences } from '../collections/references.ts';
-import { lockAccounts, lockConversions, type ConversionSelection } from '../invoices/finding.ts';
+import { lockAccounts, holdStanding, lockConversions, type ConversionSelection } from '../invoices/finding.ts';
 import type { Correction, ExchangeRate } from '../invoices/lines.ts';
 import { type Prepared, prepare, writeLines } from '../invoices/making.ts';
 import { type PlainRefusal, refused } from '../invoices/refusals.ts';
@@ -78,7 +78,7 @@ const makeOne = async (
   Object.assign(change.values, {
     amount: prepared.total.amount,
     rounding: prepared.total.rounding,
-    conversionCount: prepared.ids.length,
+    conversionCount: prepared.conversionCount,
   });
 };
 
@@ -109,6 +109,12 @@ const shared = (side: Side) => {
       const together = made.map(([, wanted]) => wanted);
       const held = together.length > 1 ? await lockConversions(work.db, sides[side], together) : undefined;
       for (const [change, wanted] of made) await makeOne(side, change, { ...wanted, held }, work, pending);
+      const settled = changes.flatMap(({ before, id, values: { status } }) =>
+        before && id !== undefined && status !== undefined && (before.status === 'paid') !== (status === 'paid')
+          ? [id]
+          : [],
+      );
+      await holdStanding(work.db, sides[side], settled);
       const moved = changes.flatMap(({ before, values }) =>
         values.status === undefined ? [] : (partyIn(side, before) ?? []),
       );

@@ -64,20 +64,31 @@ export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
   },
 });
 
+/** Lets people see the tasks that comments mention them in: in one order, so that of two who mention the same neither waits in vain. */
+const addMentioned = async (db: Work['db'], changes: readonly Change<'taskComment'>[]): Promise<void> => {
+  const mentioned = changes.flatMap(({ values: { task, mentions = [] } }) =>
+    task === undefined ? [] : mentions.map((person) => ({ task, person })),
+  );
+  if (mentioned.length === 0) return;
+  await sql`
+    insert into tasks_mentioned (owner_id, target_id, position)
+    select task, person, (select coalesce(max(position), -1) from tasks_mentioned where owner_id = task)
+      + row_number() over (partition by task order by place)
+    from unnest(${mentioned.map(({ task }) => task)}::bigint[], ${mentioned.map(({ person }) => person)}::bigint[])
+      with ordinality as one (task, person, place)
+    order by task, person
+    on conflict do nothing`.execute(db);
+};
+
 /** Comments: who is mentioned sees the task, and is told. */
 export const taskCommentHooks = (notices: Tell): Hooks<'taskComment'> => ({
   async afterWrite(changes, work) {
     const { db, caller } = work;
+    await addMentioned(db, changes);
     for (const { values } of changes) {
       const { task: id, mentions = [] } = values;
-      if (id === undefined || mentions.length === 0) continue;
-      await sql`
-        insert into tasks_mentioned (owner_id, target_id, position)
-        select ${id}, target, (select coalesce(max(position), -1) from tasks_mentioned where owner_id = ${id}) + place
-        from unnest(${mentions}::bigint[]) with ordinality as one (target, place)
-        on conflict do nothing`.execute(db);
       const people = mentions.filter((person) => person !== caller.userId);
-      if (people.length === 0) continue;
+      if (id === undefined || people.length === 0) continue;
       const task = await taskOf(id, work);
       await notices.tell(db, caller.tenantId, people, { kind: 'task_mentioned', ...task });
       await notify(db, raised('task.mentioned', task, people, caller.userId));

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { conversionStatus } from '../../domain/conversions.ts';
 import type { Decimal } from '../../domain/decimal.ts';
 import type { Reader } from '../collections/model.ts';
-import { invoicedOn, type SideTables } from './sides.ts';
+import { binaryArray } from '../database/binary-arrays.ts';
+import { counting, invoicedOn, invoicesOf, type SideTables } from './sides.ts';
 
 /** Which conversions an invoice is to have. */
 export interface ConversionSelection {
@@ -18,7 +19,7 @@ export interface ConversionSelection {
   leftOut?: readonly number[] | undefined;
   /** Only those whose amounts are in it. */
   currency?: number | undefined;
-  /** Only those that are locked already; see `lockConversions`. */
+  /** Only those that are locked already; see `holdTogether`. */
   held?: readonly number[] | undefined;
 }
 
@@ -30,8 +31,9 @@ export interface Group {
   rateType: number;
   rate: Decimal;
   currency: number;
-  conversionCount: number;
   exactAmount: Decimal;
+  /** Which conversions they are, in order. */
+  ids: number[];
 }
 
 const among = (column: string, type: string, values: readonly (number | string)[] = []): RawBuilder<unknown>[] =>
@@ -61,18 +63,42 @@ const isWanted = (of: SideTables, wanted: ConversionSelection): RawBuilder<unkno
   );
 
 const isFree = (of: SideTables): RawBuilder<unknown> =>
-  sql`own.conversion_status = ${conversionStatus.approved} and ${invoicedOn(of)} is null`;
+  sql`own.conversion_status = ${conversionStatus.approved} and not exists (${invoicesOf(of)})`;
 
-/** Ids of the conversions that are there for an invoice, in order; `lock` keeps each from being changed meanwhile. */
-const found = async (db: Reader, of: SideTables, wanted: ConversionSelection, lock = false): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    select own.id from conversions as own where ${isWanted(of, wanted)} and ${isFree(of)}
-    order by own.id ${lock ? sql`for no key update` : sql``}`.execute(db);
-  return rows.map(({ id }) => id);
+/** Ids of the conversions that are there for an invoice; `lock` keeps each from being changed meanwhile, one after another. */
+export const findConversions = async (
+  db: Reader,
+  of: SideTables,
+  wanted: ConversionSelection,
+  lock = false,
+): Promise<number[]> => {
+  // As one value: a row for each takes the driver longer than the search.
+  const { rows } = await sql<{ ids: number[] | null }>`
+    with own as materialized (
+      select own.id from conversions as own where ${isWanted(of, wanted)} and ${isFree(of)}
+      order by own.id ${lock ? sql`for no key update` : sql``}
+    ) select array_to_json(array_agg(id)) as ids from own`.execute(db);
+  return rows[0]?.ids ?? [];
 };
 
-export const findConversions = (db: Reader, of: SideTables, wanted: ConversionSelection): Promise<number[]> =>
-  found(db, of, wanted);
+/** SQL of what makes conversions, under the name `own`, one group, and what each adds to it. */
+const partsOf = (of: SideTables) => sql`own.id, own.offer_id as offer, own.goal_id as goal,
+  coalesce(own.rule_type, 1) as "rateType",
+  case when own.rule_type = 2 then ${sql.ref(`own.${of.rule}`)} else ${sql.ref(`own.${of.amount}`)} end as rate,
+  ${currencyOf(of)} as currency, ${sql.ref(`own.${of.amount}`)} as amount`;
+
+/** Conversions by offer, goal and rate, in that order. */
+export const groupsOf = async (db: Reader, of: SideTables, ids: readonly number[]): Promise<Group[]> => {
+  const { rows } = await sql<Group>`
+    select offer, goal, "rateType", trim_scale(rate)::text as rate, currency,
+      trim_scale(sum(amount))::text as "exactAmount", array_to_json(array_agg(id)) as ids
+    from (
+      select ${partsOf(of)} from conversions as own where own.id = any(${binaryArray('bigint', ids)}::bigint[])
+    ) as own
+    group by 1, 2, 3, own.rate, 5 order by 1, 2 nulls first, 3, own.rate, 5`.execute(db);
+  // Sorted here, as the database finds groups by hashes only where it needn’t sort within them.
+  return rows.map((group) => ({ ...group, ids: group.ids.toSorted((one, other) => one - other) }));
+};
 
 /**
  * SQL of what someone has approved and on no invoice, by currency, with the days of the first and the last approval.
@@ -136,11 +162,52 @@ export const lockConversions = async (
 };
 
 /**
+ * Locks what stands on invoices that are paid, or whose payment is taken back, before their accounts are: figures of these
+ * conversions follow, and a change of one has it first and its accounts afterwards.
+ */
+export const holdStanding = async (db: Reader, of: SideTables, invoices: readonly number[]): Promise<void> => {
+  if (invoices.length === 0) return;
+  await sql`
+    select from conversions
+    where id in (select owner_id from ${sql.table(of.onInvoices)} where target_id = any(${[...invoices]}::bigint[]))
+    order by id for no key update`.execute(db);
+};
+
+/**
  * Locks accounts in one order, before any amount of theirs is moved. Who moves several by several statements would
  * otherwise wait for those who have the rest of them.
  */
 export const lockAccounts = async (db: Reader, { side }: SideTables, parties: readonly number[]): Promise<void> => {
   if (parties.length > 0) await sql`select sluice_hold_accounts(${side}, ${[...parties]}::bigint[])`.execute(db);
+};
+
+/** Ids of the invoices of someone that count. */
+const countingOf = async (db: Reader, of: SideTables, party: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(of.invoices)} where ${sql.ref(of.party)} = ${party} and status = any(${[...counting]})`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Ids of the conversions on these invoices. */
+const standingOn = async (db: Reader, of: SideTables, invoices: readonly number[]): Promise<Set<number>> => {
+  if (invoices.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select owner_id as id from ${sql.table(of.onInvoices)} where target_id = any(${[...invoices]}::bigint[])`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Locks all that is there for an invoice; answers their ids. */
+const holdFound = async (db: Reader, of: SideTables, wanted: ConversionSelection): Promise<number[]> => {
+  const before = new Set(await countingOf(db, of, wanted.party));
+  const ids = await findConversions(db, of, wanted, true);
+  // Who waited for a lock has seen the invoices of before; what has come onto one since is left to that one.
+  const since = (await countingOf(db, of, wanted.party)).filter((id) => !before.has(id));
+  const left = await standingOn(db, of, since);
+  return left.size === 0 ? ids : ids.filter((id) => !left.has(id));
 };
 
 /**
@@ -152,15 +219,7 @@ export const lockInvoiceConversions = async (
   of: SideTables,
   wanted: ConversionSelection,
 ): Promise<{ ids: number[]; unfit: IneligibleConversion[] }> => {
-  if (!wanted.conversions) {
-    const ids = await found(db, of, wanted, true);
-    // Who waited for a lock has seen the invoices of before; what has come onto one since is left to that one.
-    const { rows } = await sql<{ id: number }>`
-      select own.id from conversions as own where own.id = any(${ids}::bigint[]) and ${isFree(of)} order by own.id`.execute(
-      db,
-    );
-    return { ids: rows.map(({ id }) => id), unfit: [] };
-  }
+  if (!wanted.conversions) return { ids: await holdFound(db, of, wanted), unfit: [] };
   const named = [...new Set(wanted.conversions)];
   await sql`select from conversions where id = any(${named}::bigint[]) order by id for no key update`.execute(db);
   const { rows } = await sql<Looked>`
@@ -180,51 +239,3 @@ export const missingConversion = async (db: Reader, ids: readonly number[]): Pro
     where not exists (select from conversions as own where own.id = said.id) order by said.place limit 1`.execute(db);
   return rows[0] && Number(rows[0].id);
 };
-
-/** SQL of what makes conversions, under the name `own`, one group. */
-const keyOf = (of: SideTables) => sql`own.offer_id as offer, own.goal_id as goal,
-  coalesce(own.rule_type, 1) as "rateType",
-  case when own.rule_type = 2 then ${sql.ref(`own.${of.rule}`)} else ${sql.ref(`own.${of.amount}`)} end as rate,
-  ${currencyOf(of)} as currency`;
-
-/** Conversions by offer, goal and rate, in that order. */
-export const groupsOf = async (db: Reader, of: SideTables, ids: readonly number[]): Promise<Group[]> => {
-  const { rows } = await sql<Group>`
-    select offer, goal, "rateType", trim_scale(rate)::text as rate, currency,
-      count(*)::integer as "conversionCount", trim_scale(sum(amount))::text as "exactAmount"
-    from (
-      select ${keyOf(of)}, ${sql.ref(`own.${of.amount}`)} as amount from conversions as own where own.id = any(${[...ids]}::bigint[])
-    ) as own
-    group by 1, 2, 3, own.rate, 5 order by 1, 2 nulls first, 3, own.rate, 5`.execute(db);
-  return rows;
-};
-
-/** Ids of conversions by the place of their group among these. */
-export const conversionsByGroup = async (
-  db: Reader,
-  of: SideTables,
-  ids: readonly number[],
-  groups: readonly Group[],
-): Promise<number[][]> => {
-  const { rows } = await sql<{ place: number; ids: number[] }>`
-    select said.place, array_agg(own.id order by own.id) as ids
-    from ${conversionsWithGroups(of, ids, groups)} group by said.place`.execute(db);
-  const byPlace = new Map(rows.map((row) => [row.place, row.ids.map(Number)]));
-  return groups.map((_, place) => byPlace.get(place) ?? []);
-};
-
-/**
- * SQL of conversions, as `own`, each with the `place` of its group among these and that group's `line`, as `said`. What
- * may be null is compared as what it never is, so that groups are found by a hash of all that makes them one.
- */
-export const conversionsWithGroups = (
-  of: SideTables,
-  ids: readonly number[],
-  groups: readonly (Group & { line?: number })[],
-): RawBuilder<unknown> => sql`(
-    select own.id, ${keyOf(of)} from conversions as own where own.id = any(${[...ids]}::bigint[])
-  ) as own
-  join jsonb_to_recordset(${JSON.stringify(groups.map((group, place) => ({ ...group, place })))}::jsonb)
-    as said (place integer, line bigint, offer bigint, goal bigint, "rateType" integer, rate numeric, currency bigint)
-  on said.offer = own.offer and coalesce(said.goal, 0) = coalesce(own.goal, 0) and said."rateType" = own."rateType"
-    and coalesce(said.rate, -1) = coalesce(own.rate, -1) and said.currency = own.currency`;

@@ -5,7 +5,7 @@ import type { Caller } from '../access/caller.ts';
 import { collectionNamed, type Model, type Reader } from '../collections/model.ts';
 import { readRecords } from '../collections/read.ts';
 import { violation, invalid } from '../failure.ts';
-import { conversionsByGroup, findConversions, groupsOf, type ConversionSelection } from './finding.ts';
+import { findConversions, groupsOf, type ConversionSelection } from './finding.ts';
 import { currencyCodes, type ExchangeRate } from './lines.ts';
 import { refused } from './refusals.ts';
 import { sides } from './sides.ts';
@@ -72,7 +72,6 @@ export const invoiceableConversions = async (db: Reader, model: Model, side: Sid
   const { currency, exchangeRates = [], ...filters } = asked;
   const ids = await findConversions(db, of, { ...filters, party });
   const groups = await groupsOf(db, of, ids);
-  const conversions = ids.length > maxTold ? [] : await conversionsByGroup(db, of, ids, groups);
   const code = (await currencyCodes(db, [currency])).get(currency) ?? '';
   const rates = await ratesInto(
     db,
@@ -80,9 +79,10 @@ export const invoiceableConversions = async (db: Reader, model: Model, side: Sid
     groups.map((group) => group.currency),
     exchangeRates,
   );
-  const lines = groups.map((group, place) => {
+  const lines = groups.map(({ ids: conversions, ...group }) => {
     const exchangeRate = rates.get(group.currency) ?? null;
-    const told = { ...group, exchangeRate, conversions: conversions[place] ?? [] };
+    const conversionCount = conversions.length;
+    const told = { ...group, conversionCount, exchangeRate, conversions: ids.length > maxTold ? [] : conversions };
     if (exchangeRate === null) return { ...told, amount: null, rounding: null };
     return { ...told, ...lineAmount({ exactAmount: group.exactAmount, exchangeRate }, code) };
   });

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '../collections/model.ts';
+import { binaryArray } from '../database/binary-arrays.ts';
 import { violation, type Detail } from '../failure.ts';
-import {
-  conversionsWithGroups,
-  groupsOf,
-  lockInvoiceConversions,
-  missingConversion,
-  type ConversionSelection,
-} from './finding.ts';
+import { groupsOf, lockInvoiceConversions, missingConversion, type ConversionSelection } from './finding.ts';
 import { type Correction, type ExchangeRate, type Line, type Reckoned, computeLines } from './lines.ts';
 import { refused, ineligibleConversions } from './refusals.ts';
 import type { SideTables } from './sides.ts';
@@ -24,13 +19,13 @@ export interface Draft extends ConversionSelection {
 
 /** An invoice whose conversions are locked, before it is written. */
 export interface Prepared extends Reckoned {
-  ids: number[];
+  conversionCount: number;
   corrections: readonly Correction[];
   currency: number;
 }
 
 const nothing: Prepared = {
-  ids: [],
+  conversionCount: 0,
   lines: [],
   corrections: [],
   currency: 0,
@@ -60,7 +55,7 @@ export const prepare = async (
   if (ids.length === 0) broken.push(refused(`${path}.conversions`, 'noConversions'));
   if (broken.length > 0) return nothing;
   const reckoned = await computeLines(db, await groupsOf(db, of, ids), draft, path, broken);
-  return { ...reckoned, ids, corrections: draft.corrections, currency };
+  return { ...reckoned, conversionCount: ids.length, corrections: draft.corrections, currency };
 };
 
 const lineColumns = (invoice: number, { currency, lines, corrections }: Prepared) => [
@@ -71,7 +66,7 @@ const lineColumns = (invoice: number, { currency, lines, corrections }: Prepared
     goal_id: line.goal,
     rate_type: line.rateType,
     rate: line.rate,
-    conversion_count: line.conversionCount,
+    conversion_count: line.ids.length,
     currency_id: line.currency,
     exact_amount: line.exactAmount,
     exchange_rate: line.exchangeRate,
@@ -117,13 +112,21 @@ export const writeLines = async (
     cross join jsonb_populate_record(null::${sql.table(of.lines)}, said.item) as own
     order by said.place returning id`.execute(db);
   const ids = written.map(({ id }) => Number(id)).toSorted((one, other) => one - other);
+  const lineOf = new Map(prepared.lines.flatMap((line, place) => line.ids.map((id) => [id, ids[place] ?? 0] as const)));
+  // In order, so that indexes grow at their end.
+  const conversions = [...lineOf.keys()].toSorted((one, other) => one - other);
+  const ownIds = binaryArray('bigint', conversions);
+  const lineIds = binaryArray(
+    'bigint',
+    conversions.map((id) => lineOf.get(id)),
+  );
   await sql`
     insert into ${sql.table(of.onInvoices)} (owner_id, target_id, position)
-    select own.id, ${invoice.id}, 1 from unnest(${prepared.ids}::bigint[]) as own (id)`.execute(db);
-  const groups = prepared.lines.map((line, place) => ({ ...line, line: ids[place] ?? 0 }));
+    select own.id, ${invoice.id}, 1 from unnest(${ownIds}::bigint[]) as own (id)`.execute(db);
   await sql`
     insert into ${sql.table(of.onLines)} (owner_id, target_id, position)
-    select own.id, said.line, 1 from ${conversionsWithGroups(of, prepared.ids, groups)}`.execute(db);
+    select own.id, own.line, 1
+    from unnest(${ownIds}::bigint[], ${lineIds}::bigint[]) as own (id, line)`.execute(db);
 };
 
 /** An invoice that nobody makes by the collection’s own call. */
@@ -153,7 +156,7 @@ export const insertInvoice = async (
     currency_id: prepared.currency,
     amount: prepared.total.amount,
     rounding: prepared.total.rounding,
-    conversion_count: prepared.ids.length,
+    conversion_count: prepared.conversionCount,
     notes,
     ...more,
     created_by_id: by,
@@ -166,7 +169,7 @@ export const insertInvoice = async (
     periodTo: [null, periodTo],
     currency: [null, prepared.currency],
     amount: [null, prepared.total.amount],
-    conversionCount: [null, prepared.ids.length],
+    conversionCount: [null, prepared.conversionCount],
   };
   const { rows } = await sql<{ id: number }>`
     with added as (

@@ -40,10 +40,11 @@ export const sides: Record<Side, SideTables> = {
 /** What a status leaves on an account: an invoice that counts keeps its conversions for itself. */
 export const counting = ['unpaid', 'paid'] as const;
 
-/** SQL of the title of the invoice that a conversion, under the name `own`, stands on and that counts; null for none. */
-export const invoicedOn = ({ onInvoices, invoices }: SideTables) => sql`(
+/** SQL of the titles of the invoices that a conversion, under the name `own`, stands on and that count; one at most. */
+export const invoicesOf = ({ onInvoices, invoices }: SideTables) => sql`
     select live.title from ${sql.table(onInvoices)} as told
     join ${sql.table(invoices)} as live on live.tenant_id = told.tenant_id and live.id = told.target_id
-    where told.tenant_id = own.tenant_id and told.owner_id = own.id and live.status in (${sql.join(counting.map((one) => sql.lit(one)))})
-    limit 1
-  )`;
+    where told.tenant_id = own.tenant_id and told.owner_id = own.id and live.status in (${sql.join(counting.map((one) => sql.lit(one)))})`;
+
+/** SQL of the title of that invoice; null for none. */
+export const invoicedOn = (of: SideTables) => sql`(${invoicesOf(of)} limit 1)`;

@@ -10411,11 +10411,12 @@ export interface components {
             reason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
+            undoes?: number | null;
             user?: number | null;
             wasUnique?: boolean;
         };
         /** @enum {string} */
-        ClickChangeField: "id" | "click" | "affiliate" | "user" | "impersonator" | "previousStatus" | "clickStatus" | "previousReason" | "reason" | "refusal" | "wasUnique" | "note" | "createdAt";
+        ClickChangeField: "id" | "click" | "affiliate" | "user" | "impersonator" | "previousStatus" | "clickStatus" | "previousReason" | "reason" | "refusal" | "wasUnique" | "undoes" | "note" | "createdAt";
         /** @enum {string} */
         ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "visitor" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {

@@ -66,6 +66,9 @@ test('many are a job: those changed meanwhile are left, and undoing it gives all
     [1, true],
     [2, false],
   ]);
+  const [back, before] = await at.history(ids[0]!);
+  expect([back!['undoes'], before!['undoes']]).toEqual([before!.id, null]);
+  expect((await at.history(ids[1]!)).map(({ undoes }) => undoes)).toEqual([null, null]);
   expect(await at.listed()).toEqual(await at.counted());
   const limited = await product.personWith('admin', 'click.read');
   expect((await limited.call('POST', '/user/jobs', { ...job, values })).status).toBe(403);

@@ -174,3 +174,82 @@ describe('calls that lock the same records wait for each other in one order', ()
     for (const { status } of answers) expect([200, 401, 403, 409]).toContain(status);
   });
 });
+
+describe('what several people write about one record at the same time', () => {
+  const people = async (): Promise<Person[]> => [admin, await product.person('admin'), await product.person('admin')];
+
+  test('comments that mention the same people, in opposite orders', async () => {
+    const [, one, other] = (await people()) as [Person, Person, Person];
+    const [task, next] = (await admin.make('/user/tasks', { title: 'First' }, { title: 'Second' })).map(({ id }) => id);
+    const comment = (person: Person, tasks: readonly unknown[], mentions: readonly number[]) =>
+      person.call('PUT', '/user/task_comments', {
+        items: tasks.map((about) => ({ task: about, content: 'Look', mentions })),
+      });
+    const [first, second] = await meeting(
+      `insert into tasks_mentioned (tenant_id, owner_id, target_id, position)
+        values (${product.tenant.tenantId}, ${task}, ${one.id}, 0)`,
+      () => comment(one, [task, next], [one.id, other.id]),
+      () => comment(other, [next, task], [other.id, one.id]),
+    );
+    expect([first.status, second.status]).toEqual([201, 201]);
+    for (const id of [task, next]) {
+      const { mentioned } = (await admin.call('GET', `/user/tasks/${id}`)).data;
+      expect(new Set(mentioned)).toEqual(new Set([one.id, other.id]));
+    }
+  });
+
+  test('comments on a task that others edit, give to one another and close', async () => {
+    const [first, second, third] = (await people()) as [Person, Person, Person];
+    const ids = (await admin.make('/user/tasks', { title: 'First' }, { title: 'Second' })).map(({ id }) => id);
+    const write = (person: Person, tasks: readonly number[], mentions: readonly number[]) =>
+      person.call('PUT', '/user/task_comments', { items: tasks.map((task) => ({ task, content: 'Look', mentions })) });
+    const change = (person: Person, tasks: readonly number[], fields: object) =>
+      person.call('PATCH', '/user/tasks', { items: tasks.map((id) => ({ id, ...fields })) });
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all([
+        write(first, ids, [second.id, third.id]),
+        change(second, ids.toReversed(), { assignees: [third.id, first.id], title: `Round ${round}` }),
+        write(third, ids.toReversed(), [first.id, second.id]),
+        change(first, ids, { assignees: [second.id] }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 200, 201, 200]);
+    }
+    for (const task of ids)
+      expect((await admin.call('GET', `/user/task_comments?task=${task}&limit=500`)).data.items).toHaveLength(10);
+  });
+
+  test('notes that are added, edited and removed by several, each in their own order', async () => {
+    const offer = await activeOffer();
+    const [first, second, third] = (await people()) as [Person, Person, Person];
+    const about = { target: 'offer', targetId: offer };
+    const left: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const made = await admin.make('/user/notes', ...['a', 'b', 'c', 'd'].map((content) => ({ ...about, content })));
+      const ids = made.map(({ id }) => id);
+      const rewrite = (person: Person, notes: readonly number[], content: string) =>
+        person.call('PATCH', '/user/notes', { items: notes.map((id) => ({ id, content })) });
+      const remove = (person: Person, notes: readonly number[]) =>
+        person.call('POST', '/user/notes/remove', { items: notes.map((id) => ({ id })) });
+      const answers = await Promise.all([
+        rewrite(first, ids, 'First'),
+        rewrite(second, ids.toReversed(), 'Second'),
+        remove(third, [ids[3]!, ids[0]!]),
+        remove(first, [ids[0]!, ids[1]!]),
+        third.call('PUT', '/user/notes', { items: [{ ...about, content: 'New' }] }),
+      ]);
+      // Whoever comes after a note was removed is told that it is gone.
+      for (const { status } of answers) expect([200, 201, 404]).toContain(status);
+      expect(answers[4].status).toBe(201);
+      left.push(answers[4].data.items[0].id, ids[2]!);
+      const gone = [
+        ...(answers[2].status === 200 ? [ids[3]!, ids[0]!] : []),
+        ...(answers[3].status === 200 ? [ids[0]!, ids[1]!] : []),
+      ];
+      left.push(...ids.filter((id) => id !== ids[2] && !gone.includes(id)));
+    }
+    const { items } = (await admin.call('GET', `/user/notes?target=offer&targetId=${offer}&limit=500`)).data;
+    expect(items.map(({ id }: { id: number }) => id).toSorted((one: number, other: number) => one - other)).toEqual(
+      left.toSorted((one, other) => one - other),
+    );
+  });
+});

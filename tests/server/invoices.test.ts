@@ -108,6 +108,22 @@ describe.each(sides)('an invoice of the %s', (side) => {
     await at.invoice(side, { conversions: ids });
   });
 
+  test('moves each conversion once, whatever invoices it was on before, and whenever it came onto this one', async () => {
+    const [first, second] = await at.conversions(2);
+    for (let time = 0; time < 2; time += 1) {
+      const { id } = await at.invoice(side, { conversions: [first] });
+      await at.status(side, id, 'declined', { reason: 'Wrong period' });
+    }
+    const part = async () => Number((await at.balance(side))[unpaidPart[side]]);
+    const before = await part();
+    const { id } = await at.invoice(side, { conversions: [first] });
+    await at.rows(
+      `insert into conversions_${side}_invoices (tenant_id, owner_id, target_id, position)
+       select ${product.tenant.tenantId}, ${String(second)}, ${id}, 1`,
+    );
+    expect((await part()) - before).toBeCloseTo(side === 'affiliate' ? 2 * Number(worth[side]) : 0, 8);
+  });
+
   test('keeps its conversions as they are, and tells who changes one which invoice has it', async () => {
     const [one] = await at.conversions(1);
     const { id, title } = await at.invoice(side, { conversions: [one] });

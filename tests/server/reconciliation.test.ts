@@ -259,6 +259,22 @@ describe('reconciliations', () => {
     expect(data.id).toEqual(expect.any(Number));
   });
 
+  test('have no row that refers to what is not there, and keep what their rows refer to', async () => {
+    const report = await at.keep(file());
+    const columns = 'tenant_id, reconciliation_id, conversion_id, currency_id, verdict';
+    const own = [report, ids['same'], at.ids.usd];
+    const add = (values: readonly unknown[]) =>
+      at.rows(`insert into reconciliation_rows (${columns}) values
+        (${[product.tenant.tenantId, ...own].join()}, 'matched'), (${[product.tenant.tenantId, ...values].join()}, 'matched')`);
+    for (const place of [0, 1, 2]) await expect(add(own.with(place, 10 ** 12))).rejects.toThrow('which is not there');
+    for (const [table, id] of [
+      ['reconciliations', report],
+      ['conversions', ids['same']],
+      ['currencies', at.ids.usd],
+    ])
+      await expect(at.rows(`delete from ${String(table)} where id = ${String(id)}`)).rejects.toThrow('referred to');
+  });
+
   test('are no affiliate’s, and only of advertisers that one reaches', async () => {
     const report = await at.keep(file());
     const affiliate = await product.person('affiliate');

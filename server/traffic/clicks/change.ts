@@ -133,6 +133,7 @@ export const changeClick = async (
       reason: now.reason,
       refusal,
       was_unique: click.is_unique,
+      undoes: item.undoes ?? null,
       note: item.note ?? null,
       // Changes of a click wait for each other, and are in that order.
       created_at: sql<string>`clock_timestamp()`,

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { conversionStatus } from '../../../domain/conversions.ts';
 import type { Caller } from '../../access/caller.ts';
+import type { Reader } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Detail, Failure } from '../../failure.ts';
+import { lockAccounts } from '../../invoices/finding.ts';
 import { invoicedOn, sides } from '../../invoices/sides.ts';
 
 /** Conversions become what an advertiser’s file says, and what they were before. */
@@ -68,21 +70,48 @@ const endAs = (doing: Doing, before: string, sets: RawBuilder<unknown>, state: '
       returning id, version, jsonb_build_object('state', jsonb_build_array(${before}::text, state)) as changes
     ) ${record(doing, 'reconciliation', sql`done`)}`.execute(doing.db);
 
-/** The conversions of these corrections, changed some at a time, in the order of their ids. */
-const changeAll = async (doing: Doing, change: (ids: readonly number[]) => RawBuilder<unknown>): Promise<number> => {
+/**
+ * Locks, in the order in which one statement would, all accounts and counters of caps that several are going to move:
+ * a change of a single conversion meanwhile would otherwise hold what the next of them needs, and need what this one has.
+ */
+const holdMoved = async (db: Reader, ids: readonly number[]): Promise<void> => {
+  for (const side of [sides.affiliate, sides.advertiser]) {
+    const { rows } = await sql<{ party: number }>`
+      select distinct ${sql.ref(side.party)} as party from conversions
+      where id = any(${[...ids]}::bigint[]) and ${sql.ref(side.party)} is not null`.execute(db);
+    await lockAccounts(
+      db,
+      side,
+      rows.map(({ party }) => Number(party)),
+    );
+  }
+  // Counted as they are, which changes nothing.
+  await sql`select sluice_count_conversions(array_agg(sluice_tenant()), array_agg(id))
+    from unnest(${[...ids]}::bigint[]) as own (id)`.execute(db);
+};
+
+/**
+ * The conversions of these corrections, changed some at a time, in the order of their ids.
+ * @param change an update by the corrections of a stretch, under the name `said`
+ */
+const changeAll = async (doing: Doing, change: RawBuilder<unknown>): Promise<number> => {
   const { db, id } = doing;
   const { rows } = await sql<{ id: number }>`
     select conversion_id as id from reconciliation_correction where reconciliation_id = ${id} order by 1`.execute(db);
   const ids = rows.map((one) => Number(one.id));
+  if (ids.length > stretch) await holdMoved(db, ids);
   for (let place = 0; place < ids.length; place += stretch)
-    await sql`with done as (${change(ids.slice(place, place + stretch))})
+    await sql`with said as materialized (
+        select * from reconciliation_correction
+        where reconciliation_id = ${id} and conversion_id between ${ids[place]} and ${ids[place + stretch - 1] ?? ids.at(-1)}
+      ), done as (${change})
       ${record(doing, 'conversion', sql`done`)}`.execute(db);
   return ids.length;
 };
 
 /** The rows of a report that ask for a change of what was chosen, as `wanted`. */
 const wanted = (id: number, { amounts = false, statuses = false, missing = false, leftOut = [] }: Corrections) => sql`
-  select line.id, line.conversion_id, line.amount_here, line.status_here,
+  select line.id, line.conversion_id, line.outcome, line.amount_here, line.status_here,
     coalesce(case when ${amounts} and line.verdict in ('otherAmount', 'otherBoth') then line.amount_there end, line.amount_here) as revenue,
     coalesce(case
       when ${statuses} and line.verdict in ('otherStatus', 'otherBoth') then line.status_there
@@ -104,8 +133,10 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
     where id in (select conversion_id from (${wanted(id, corrections)}) as wanted) order by id for no key update`.execute(
     db,
   );
+  const marked = sql`version = line.version + 1, updated_at = now(), updated_by_id = ${caller.userId}`;
+  // Looked at once, and not for each row of the report: how many there are is not known of a report that was just written.
   await sql`
-    with wanted as (${wanted(id, corrections)}), looked as (
+    with wanted as materialized (${wanted(id, corrections)}), looked as materialized (
       select wanted.id, frozen.invoice, case
         when (wanted.revenue, wanted.status) = (wanted.amount_here, wanted.status_here) then 'leftAsItWas'
         when (own.revenue, own.conversion_status) is distinct from (wanted.amount_here, wanted.status_here) then 'changedSince'
@@ -116,22 +147,23 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
         case when wanted.status <> wanted.status_here then ${invoicedOn(sides.affiliate)} end) as invoice) as frozen
     )
     update reconciliation_rows as line
-    set outcome = coalesce(looked.outcome, 'leftAsItWas'), invoice = coalesce(looked.invoice, line.invoice),
-      version = line.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
-    from reconciliation_rows as every left join looked on looked.id = every.id
-    where line.id = every.id and every.reconciliation_id = ${id}
-      and line.verdict in ('otherAmount', 'otherStatus', 'otherBoth', 'missingThere')`.execute(db);
+    set outcome = looked.outcome, invoice = coalesce(looked.invoice, line.invoice), ${marked}
+    from looked where line.id = looked.id`.execute(db);
   await sql`
+    update reconciliation_rows as line set outcome = 'leftAsItWas', ${marked}
+    where reconciliation_id = ${id} and outcome is null
+      and verdict in ('otherAmount', 'otherStatus', 'otherBoth', 'missingThere')`.execute(db);
+  await sql`
+    with wanted as materialized (${wanted(id, corrections)})
     insert into reconciliation_correction (row_id, reconciliation_id, conversion_id, former_revenue, former_status,
       former_approved_at, former_approve_at, former_reason, revenue, status)
     select wanted.id, ${id}::bigint, own.id, own.revenue, own.conversion_status, own.approved_at, own.approve_at, own.change_reason,
       wanted.revenue, wanted.status
-    from (${wanted(id, corrections)}) as wanted
-    join reconciliation_rows as line on line.id = wanted.id and line.outcome = 'corrected'
-    join conversions as own on own.id = wanted.conversion_id`.execute(db);
+    from wanted join conversions as own on own.id = wanted.conversion_id
+    where wanted.outcome = 'corrected'`.execute(db);
   const count = await changeAll(
     doing,
-    (ids) => sql`update conversions as own
+    sql`update conversions as own
       set revenue = said.revenue, conversion_status = said.status,
         change_reason = case when said.revenue = said.former_revenue then own.change_reason else left(${title}::text, 500) end,
         approved_at = case when said.status = said.former_status then own.approved_at
@@ -139,8 +171,7 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
         -- Who decides has decided; nothing is approved by itself afterwards.
         approve_at = case when said.status = said.former_status then own.approve_at end,
         version = own.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
-      from reconciliation_correction as said
-      where said.reconciliation_id = ${id} and said.conversion_id = own.id and own.id = any(${[...ids]}::bigint[])
+      from said where own.id = said.conversion_id
       returning own.id, own.version,
         ${named('revenue', amountOf('said.former_revenue'), amountOf('said.revenue'))}
         || ${named('conversionStatus', sql`said.former_status`, sql`said.status`)}
@@ -176,12 +207,11 @@ export const undoBy = async (doing: Doing): Promise<void> => {
   if (details.length > 0) throw new Failure('changedSince', { details });
   await changeAll(
     doing,
-    (ids) => sql`update conversions as own
+    sql`update conversions as own
       set revenue = said.former_revenue, conversion_status = said.former_status, change_reason = said.former_reason,
         approved_at = said.former_approved_at, approve_at = said.former_approve_at,
         version = own.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
-      from reconciliation_correction as said
-      where said.reconciliation_id = ${id} and said.conversion_id = own.id and own.id = any(${[...ids]}::bigint[])
+      from said where own.id = said.conversion_id
       returning own.id, own.version,
         ${named('revenue', amountOf('said.revenue'), amountOf('said.former_revenue'))}
         || ${named('conversionStatus', sql`said.status`, sql`said.former_status`)} as changes`,

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
+import { binaryArray, sentType } from '../../database/binary-arrays.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Asked, Comparison, ExaminedRow } from './compare.ts';
 import { shownReference } from './file.ts';
@@ -9,36 +10,56 @@ import { shownReference } from './file.ts';
 /** Rows that are written by one statement. */
 const stretch = 5000;
 
-const columnsOf = (reconciliation: number, { verdict, fault, file, own, invoice }: ExaminedRow) => ({
-  reconciliation_id: reconciliation,
-  row: file?.row ?? null,
-  reference: file ? shownReference(file.reference) : null,
+const valuesOf = ({ verdict, fault, file, own, invoice }: ExaminedRow) => ({
+  row: file?.row,
+  reference: file && shownReference(file.reference),
   verdict,
-  fault: fault ?? null,
-  conversion_id: own?.id ?? null,
-  currency_id: own?.currency ?? file?.currency ?? null,
-  amount_here: own?.revenue ?? null,
-  amount_there: file?.amount ?? null,
-  status_here: own?.status ?? null,
-  status_there: file?.status ?? null,
+  fault,
+  conversion_id: own?.id,
+  currency_id: own?.currency ?? file?.currency,
+  amount_here: own?.revenue,
+  amount_there: file?.amount,
+  status_here: own?.status,
+  status_there: file?.status,
   invoice,
 });
 
+const types: Readonly<Record<keyof ReturnType<typeof valuesOf>, string>> = {
+  row: 'integer',
+  reference: 'text',
+  verdict: 'text',
+  fault: 'text',
+  conversion_id: 'bigint',
+  currency_id: 'bigint',
+  amount_here: 'numeric',
+  amount_there: 'numeric',
+  status_here: 'integer',
+  status_there: 'integer',
+  invoice: 'text',
+};
+const names = Object.keys(types) as (keyof typeof types)[];
+
+/** Each column of the rows goes as an array, which the server takes over without reading a text. */
 const writeRows = async (
   db: Transaction<Tables>,
   id: number,
   by: number,
   rows: readonly ExaminedRow[],
 ): Promise<void> => {
+  const columns = sql.join(names.map((name) => sql.id(name)));
+  const selected = sql.join(names.map((name) => sql`own.${sql.id(name)}::${sql.raw(types[name])}`));
   for (let place = 0; place < rows.length; place += stretch) {
-    const noted = rows
-      .slice(place, place + stretch)
-      .map((row) => ({ ...columnsOf(id, row), created_by_id: by, updated_by_id: by }));
-    const columns = sql.join(Object.keys(noted[0] ?? {}).map((name) => sql.id(name)));
-    await sql`insert into reconciliation_rows (${columns})
-      select ${columns} from jsonb_array_elements(${JSON.stringify(noted)}::jsonb) with ordinality as said (item, place)
-      cross join jsonb_populate_record(null::reconciliation_rows, said.item) as own
-      order by said.place`.execute(db);
+    const noted = rows.slice(place, place + stretch).map(valuesOf);
+    const arrays = names.map((name) => {
+      const values = binaryArray(
+        types[name],
+        noted.map((row) => row[name]),
+      );
+      return sql`${values}::${sql.raw(sentType(types[name]))}[]`;
+    });
+    await sql`insert into reconciliation_rows (reconciliation_id, created_by_id, updated_by_id, ${columns})
+      select ${id}, ${by}, ${by}, ${selected}
+      from unnest(${sql.join(arrays)}) with ordinality as own (${columns}, place) order by own.place`.execute(db);
   }
 };
 

@@ -4,6 +4,7 @@ import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
+import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -160,6 +161,7 @@ export const clickChangeColumns = {
   impersonator: <ReferenceOneField<ClickChange> source="impersonator" reference="users" />,
   previousReason: <EnumField<ClickChange> source="previousReason" choices={clickChangeChoices.previousReason} />,
   wasUnique: <YesNoField<ClickChange> source="wasUnique" />,
+  undoes: <NumberField<ClickChange> source="undoes" />,
 } satisfies Columns<ClickChange>;
 
 /** What the list can be narrowed by. */
@@ -185,6 +187,7 @@ export const clickChangeTabs = {
       'reason',
       'refusal',
       'wasUnique',
+      'undoes',
       'note',
     ),
   ],

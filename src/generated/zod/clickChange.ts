@@ -15,11 +15,12 @@ export const ClickChange = zod.object({
   reason: zod.union([zod.literal('bot'), zod.literal('prefetch'), zod.literal('head'), zod.literal('fraud'), zod.literal('repeated'), zod.literal('campaign_active'), zod.literal('affiliate_active'), zod.literal('affiliate_traffic'), zod.literal('team_active'), zod.literal('team_traffic'), zod.literal('offer_active'), zod.literal('offer_visible'), zod.literal('campaign_country'), zod.literal('offer_country'), zod.literal('offer_traffic_source'), zod.literal('affiliate_country'), zod.literal('affiliate_language'), zod.literal('affiliate_traffic_source'), zod.literal('affiliate_schedule'), zod.literal('team_country'), zod.literal('team_language'), zod.literal('team_traffic_source'), zod.literal('team_schedule'), zod.literal('lead_parameters'), zod.literal('lead_format'), zod.literal('inbound_rules'), zod.literal('lead_duplicate'), zod.literal('lead_cold'), zod.literal('lead_test'), zod.literal('advertiser_active'), zod.literal('advertiser_assigned'), zod.literal('integration_assigned'), zod.literal('integration_active'), zod.literal('integration_sends'), zod.literal('circuit_closed'), zod.literal('landing_active'), zod.literal('targeting_audience'), zod.literal('targeting_sieve'), zod.literal('advertiser_sieve'), zod.literal('never_offered'), zod.literal('advertiser_chosen'), zod.literal('landing_sieve'), zod.literal('landing_chosen'), zod.literal('targeting_room'), zod.literal('cap_room'), zod.literal('tried_before'), zod.literal('somebody_left'), zod.literal(null)]).nullish(),
   refusal: zod.union([zod.literal('blocked'), zod.literal('campaign'), zod.literal('offer'), zod.literal('geo'), zod.literal('source'), zod.literal('language'), zod.literal('hours'), zod.literal('data'), zod.literal('rules'), zod.literal('duplicate'), zod.literal('test'), zod.literal('cold'), zod.literal('nobody'), zod.literal('delivery'), zod.literal('automatic'), zod.literal(null)]).nullish(),
   wasUnique: zod.boolean().exactOptional(),
+  undoes: zod.int().nullish(),
   note: zod.string().nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const ClickChangeField = zod.enum(['id', 'click', 'affiliate', 'user', 'impersonator', 'previousStatus', 'clickStatus', 'previousReason', 'reason', 'refusal', 'wasUnique', 'note', 'createdAt']);
+export const ClickChangeField = zod.enum(['id', 'click', 'affiliate', 'user', 'impersonator', 'previousStatus', 'clickStatus', 'previousReason', 'reason', 'refusal', 'wasUnique', 'undoes', 'note', 'createdAt']);
 
 export const ListClickChangesQueryParams = zod.object({
   with: zod.array(ClickChangeField).min(1).exactOptional(),

@@ -2,12 +2,15 @@ import { type RaRecord, useCanAccess, useRecordContext } from 'ra-core';
 import { ChangeLines, ChangesCard } from '../../components/record/ChangesCard.tsx';
 import { useViewer } from '../../components/viewer.ts';
 import { clickChangeColumns as columns } from '../../generated/resources/clickChange.tsx';
-import { useClickChanges } from './useClickChanges.ts';
+import { useWords } from '../../components/useWords.ts';
+import { clickWords } from './clickWords.ts';
+import { type ClickChange, useClickChanges } from './useClickChanges.ts';
 
 const resource = 'click-changes';
 
-/** What the click was and became, who said so, and why; affiliates read the reason in their own words. */
-const ClickChangeLines = () => {
+/** What the click was and became, who said so or took back what was said, and why; affiliates read the reason in their own words. */
+const ClickChangeLines = ({ undoes }: Pick<ClickChange, 'undoes'>) => {
+  const say = useWords();
   const isStaff = useViewer()?.isStaff === true;
   return (
     <ChangeLines
@@ -23,6 +26,7 @@ const ClickChangeLines = () => {
         <>
           {columns.createdAt}
           {columns.user}
+          {typeof undoes === 'number' && <span>{say(clickWords.takenBack)}</span>}
           {columns.note}
         </>
       }
@@ -32,7 +36,7 @@ const ClickChangeLines = () => {
 
 const Changes = ({ click }: { click: number }) => (
   <ChangesCard resource={resource} query={useClickChanges(click)}>
-    {() => <ClickChangeLines />}
+    {({ undoes }) => <ClickChangeLines undoes={undoes} />}
   </ChangesCard>
 );
 

@@ -19,7 +19,7 @@ const click = (id: number, more: object = {}) => ({
 const invalid = { clickStatus: 2, reason: 'bot', refusal: 'automatic', isUnique: false };
 const change = {
   ...{ id: 70, click: 3, affiliate: 9, user: 1, impersonator: null, previousStatus: 1, clickStatus: 2 },
-  ...{ previousReason: null, reason: 'fraud', refusal: 'automatic', wasUnique: true, note: 'One device' },
+  ...{ previousReason: null, reason: 'fraud', refusal: 'automatic', wasUnique: true, undoes: null, note: 'One device' },
   createdAt: 1_790_000_100,
 };
 
@@ -73,6 +73,25 @@ test('a click is rejected with a reason, told with what its affiliate reads, and
   answer({ items: [click(3)] });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await expect.poll(() => said).toContainEqual({ items: [{ id: 3, undoes: 70 }] });
+});
+
+test('the history says which change takes the one before back', async () => {
+  const back = {
+    ...change,
+    id: 71,
+    previousStatus: 2,
+    clickStatus: 1,
+    reason: null,
+    refusal: null,
+    undoes: 70,
+    note: null,
+  };
+  testHarness.records['stat/click_changes'] = [back, change];
+  await open('/clicks/valid/3/show', 'admin');
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  const [latest, earlier] = await history.findAllByRole('listitem');
+  within(latest!).getByText('The change before was undone');
+  expect(within(earlier!).queryByText('The change before was undone')).toBeNull();
 });
 
 test('what someone else said since is not theirs to take back', async () => {

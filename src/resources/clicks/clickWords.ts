@@ -35,6 +35,7 @@ export const clickWords = {
     },
     restate: { en: 'They stay invalid.', ru: 'Они остаются невалидными.' },
   },
+  takenBack: { en: 'The change before was undone', ru: 'Предыдущее изменение отменено' },
   reason: { en: 'Reason', ru: 'Причина' },
   masked: { en: 'The affiliate will read: {0}.', ru: 'Партнёр увидит: {0}.' },
   note: { en: 'Note for the history', ru: 'Примечание для истории' },

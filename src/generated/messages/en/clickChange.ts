@@ -14,10 +14,14 @@ export default {
     reason: 'Why',
     refusal: 'Reason',
     wasUnique: 'Was unique',
+    undoes: 'Takes back',
     note: 'Note',
     createdAt: 'Created',
   },
-  help: { wasUnique: 'Whether the click counted as unique before.' },
+  help: {
+    wasUnique: 'Whether the click counted as unique before.',
+    undoes: 'The change of this click that was taken back, by itself or with the job that had made it.',
+  },
   choices: {
     previousStatus: { valid: 'Valid', invalid: 'Invalid' },
     clickStatus: { valid: 'Valid', invalid: 'Invalid' },
