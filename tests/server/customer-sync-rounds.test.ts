@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { claimRounds, leaveRound } from '../../server/traffic/sync/claim.ts';
 import { customerRounds } from '../../server/traffic/sync/rounds.ts';
 import { type CustomerFeed, openCustomerFeed, path } from './customer-feed.ts';
+import { ask } from './serving.ts';
 
 /** When advertisers are asked for customers, by which process, and what becomes of a round that fails. */
 
@@ -77,6 +79,63 @@ test('of several processes one asks, and one goes on where another was killed or
   await leaveRound(database.tenant(tenant.tenantId), customerRounds, round);
   await feed.endOfRun(sync);
   expect(pages()).toEqual(['1', '2', '2', '2']);
+});
+
+test('fifty who ask for a run together get one, and whoever asks meanwhile or just after is told', async () => {
+  const sync = await feed.synchronized([]);
+  await feed.endOfRun(sync);
+  await feed.rested(sync);
+  const held: ServerResponse[] = [];
+  feed.lists.set(sync.list, (response) => void held.push(response));
+  const other = await feed.product.beside();
+  const { admin } = feed;
+  const asked = { items: [{ id: sync.id }] };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      n % 2
+        ? admin.call('POST', `${path}/run`, asked)
+        : ask(other, 'POST', `${path}/run`, { token: admin.token, body: asked }),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(49);
+  for (const one of refused) expect(one).toMatchObject({ status: 409, details: [{ type: 'runsAlready' }] });
+  await vi.waitUntil(() => held.length > 0, { timeout: patience.wait });
+  const again = (language: string) =>
+    admin.call('POST', `${path}/run`, asked, { headers: { 'accept-language': language } });
+  expect(await again('ru')).toMatchObject({
+    details: [{ message: 'Запрос уже выполняется или вот-вот начнётся', path: 'items.0' }],
+  });
+  held[0]!.end(JSON.stringify({ data: { rows: [] } }));
+  await feed.endOfRun(sync);
+  expect(await claimRounds(feed.product.database, customerRounds, 10)).toEqual([]);
+  expect([held.length, feed.askedBy(sync).length]).toEqual([1, 2]);
+  // However slow the machine is, that was a moment ago.
+  await administer(
+    feed.product.url,
+    `update customer_sync_round set asked_at = now() + interval '1 hour', began_at = now() + interval '1 hour'
+      where customer_sync_id = ${sync.id}`,
+  );
+  expect(await again('en')).toMatchObject({ status: 409, details: [{ type: 'ranJustNow' }] });
+  await feed.run(sync);
+});
+
+test('a round that another process has been through meanwhile is not begun again', async () => {
+  const sync = await feed.synchronized([]);
+  await feed.endOfRun(sync);
+  const own = `where customer_sync_id = ${sync.id}`;
+  await connected(feed.product.url, async (client) => {
+    await client.query(`update customer_sync_round set due_at = now() ${own}`);
+    await client.query('begin');
+    await client.query(`select from customer_sync_round ${own} for update`);
+    const claimed = claimRounds(feed.product.database, customerRounds, 10);
+    await vi.waitUntil(async () => (await client.query(`select from pg_locks where not granted`)).rowCount! > 0, {
+      timeout: patience.wait,
+    });
+    await client.query(`update customer_sync_round set due_at = now() + interval '1 day' ${own}`);
+    await client.query('commit');
+    expect((await claimed).filter(({ of }) => of === sync.id)).toEqual([]);
+  });
 });
 
 test('while the queue is stopped nothing is asked', async () => {

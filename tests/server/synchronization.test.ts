@@ -122,7 +122,10 @@ const endOfRound = (at: Synchronized, before: number | null) =>
   vi.waitUntil(async () => (await lastAt(at)) !== before, { timeout: patience.wait });
 /** Has statuses asked for at once, and waits until they were. */
 const synchronize = async (at: Synchronized): Promise<void> => {
-  await administer(product.url, `update integration_sync set ended_at = null, began_at = now() - interval '1 hour'`);
+  await administer(
+    product.url,
+    `update integration_sync set ended_at = null, began_at = now() - interval '1 hour', asked_at = null`,
+  );
   await done(admin.call('POST', '/user/integrations/synchronize', { items: [{ id: at.id }] }));
   await endOfRound(at, null);
 };
@@ -230,6 +233,21 @@ test('failures wait longer and longer, pause it at last, and staff are told', as
   lists.set(at.path, []);
   await synchronize(at);
   expect(await read(`/user/integrations/${at.id}`)).toMatchObject({ apiSyncStatus: 'on', apiSyncPauseReason: null });
+});
+
+test('it is asked for once, however often that is wished in a moment', async () => {
+  const at = await synchronized('accept');
+  lists.set(at.path, []);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  const call = () => admin.call('POST', '/user/integrations/synchronize', { items: [{ id: at.id }] });
+  await administer(
+    product.url,
+    `update integration_sync set asked_at = now() + interval '1 hour' where integration_id = ${at.id}`,
+  );
+  expect(await call()).toMatchObject({ status: 409, details: [{ type: 'runsAlready' }] });
+  await administer(product.url, `update integration_sync set began_at = asked_at where integration_id = ${at.id}`);
+  expect(await call()).toMatchObject({ status: 409, details: [{ type: 'ranJustNow' }] });
 });
 
 test('what is switched off is not synchronised', async () => {

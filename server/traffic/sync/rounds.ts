@@ -8,10 +8,11 @@ export interface Rounds {
   column: 'integration_id' | 'customer_sync_id';
   /** All of it, of every network: `from` has them as `own`. */
   from: RawBuilder<unknown>;
-  /** Which are asked at all, which of these by themselves when they are due, and when somebody asked for a round. */
+  /** What each is a round of. */
+  owners: 'integrations' | 'customer_syncs';
+  /** Which are asked at all, and which of these by themselves when they are due. */
   isOpen: RawBuilder<boolean>;
   isOn: RawBuilder<boolean>;
-  askedAt: RawBuilder<unknown>;
   /** Pauses one or resumes it, if it is as `from` says, and writes that into its history. */
   switch(db: Transaction<Tables>, id: number, how: Switch): Promise<SyncPaused | undefined>;
 }
@@ -47,10 +48,10 @@ const touched = { version: sql<number>`version + 1`, updated_at: sql<string>`now
 export const statusRounds: Rounds = {
   table: 'integration_sync',
   column: 'integration_id',
+  owners: 'integrations',
   from: sql`integrations as own`,
   isOpen: sql`own.status = 'active' and own.api_sync_enabled and own.api_sync_status <> 'off'`,
   isOn: sql`own.api_sync_status = 'on'`,
-  askedAt: sql`own.api_sync_asked_at`,
   async switch(db, id, { from, to, reason }) {
     const switched = await db
       .updateTable('integrations')
@@ -74,11 +75,11 @@ export const statusRounds: Rounds = {
 export const customerRounds: Rounds = {
   table: 'customer_sync_round',
   column: 'customer_sync_id',
+  owners: 'customer_syncs',
   from: sql`customer_syncs as own join integrations as integration
     on integration.tenant_id = own.tenant_id and integration.id = own.integration_id`,
   isOpen: sql`own.status = 'active' and integration.status = 'active'`,
   isOn: sql`own.state = 'on'`,
-  askedAt: sql`own.asked_at`,
   async switch(db, id, { from, to, reason }) {
     const switched = await db
       .updateTable('customer_syncs')
