@@ -114,6 +114,9 @@ const worded = (type: NoticeType, params: Params, language: Language): Params =>
   if ('amount' in params || 'counter' in params || 'rows' in params) return withFigures(params, language);
   if (type === 'integration.paused')
     return { ...params, reason: Object.entries(circuitReasons).find(([name]) => name === code)?.[1][language] };
+  // Older ones tell it in English alone.
+  if (type === 'synchronization.paused')
+    return { ...params, reason: (language === 'ru' ? params['reasonRu'] : undefined) ?? code ?? null };
   return type === 'sign_in.new_device' ? { ...params, device: device ?? unknownDevice[language] } : params;
 };
 

@@ -10840,12 +10840,16 @@ export interface components {
             createdBy?: number | null;
             id: number;
             integration?: number;
-            lastError?: string | null;
+            lastError?: {
+                [key: string]: unknown;
+            } | null;
             /** Format: unix-time */
             lastRunAt?: number | null;
             /** Format: unix-time */
             nextRunAt?: number | null;
-            pauseReason?: string | null;
+            pauseReason?: {
+                [key: string]: unknown;
+            } | null;
             request?: {
                 body?: string | null;
                 /** @enum {string} */
@@ -14110,7 +14114,9 @@ export interface components {
             nextAttemptAt?: number | null;
             offer?: number | null;
             postback?: number | null;
-            reason?: string | null;
+            reason?: {
+                [key: string]: unknown;
+            } | null;
             replayedBy?: number | null;
             replayOf?: number | null;
             /** @enum {string} */
@@ -14126,7 +14132,9 @@ export interface components {
                 conversion: number | null;
                 customer: number | null;
                 httpStatus: number | null;
-                reason: string | null;
+                reason: {
+                    [key: string]: unknown;
+                } | null;
                 /** @enum {string} */
                 result: "created" | "repeated" | "customer" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed";
             };
@@ -14135,7 +14143,9 @@ export interface components {
                 conversion: number | null;
                 customer: number | null;
                 httpStatus: number | null;
-                reason: string | null;
+                reason: {
+                    [key: string]: unknown;
+                } | null;
                 /** @enum {string} */
                 result: "created" | "repeated" | "customer" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed";
             };
@@ -25559,7 +25569,7 @@ export interface operations {
                 integration?: number[];
                 limit?: number;
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "state:asc" | "state:desc" | "pauseReason:asc" | "pauseReason:desc" | "askedAt:asc" | "askedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "state:asc" | "state:desc" | "askedAt:asc" | "askedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 state?: ("on" | "paused")[];
                 status?: ("active" | "inactive")[];
@@ -25849,7 +25859,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 id?: number[];
                 integration?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "state:asc" | "state:desc" | "pauseReason:asc" | "pauseReason:desc" | "askedAt:asc" | "askedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "state:asc" | "state:desc" | "askedAt:asc" | "askedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 state?: ("on" | "paused")[];
                 status?: ("active" | "inactive")[];

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, vi } from 'vitest';
+import type { Words } from '../../domain/words.ts';
 import type { Row } from '../contract/answer.ts';
 import { patience } from '../patience.ts';
 import { administer } from '../postgres.ts';
@@ -117,5 +118,5 @@ export const openCustomerFeed = async () => {
 
 export type CustomerFeed = Awaited<ReturnType<typeof openCustomerFeed>>;
 
-/** Why each entry of a log is there, sorted. */
-export const reasonsOf = (entries: readonly Row[]) => entries.map(({ reason }) => reason).toSorted();
+/** Why each entry of a log is there in English, sorted. */
+export const reasonsOf = (entries: readonly Row[]) => entries.map(({ reason }) => (reason as Words).en).toSorted();

@@ -23,23 +23,33 @@ const endless = (response: ServerResponse): void => {
   response.on('close', () => clearInterval(timer));
 };
 
-test.each<[string, (response: ServerResponse) => void]>([
-  ['The answer is no list of customers', (response) => void response.end('{"data":{"rows":[')],
-  ['The answer is no list of customers', (response) => void response.end('{"data":{"rows":{}}}')],
-  ['The answer is too large', endless],
-  ['HTTP 302', (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
-  ['The answer can’t be read', (response) => void response.destroy()],
-])('an answer that is none ends the run with a reason: %s', async (reason, answer) => {
+test.each<[string, string, (response: ServerResponse) => void]>([
+  [
+    'The answer is no list of customers',
+    'В ответе нет списка клиентов',
+    (response) => void response.end('{"data":{"rows":['),
+  ],
+  [
+    'The answer is no list of customers',
+    'В ответе нет списка клиентов',
+    (response) => void response.end('{"data":{"rows":{}}}'),
+  ],
+  ['The answer is too large', 'Ответ слишком большой', endless],
+  ['HTTP 302', 'HTTP 302', (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
+  ['The answer can’t be read', 'Ответ нельзя прочитать', (response) => void response.destroy()],
+])('an answer that is none ends the run with a reason: %s', async (reason, russian, answer) => {
   const sync = await feed.synchronized(answer);
   await feed.endOfRun(sync);
-  expect(await feed.told(sync)).toMatchObject({ lastError: reason, state: 'on' });
-  expect(await feed.log(sync, 'failed')).toMatchObject([{ reason, advertiser: feed.at.ids.advertiser }]);
+  expect(await feed.told(sync)).toMatchObject({ lastError: { en: reason, ru: russian }, state: 'on' });
+  expect(await feed.log(sync, 'failed')).toMatchObject([
+    { reason: { en: reason, ru: russian }, advertiser: feed.at.ids.advertiser },
+  ]);
 });
 
 test('nobody inside is asked', async () => {
   const sync = await feed.synchronized([], { url: 'http://10.0.0.001/customers' });
   await feed.endOfRun(sync);
-  expect(await feed.told(sync)).toMatchObject({ lastError: 'The address is inside the network' });
+  expect(await feed.told(sync)).toMatchObject({ lastError: { en: 'The address is inside the network' } });
 });
 
 test('failures pause it at last, staff are told, and a run that succeeds resumes it', async () => {
@@ -48,7 +58,11 @@ test('failures pause it at last, staff are told, and a run that succeeds resumes
   await administer(feed.product.url, `update customer_sync_round set failures = 7 where customer_sync_id = ${sync.id}`);
   await feed.run(sync);
   expect(await feed.told(sync)).toMatchObject({
-    ...{ state: 'paused', pauseReason: 'HTTP 401 (8 times in a row)', nextRunAt: null },
+    ...{
+      state: 'paused',
+      pauseReason: { en: 'HTTP 401 (8 times in a row)', ru: 'HTTP 401 (неудач подряд: 8)' },
+      nextRunAt: null,
+    },
   });
   expect((await feed.inbox.next('admin@ours.example')).subject).toContain('Synchronisation paused');
   feed.lists.set(sync.list, []);
@@ -164,7 +178,7 @@ test('what is switched off is not run, and comes back running', async () => {
   });
   await administer(
     feed.product.url,
-    `update customer_syncs set state = 'paused', pause_reason = 'HTTP 401' where id = ${sync.id}`,
+    `update customer_syncs set state = 'paused', pause_reason = '{"en":"HTTP 401","ru":"HTTP 401"}' where id = ${sync.id}`,
   );
   await set('active');
   expect(await feed.told(sync)).toMatchObject({ state: 'on', pauseReason: null, nextRunAt: expect.any(Number) });
@@ -222,6 +236,6 @@ test('a list without an end fails with a reason, and is not taken for read', asy
       where customer_sync_id = ${sync.id}`,
   );
   await feed.endOfRun(sync);
-  expect(await feed.told(sync)).toMatchObject({ lastError: 'The list goes on after 1000 pages', state: 'on' });
+  expect(await feed.told(sync)).toMatchObject({ lastError: { en: 'The list goes on after 1000 pages' }, state: 'on' });
   expect(feed.askedBy(sync).map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '1000']);
 });

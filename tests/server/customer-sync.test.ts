@@ -5,6 +5,7 @@ import { loadEntities } from '../../openapi/entities.ts';
 import { modelOf } from '../../server/collections/model.ts';
 import { customerReporterOf } from '../../server/traffic/sync/customers.ts';
 import { applyRows } from '../../server/traffic/sync/rows.ts';
+import { exported } from './exporting.ts';
 import { type CustomerFeed, openCustomerFeed, path, reasonsOf } from './customer-feed.ts';
 
 /** Advertisers are asked for figures of their customers, and what they tell becomes customers, day by day. */
@@ -79,9 +80,10 @@ test('rows that are refused are told once, and taken as soon as they can be', as
   ]);
   const refused = await feed.log(sync, 'refused');
   expect(refused).toHaveLength(2);
-  expect(refused.map(({ reason }) => reason)).toContainEqual(
-    expect.stringMatching(/Nothing is known of this customer.*S-later/),
-  );
+  expect(refused.map(({ reason }) => reason)).toContainEqual({
+    en: expect.stringMatching(/Nothing is known of this customer.*S-later/),
+    ru: expect.stringMatching(/Об этом клиенте пока ничего не известно.*S-later/),
+  });
   await feed.at.report(`?click_id=${click}&customer_id=S-later&ngr=1&date=2026-11-02`);
   await feed.run(sync);
   expect(await feed.customer('S-later')).toMatchObject({ deposited: '5', ngr: '1' });
@@ -106,7 +108,7 @@ test('a second sum of the same day is refused, and one click may bring several c
     { deposited: '7', clickId: click },
   ]);
   expect(await feed.log(sync, 'refused')).toMatchObject([
-    { reason: expect.stringContaining('Another row of the page') },
+    { reason: { en: expect.stringContaining('Another row of the page') } },
   ]);
   // Nothing goes to and fro.
   await feed.run(sync);
@@ -133,6 +135,22 @@ test('a long page is left between two stretches, with an entry for each row that
   expect(await entries()).toBe(100);
   expect(await applied(async () => true)).toEqual({ changed: 20, refused: 0 });
   expect(await entries()).toBe(120);
+});
+
+test('a file of the log says why in the language of who asked for it', async () => {
+  const sync = await feed.synchronized([]);
+  await feed.endOfRun(sync);
+  const lines = async (language: string) => {
+    const address = `/stat/postback_logs/export?customerSync=${sync.id}&fields=reason`;
+    const { response } = await exported(feed.admin, address, { headers: { 'accept-language': language } });
+    return response.payload
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line: string) => line.replace(/^\d+,/, ''));
+  };
+  expect(await lines('en')).toEqual(['"0 rows, 0 changed, 0 refused"']);
+  expect(await lines('ru')).toEqual(['"Строк: 0, изменено: 0, отклонено: 0"']);
 });
 
 test('a test tells what would become of each row, and keeps nothing', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Words } from '../../domain/words.ts';
 import { patience } from '../patience.ts';
 import { administer } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
@@ -151,7 +152,7 @@ test('statuses become grades and conversions, once, from all pages', async () =>
   expect(asked.get(at.path)).toEqual([1, 2, 3]);
   const [change] = (await read(`/stat/lead_changes?lead=${leads[1]!.id}&orderBy=createdAt:desc`)).items;
   expect(change).toMatchObject({ changedBy: 'synchronization', grade: at.grades.sold });
-  expect((await log(at, 'read')).map(({ reason }: { reason: string }) => reason).toSorted()).toEqual([
+  expect((await log(at, 'read')).map(({ reason }: { reason: Words }) => reason.en).toSorted()).toEqual([
     '0 leads, 0 changed',
     '2 leads, 1 changed',
     '2 leads, 2 changed',
@@ -221,7 +222,7 @@ test('failures wait longer and longer, pause it at last, and staff are told', as
   lists.set(at.path, 401);
   await done(turn(at, 'on'));
   await endOfRound(at, null);
-  expect(await log(at, 'failed')).toMatchObject([{ httpStatus: 401, reason: 'HTTP 401' }]);
+  expect(await log(at, 'failed')).toMatchObject([{ httpStatus: 401, reason: { en: 'HTTP 401', ru: 'HTTP 401' } }]);
   expect((await read(`/user/integrations/${at.id}`)).apiSyncStatus).toBe('on');
   await administer(product.url, `update integration_sync set failures = 7 where integration_id = ${at.id}`);
   await synchronize(at);

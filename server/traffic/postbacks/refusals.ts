@@ -67,4 +67,4 @@ export const amountOf = ({ amount }: Report): string | null => {
 };
 
 /** What the log says of a conversion that a cap had no room for. */
-export const overCapWords = (cap: number): string => words.overCap.en.replace('{0}', String(cap));
+export const overCapWords: Words = words.overCap;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { maxSyncFailures, syncPause } from '../../../domain/answered-lists.ts';
+import { fill, inBoth, type Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { TenantScope } from '../../database/tenant.ts';
@@ -24,12 +25,12 @@ export interface Round {
 export type TellOfPause = (
   db: Transaction<Tables>,
   tenantId: number,
-  paused: SyncPaused & { reason: string },
+  paused: SyncPaused & { reason: Words },
 ) => Promise<void>;
 
 /** After so long without a word a process is taken for dead; longer than any request takes. */
 const silence = sql`interval '2 minutes'`;
-const maxReason = 500;
+const inARow: Words = { en: '{0} ({1} times in a row)', ru: '{0} (неудач подряд: {1})' };
 
 /** Whether somebody asked for a round since the latest one began. */
 const isAsked = sql<boolean>`sync.asked_at > coalesce(sync.began_at, '-infinity')`;
@@ -117,13 +118,13 @@ export const failRound = async (
   db: TenantScope,
   rounds: Rounds,
   round: Round,
-  { interval, reason, tell }: { interval: number; reason: string; tell: TellOfPause },
+  { interval, reason, tell }: { interval: number; reason: Words; tell: TellOfPause },
 ): Promise<void> =>
   db.write(async (transaction) => {
     await holdOwner(transaction, rounds, round);
     const { rows } = await sql<{ failures: number }>`
       update ${sql.table(rounds.table)} set claim = null, claimed_until = null, page = 1, failures = failures + 1,
-        ended_at = now(), problem = ${reason.slice(0, maxReason)}
+        ended_at = now(), problem = ${JSON.stringify(reason)}::jsonb
       where ${isOwn(rounds, round)} returning failures`.execute(transaction);
     const failures = rows[0]?.failures;
     if (failures === undefined) return;
@@ -131,7 +132,7 @@ export const failRound = async (
       update ${sql.table(rounds.table)} set due_at = now() + make_interval(secs => ${syncPause(interval, failures)})
       where ${sql.ref(rounds.column)} = ${round.of}`.execute(transaction);
     if (failures < maxSyncFailures) return;
-    const said = `${reason} (${failures} times in a row)`.slice(0, maxReason);
+    const said = inBoth((language) => fill(inARow[language], [reason[language], failures]));
     const paused = await rounds.switch(transaction, round.of, { from: 'on', to: 'paused', reason: said });
     if (paused) await tell(transaction, round.tenantId, { ...paused, reason: said });
   });

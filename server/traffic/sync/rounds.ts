@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** What is asked of advertisers round by round, each at its own pace. */
@@ -20,7 +21,7 @@ export interface Rounds {
 interface Switch {
   from: 'on' | 'paused';
   to: 'on' | 'paused';
-  reason: string | null;
+  reason: Words | null;
 }
 
 /** What was paused or resumed. */
@@ -42,6 +43,9 @@ const noteSwitch = async (
     .execute();
 };
 
+/** As long as the field of integrations may be. */
+const maxReason = 500;
+
 const touched = { version: sql<number>`version + 1`, updated_at: sql<string>`now()`, updated_by_id: null };
 
 /** Integrations that are asked what became of their leads. */
@@ -53,9 +57,10 @@ export const statusRounds: Rounds = {
   isOpen: sql`own.status = 'active' and own.api_sync_enabled and own.api_sync_status <> 'off'`,
   isOn: sql`own.api_sync_status = 'on'`,
   async switch(db, id, { from, to, reason }) {
+    const said = reason && reason.en.slice(0, maxReason);
     const switched = await db
       .updateTable('integrations')
-      .set({ ...touched, api_sync_status: to, api_sync_pause_reason: reason })
+      .set({ ...touched, api_sync_status: to, api_sync_pause_reason: said })
       .where('id', '=', id)
       .where('api_sync_status', '=', from)
       .returning(['id', 'title', 'advertiser_id as advertiser', 'version'])
@@ -65,7 +70,7 @@ export const statusRounds: Rounds = {
     await noteSwitch(
       db,
       { entity: 'integration', id, version },
-      { apiSyncStatus: [from, to], ...(reason !== null && { apiSyncPauseReason: [null, reason] }) },
+      { apiSyncStatus: [from, to], ...(said !== null && { apiSyncPauseReason: [null, said] }) },
     );
     return { entity: 'integration', ...integration };
   },
@@ -83,7 +88,7 @@ export const customerRounds: Rounds = {
   async switch(db, id, { from, to, reason }) {
     const switched = await db
       .updateTable('customer_syncs')
-      .set({ ...touched, state: to, pause_reason: reason })
+      .set({ ...touched, state: to, pause_reason: reason && JSON.stringify(reason) })
       .where('id', '=', id)
       .where('state', '=', from)
       .returning(['id', 'title', 'advertiser_id', 'version'])

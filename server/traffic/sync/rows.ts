@@ -8,7 +8,7 @@ import { insertEvents } from '../../events/writer.ts';
 import { breaks, Failure, invalid } from '../../failure.ts';
 import { keepCustomer } from '../customers/keep.ts';
 import type { Accepted } from '../postbacks/accept.ts';
-import { reasonOf } from '../postbacks/log.ts';
+import { reasonIn, reasonOf } from '../postbacks/log.ts';
 import { about } from '../postbacks/refusals.ts';
 import type { Reporting } from './apply.ts';
 import { entryOf } from './log.ts';
@@ -99,8 +99,9 @@ export const applyRows = async (
       if (!(error instanceof Failure) || error.status >= 500) throw error;
       const reason = reasonOf(error);
       await db.write(async (transaction) => {
-        if (!(await isRefusedAnew(transaction, reporter.customerSync, [row, reason]))) return;
-        await note(transaction, { result: 'refused', reason: `${reason}. ${JSON.stringify(row)}`.slice(0, 500) });
+        if (!(await isRefusedAnew(transaction, reporter.customerSync, [row, reason.en]))) return;
+        const told = reasonIn((language) => `${reason[language]}. ${JSON.stringify(row)}`);
+        await note(transaction, { result: 'refused', reason: told });
       });
       counted.refused += 1;
     }

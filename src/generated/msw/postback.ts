@@ -27,7 +27,10 @@ export const getReplayPostbackResponseMock = (): ReplayPostback200 => ({
   data: {
     before: {
       result: 'refused',
-      reason: 'goal: No goal is meant by “FTD”',
+      reason: {
+        en: 'goal: No goal is meant by “FTD”',
+        ru: 'goal: Слову «FTD» не соответствует ни одна цель',
+      },
       httpStatus: 422,
       answer: '{"code":"invalid"}',
       conversion: null,
