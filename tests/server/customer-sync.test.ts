@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Row } from '../contract/answer.ts';
+import { connected } from '../postgres.ts';
 import { loadEntities } from '../../openapi/entities.ts';
 import { modelOf } from '../../server/collections/model.ts';
 import { customerReporterOf } from '../../server/traffic/sync/customers.ts';
@@ -108,12 +109,55 @@ test('a second sum of the same day is refused, and one click may bring several c
     { deposited: '7', clickId: click },
   ]);
   expect(await feed.log(sync, 'refused')).toMatchObject([
-    { reason: { en: expect.stringContaining('Another row of the page') } },
+    { reason: { en: expect.stringContaining('An earlier row tells other figures') } },
   ]);
   // Nothing goes to and fro.
   await feed.run(sync);
   expect(await feed.log(sync, 'customer')).toHaveLength(2);
   expect(await feed.log(sync, 'refused')).toHaveLength(1);
+});
+
+test('a second sum of the same day is refused on a later page as well, until a run tells one alone', async () => {
+  const click = await feed.at.click();
+  const of = (player: string, sum: number) => ({ player, sub: { click }, day: '2026-11-01', sum });
+  const sync = await feed.synchronized([of('S-pages', 5), of('S-else', 7), of('S-else', 7), of('S-pages', 9)]);
+  await feed.endOfRun(sync);
+  expect(feed.askedBy(sync)).toHaveLength(3);
+  const reached = async () => [
+    (await feed.customer('S-pages'))?.['deposited'],
+    (await feed.log(sync, 'refused')).length,
+  ];
+  expect(await reached()).toEqual(['5', 1]);
+  await feed.run(sync);
+  expect(await reached()).toEqual(['5', 1]);
+  expect(await feed.log(sync, 'customer')).toHaveLength(2);
+  feed.lists.set(sync.list, [of('S-pages', 9)]);
+  await feed.run(sync);
+  expect(await reached()).toEqual(['9', 1]);
+  const kept = await connected(feed.product.url, (client) =>
+    client.query(`select from customer_sync_told where customer_sync_id = ${sync.id}`),
+  );
+  expect(kept.rowCount).toBe(0);
+});
+
+test('an amount in another currency stays as it was converted until another one is told', async () => {
+  const click = await feed.at.click();
+  const [crown] = await feed.admin.make('/user/currencies', { code: 'XTS', title: 'Test', rate: '2' });
+  const row = { player: 'S-rates', sub: { click }, day: '2026-11-01', sum: 10, ngr: 4, money: 'XTS' };
+  await feed.at.report(`?click_id=${click}&customer_id=S-rates&turnover=1&currency=USD&date=2026-11-01`);
+  const sync = await feed.synchronized([row]);
+  await feed.endOfRun(sync);
+  const before = await feed.customer('S-rates');
+  expect(before).toMatchObject({ currency: feed.at.ids.usd, deposited: '5', ngr: '2', turnover: '1' });
+  const { status } = await feed.admin.call('PATCH', '/user/currencies', { items: [{ id: crown!.id, rate: '4' }] });
+  expect(status).toBe(200);
+  await feed.run(sync);
+  expect(await feed.customer('S-rates')).toEqual(before);
+  expect(await feed.log(sync, 'customer')).toHaveLength(1);
+  feed.lists.set(sync.list, [{ ...row, sum: 12 }]);
+  await feed.run(sync);
+  expect(await feed.customer('S-rates')).toMatchObject({ deposited: '3', ngr: '2', turnover: '1' });
+  expect(await feed.log(sync, 'customer')).toHaveLength(2);
 });
 
 test('a long page is left between two stretches, with an entry for each row that was done', async () => {

@@ -6,7 +6,7 @@ import { reasonSaid } from '../postbacks/log.ts';
 import { entryOf } from './log.ts';
 import { askForPage } from './page.ts';
 import { customerRounds } from './rounds.ts';
-import { applyRows, type CustomerReporting, forgetRefusals } from './rows.ts';
+import { applyRows, type CustomerReporting, forgetRound } from './rows.ts';
 import { customerSettingsOf, type SyncSettings } from './settings.ts';
 import { reporterOf, type SyncParts } from './statuses.ts';
 import type { Kind } from './synchronizer.ts';
@@ -56,7 +56,7 @@ export const customerSync = ({ sealing, outbound, writer, model }: SyncParts & {
     await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'read', reason }));
     return { count: rows.length, content: JSON.stringify(rows) };
   },
-  over: (db, { of }) => forgetRefusals(db, of),
+  over: (db, { of }) => forgetRound(db, of),
   async failed({ tenantId }, { reporter }, asked, reason) {
     await writer.write(
       tenantId,
