@@ -277,6 +277,30 @@ describe('rights are those of the moment', () => {
     expect(await rung(person)).toMatchObject([{ type: 'change.failed' }]);
   });
 
+  test('of who may no longer see the record, it fails, and the bell tells them so without a word of it', async () => {
+    const id = await one('/user/caps', { title: 'Secret name', offer, value: '100' });
+    const person = await product.personWith('manager', 'cap.read', 'cap.update', 'scheduled_change.read');
+    const change = await schedule(asked(id, { value: '4711' }), person);
+    const { role } = (await admin.call('GET', `/user/users/${person.id}`)).data;
+    const { items } = (await admin.call('GET', '/user/permissions?system=scheduled_change.read')).data;
+    await edit(role, { permissions: [items[0].id] }, admin, '/user/roles');
+    await applyAt(later);
+    expect((await read(id)).value).toBe('100');
+    expect(await standing(change.id)).toMatchObject({ state: 'failed' });
+    const told = await rung(person);
+    expect(told).toMatchObject([
+      {
+        ...{ type: 'change.failed', path: null, readAt: null },
+        ...{ title: 'A change that you scheduled was not made', text: 'You can no longer see it' },
+      },
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(/Secret|4711/);
+    const kept = await connected(product.url, (client) =>
+      client.query(`select entity, record_id, params from notice where user_id = ${person.id}`),
+    );
+    expect(kept.rows).toEqual([{ entity: null, record_id: null, params: {} }]);
+  });
+
   test('of who is blocked, too', async () => {
     const id = await newCap();
     const person = await product.person('manager');
