@@ -167,8 +167,8 @@ export default {
               ...{
                 result: 'refused',
                 reason: {
-                  en: 'goal: No goal is meant by “FTD”',
-                  ru: 'goal: Слову «FTD» не соответствует ни одна цель',
+                  en: 'The secret is missing or wrong',
+                  ru: 'Секрет не передан или неверен',
                 },
                 httpStatus: 422,
               },

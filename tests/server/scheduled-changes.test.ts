@@ -96,6 +96,9 @@ describe('a change that is put off', () => {
     await applyAt(muchLater);
     expect((await read(id)).value).toBe('100');
     expect(await standing(change.id)).toMatchObject({ state: 'returned', returnedAt: expect.any(Number) });
+    expect((await admin.call('POST', '/stat/events/watch', { entity: 'cap', id })).data).toEqual({
+      ...{ entity: 'cap', id, version: 3, isScheduled: true },
+    });
     const scheduled = { scheduledChange: change.id, scheduledReason: 'A test' };
     expect(await historyOf(id)).toMatchObject([
       { action: 'edit', user: admin.id, ...scheduled, changes: { value: ['50', '100'] } },

@@ -27,10 +27,7 @@ export const getReplayPostbackResponseMock = (): ReplayPostback200 => ({
   data: {
     before: {
       result: 'refused',
-      reason: {
-        en: 'goal: No goal is meant by “FTD”',
-        ru: 'goal: Слову «FTD» не соответствует ни одна цель',
-      },
+      reason: { en: 'The secret is missing or wrong', ru: 'Секрет не передан или неверен' },
       httpStatus: 422,
       answer: '{"code":"invalid"}',
       conversion: null,
