@@ -1,6 +1,6 @@
 import { permissionsOf, rolesOf } from '../../openapi/names.ts';
 import type { Caller } from '../access/caller.ts';
-import { holds } from '../access/permissions.ts';
+import { hasPermission } from '../access/permissions.ts';
 import type { Model, Reader } from './model.ts';
 import { readRecords } from './read.ts';
 
@@ -16,7 +16,7 @@ export const readable = async (
   const mayRead =
     collection !== undefined &&
     rolesOf(collection.entity, 'read').includes(caller.roleType) &&
-    permissionsOf(collection.entity, 'read').some((name) => holds(caller, name));
+    permissionsOf(collection.entity, 'read').some((name) => hasPermission(caller, name));
   if (!mayRead) return new Set();
   const records = await readRecords(db, model, collection, { ids, names: ['id'], call: 'read', caller });
   return new Set(records.map(({ id }) => Number(id)));

@@ -14,7 +14,7 @@ export interface Subject {
  * Those of these that a person may know of, as their rights are now: about records that they may read, and what is told to
  * administrators alone only as long as they are one.
  */
-export const seenBy = async <About extends Subject>(
+export const visibleTo = async <About extends Subject>(
   db: Reader,
   model: Model,
   all: readonly About[],

@@ -2,7 +2,7 @@ import { type BothLanguages, fill, inBoth, type Language, type Words } from '../
 import type { Failure } from '../../failure.ts';
 
 /** What the log has of a postback of an advertiser before it is known what it says. */
-export const unsaid = {
+export const unreadPostback = {
   kind: 'postback_in',
   reason: null,
   integration: null,

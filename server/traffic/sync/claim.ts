@@ -22,7 +22,7 @@ export interface Round {
 }
 
 /** Is told of what was paused, in the transaction that paused it. */
-export type TellOfPause = (
+export type OnPause = (
   db: Transaction<Tables>,
   tenantId: number,
   paused: SyncPaused & { reason: Words },
@@ -118,7 +118,7 @@ export const failRound = async (
   db: TenantScope,
   rounds: Rounds,
   round: Round,
-  { interval, reason, tell }: { interval: number; reason: Words; tell: TellOfPause },
+  { interval, reason, tell }: { interval: number; reason: Words; tell: OnPause },
 ): Promise<void> =>
   db.write(async (transaction) => {
     await holdOwner(transaction, rounds, round);
