@@ -49,25 +49,31 @@ export const readCustomerList = (settings: CustomerListSettings, body: string): 
 /** Whether a row tells figures, of whatever day. */
 export const hasFigures = (row: CustomerRow): boolean => figureNames.some((name) => row[name] !== undefined);
 
+/** What was told, by customer and day: each figure as it was written, with its currency. */
+export type ToldFigures = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
 /**
- * The rows whose customer and day an earlier row of the page tells other figures of: a day has one sum, and what is one of
- * several deposits of it is none.
+ * What rows tell beside what was told before them, and those of them that tell other figures of a customer and a day: a
+ * day has one sum, and what is one of several deposits of it is none.
  */
-export const contradictionsIn = (rows: readonly CustomerRow[]): ReadonlySet<CustomerRow> => {
-  const told = new Map<string, string>();
-  return new Set(
-    rows.filter((row) => {
-      const { customer_id: id, date = '', currency } = row;
-      const day = dayOf(date);
-      if (day === undefined) return false;
-      const figures = figureNames
-        .filter((name) => row[name] !== undefined)
-        .map((name) => [JSON.stringify([id, day, name]), JSON.stringify([row[name], currency])] as const);
-      if (figures.some(([key, figure]) => (told.get(key) ?? figure) !== figure)) return true;
-      for (const [key, figure] of figures) told.set(key, figure);
-      return false;
-    }),
-  );
+export const toldIn = (
+  rows: readonly CustomerRow[],
+  before: ToldFigures = new Map(),
+): { told: ToldFigures; contradictions: ReadonlySet<CustomerRow> } => {
+  const told = new Map(before);
+  const contradictions = new Set<CustomerRow>();
+  for (const row of rows) {
+    const { customer_id: id, date = '', currency = null } = row;
+    const day = dayOf(date);
+    const names = figureNames.filter((name) => row[name] !== undefined);
+    if (day === undefined || names.length === 0) continue;
+    const key = JSON.stringify([id, day]);
+    const known = told.get(key) ?? {};
+    const figures = Object.fromEntries(names.map((name) => [name, JSON.stringify([row[name], currency])]));
+    if (names.some((name) => (known[name] ?? figures[name]) !== figures[name])) contradictions.add(row);
+    else told.set(key, { ...known, ...figures });
+  }
+  return { told, contradictions };
 };
 
 /** What would become of a row. */

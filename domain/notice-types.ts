@@ -37,6 +37,8 @@ interface NoticeTypeWords extends Words {
   to: readonly Audience[];
   /** Of many in an hour about one offer, one is told. */
   hourly?: true;
+  /** Those it names are told that it happened even where they may no longer read what it is about: without a word of that. */
+  unseen?: true;
 }
 
 export const noticeTypes = {
@@ -82,12 +84,14 @@ export const noticeTypes = {
   'change.conflict': {
     group: 'scheduled',
     to: ['named'],
+    unseen: true,
     en: 'Scheduled change in conflict',
     ru: 'Конфликт отложенного изменения',
   },
   'change.failed': {
     group: 'scheduled',
     to: ['named'],
+    unseen: true,
     en: 'Scheduled change failed',
     ru: 'Отложенное изменение не выполнено',
   },

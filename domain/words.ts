@@ -4,6 +4,18 @@ export interface Words {
   ru: string;
 }
 
+/** A text of the server as it is kept and told where both languages go along. */
+export type BothLanguages = Record<keyof Words, string>;
+
+/** Whether a value that was kept is such a text. */
+export const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' &&
+  value !== null &&
+  languages.every((language) => typeof (value as Record<string, unknown>)[language] === 'string');
+
+/** The same in each language, of which `told` makes each. */
+export const inBoth = (told: (language: Language) => string): BothLanguages => ({ en: told('en'), ru: told('ru') });
+
 export type Language = keyof Words;
 
 export const languages = ['en', 'ru'] as const satisfies Language[];

@@ -132,6 +132,7 @@ export const lookups: Readonly<Record<string, Readonly<Record<string, string>>>>
     'exporting statistics': 'POST /stat/statistics/export',
     'figures of a dashboard, or of one kind of widget': 'GET /stat/dashboard?widgetType&timezone',
     'what happens, as it happens': 'GET /stat/events',
+    'that a record which is open was changed': 'POST /stat/events/watch',
     'customers and their totals': 'GET /stat/customers?affiliate&offer&withMeta',
     dashboards: 'GET /user/dashboards?parent&type&assignedTo',
     'widgets of a dashboard': 'GET /user/widgets?dashboard',

@@ -52,6 +52,7 @@ import { createSimulateHandlers } from './traffic/simulate.ts';
 import { createCustomerSyncHandlers } from './traffic/sync/handlers.ts';
 import { createPublicImageHandlers, createUploadHandlers } from './uploads/handlers.ts';
 import type { Handlers, OpenHandlers } from './http/call.ts';
+import { createWatchHandlers } from './channel/watching.ts';
 import type { Services } from './services.ts';
 import type { Routes } from './http/routes.ts';
 
@@ -94,6 +95,7 @@ const adminHandlers = (services: Services): Handlers => {
       exports: services.ownExports,
     }),
     ...services.channel.handlers,
+    ...createWatchHandlers(services),
     ...createBackgroundWorkHandlers(services),
     ...createQueueStopHandlers({ database: services.database, timelessMails: unexpiringMails }),
     ...createMailHandlers(services),

@@ -3,6 +3,7 @@ import type { Entity } from '../openapi/define.ts';
 import { createCurrentState } from './channel/current.ts';
 import { createChannel } from './channel/handlers.ts';
 import { createNewsSource } from './channel/news.ts';
+import { createWatched } from './channel/watching.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createCallers } from './access/callers.ts';
 import { createDomainChecks } from './jobs/domain-checks.ts';
@@ -252,7 +253,13 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const news = createNewsSource(database);
   const channel = createChannel({
     news,
-    current: createCurrentState({ database, jobs: ownJobs, exports: ownExports, bell: inbox.standing }),
+    current: createCurrentState({
+      database,
+      jobs: ownJobs,
+      exports: ownExports,
+      bell: inbox.standing,
+      watched: createWatched(model),
+    }),
     authenticate,
     report: (error) => report('telling events', error),
   });

@@ -1,4 +1,4 @@
-import { entity, enumeration, one, section, text, timestamp, title, visible } from '../define.ts';
+import { entity, enumeration, one, parameters, section, timestamp, title, visible } from '../define.ts';
 import { customerRequest, syncSchedule } from '../methods.ts';
 import { activeOrInactive } from '../parts.ts';
 
@@ -46,7 +46,13 @@ export const customerSync = entity({
         ru: 'Приостанавливается после нескольких неудач подряд — до удачного запуска или повторного включения.',
       },
     }),
-    pauseReason: text({ en: 'Why it is paused', ru: 'Почему приостановлена', readOnly: true, maxLength: 500 }),
+    pauseReason: parameters('words', {
+      en: 'Why it is paused',
+      ru: 'Почему приостановлена',
+      readOnly: true,
+      column: 'WordsField',
+      help: { en: 'In both languages.', ru: 'На обоих языках.' },
+    }),
     lastRunAt: timestamp({
       en: 'Last run',
       ru: 'Последний запуск',
@@ -54,13 +60,14 @@ export const customerSync = entity({
       computed: true,
       onRequest: true,
     }),
-    lastError: text({
+    lastError: parameters('words', {
       en: 'Last error',
       ru: 'Последняя ошибка',
       readOnly: true,
       computed: true,
       onRequest: true,
-      maxLength: 500,
+      column: 'WordsField',
+      help: { en: 'In both languages.', ru: 'На обоих языках.' },
     }),
     nextRunAt: timestamp({
       en: 'Next run',

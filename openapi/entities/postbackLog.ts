@@ -10,6 +10,7 @@ import {
   ip,
   one,
   own,
+  parameters,
   section,
   text,
   timestamp,
@@ -76,7 +77,14 @@ export const postbackLog = entity({
         failed: { en: 'Failed', ru: 'Ошибка', tone: 'error' },
       },
     }),
-    reason: text({ en: 'Why', ru: 'Почему', readOnly: true, staffOnly: true, maxLength: 500 }),
+    reason: parameters('words', {
+      en: 'Why',
+      ru: 'Почему',
+      readOnly: true,
+      staffOnly: true,
+      column: 'WordsField',
+      help: { en: 'In both languages.', ru: 'На обоих языках.' },
+    }),
     advertiser: one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', readOnly: true, staffOnly: true }),
     integration: one('integration', { en: 'Integration', ru: 'Интеграция', readOnly: true, staffOnly: true }),
     customerSync: one('customerSync', {

@@ -57,7 +57,11 @@ const results = result?.kind === 'enumeration' ? Object.keys(result.options) : [
 const outcome = object(
   {
     result: { type: 'string', enum: results, description: 'What became of it.' },
-    reason: told('Why, in English as in the log.'),
+    reason: {
+      type: ['object', 'null'],
+      additionalProperties: true,
+      description: 'Why, in both languages as in the log.',
+    },
     httpStatus: { type: ['integer', 'null'], description: 'Status that it was answered with.' },
     answer: told('What it was answered.'),
     conversion: { type: ['integer', 'null'], description: 'The conversion that it is about.' },
@@ -160,7 +164,14 @@ export default {
         responses: {
           200: answer('Before and after.', ref('PostbackReplay'), {
             before: {
-              ...{ result: 'refused', reason: 'goal: No goal is meant by “FTD”', httpStatus: 422 },
+              ...{
+                result: 'refused',
+                reason: {
+                  en: 'The secret is missing or wrong',
+                  ru: 'Секрет не передан или неверен',
+                },
+                httpStatus: 422,
+              },
               ...{ answer: '{"code":"invalid"}', conversion: null, customer: null },
             },
             after: {

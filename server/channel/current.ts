@@ -25,7 +25,7 @@ export interface CurrentState {
 }
 
 /** What goes on and ends, of which there are many. */
-type Work = Exclude<NewsKind, 'notice'>;
+type Work = Exclude<NewsKind, 'notice' | 'change'>;
 
 interface Parts {
   database: Database;
@@ -33,11 +33,18 @@ interface Parts {
   exports: OwnExports;
   /** How many a person has not read, and which is the newest. */
   bell(db: Reader, caller: Caller): Promise<unknown>;
+  /** Changes of records that they have open: these, or the latest of each. */
+  watched(db: Reader, caller: Caller, ids: readonly number[] | undefined): Promise<unknown[]>;
 }
 
 /** Reads what events tell: a person's own exports and jobs, as the calls answer them, and how their bell stands. */
-export const createCurrentState = ({ database, jobs, exports, bell }: Parts): CurrentState => {
-  const read = (caller: Caller, which: (table: Work) => ReturnType<typeof sql<boolean>>, isBellDue: boolean) =>
+export const createCurrentState = ({ database, jobs, exports, bell, watched }: Parts): CurrentState => {
+  const read = (
+    caller: Caller,
+    which: (table: Work) => ReturnType<typeof sql<boolean>>,
+    isBellDue: boolean,
+    changes: readonly number[] | undefined,
+  ) =>
     database.tenant(caller.tenantId).read(async (db) => {
       const { rows } = await sql<{ at: number }>`select extract(epoch from now()) * 1000::float8 as at`.execute(db);
       const ofExports = await exports
@@ -51,6 +58,7 @@ export const createCurrentState = ({ database, jobs, exports, bell }: Parts): Cu
       const told: EventState[] = [
         ...ofExports.map((row): EventState => ({ kind: 'export', data: exports.shown(row, caller) })),
         ...ofJobs.map((row): EventState => ({ kind: 'job', data: jobs.shown(row) })),
+        ...(await watched(db, caller, changes)).map((data): EventState => ({ kind: 'change', data })),
         ...(isBellDue ? [{ kind: 'notice' as const, data: await bell(db, caller) }] : []),
       ];
       return { told, at: Math.floor(Number(rows[0]?.at)) };
@@ -64,6 +72,7 @@ export const createCurrentState = ({ database, jobs, exports, bell }: Parts): Cu
           return sql<boolean>`${sql.ref(`${table}.id`)} = any(${ids}::bigint[])`;
         },
         news.some(({ kind }) => kind === 'notice'),
+        news.flatMap(({ kind, id }) => (kind === 'change' ? [id] : [])),
       ),
     since: (caller, since) =>
       read(
@@ -75,6 +84,7 @@ export const createCurrentState = ({ database, jobs, exports, bell }: Parts): Cu
         },
         // A listener asked before the channel opened, and may have been told something since.
         true,
+        undefined,
       ),
   };
 };

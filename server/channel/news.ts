@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
 
 /** What a person hears of. */
-export const newsKinds = ['export', 'job', 'notice'] as const;
+export const newsKinds = ['export', 'job', 'notice', 'change'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** Something of a person went on. */
+/** Something of a person went on, or a record that they have open was changed: then the id is that of the change. */
 export interface News {
   kind: NewsKind;
   id: number;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isSchedule } from '../../domain/schedule.ts';
 import { scheduleText } from '../../domain/schedule-text.ts';
-import type { Language } from '../../domain/words.ts';
+import { isWords, type Language } from '../../domain/words.ts';
 import type { Field } from '../../openapi/define.ts';
 import { fieldsInside, optionValue } from '../../openapi/kinds.ts';
 import type { Caller } from '../access/caller.ts';
@@ -68,6 +68,7 @@ const shownOne = (field: Field, read: unknown, language: Language): string => {
     return option?.[language] ?? String(read);
   }
   if (field.kind === 'schedule' && isSchedule(read)) return scheduleText(read, language);
+  if (field.kind === 'parameters' && field.block === 'words' && isWords(read)) return read[language];
   return typeof read === 'object' ? JSON.stringify(read) : String(read);
 };
 

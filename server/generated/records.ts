@@ -1016,7 +1016,7 @@ export type CustomerSyncRecord = {
   request: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; days: number; pageSize: number; itemsPath?: string | null; customerIdPath: string; clickIdPath?: string | null; leadIdPath?: string | null; datePath?: string | null; depositsPath?: string | null; depositPath?: string | null; turnoverPath?: string | null; ngrPath?: string | null; currencyPath?: string | null };
   schedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   state: 'on' | 'paused';
-  pauseReason: string | null;
+  pauseReason: Record<string, unknown> | null;
   askedAt: number | null;
   status: 'active' | 'inactive';
   statusChangedAt: number | null;
@@ -1031,7 +1031,7 @@ export type CustomerSyncRecord = {
 /** Its fields beside those: references to many, and what hooks supply. */
 export type CustomerSyncBeside = {
   lastRunAt: number | null;
-  lastError: string | null;
+  lastError: Record<string, unknown> | null;
   nextRunAt: number | null;
 };
 
@@ -2447,7 +2447,7 @@ export type PostbackLogRecord = {
   id: number;
   kind: 'postback_in' | 'postback_out' | 'customer_data_import';
   result: 'created' | 'repeated' | 'customer' | 'graded' | 'ignored' | 'refused' | 'read' | 'delivered' | 'failed';
-  reason: string | null;
+  reason: Record<string, unknown> | null;
   advertiser: number | null;
   integration: number | null;
   customerSync: number | null;

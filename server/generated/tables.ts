@@ -748,7 +748,7 @@ export interface CustomerSyncsTable {
   request: Json;
   schedule: Json | null;
   state: Generated<'on' | 'paused'>;
-  pause_reason: string | null;
+  pause_reason: Json | null;
   asked_at: Timestamp | null;
   status: Generated<'active' | 'inactive'>;
   status_changed_at: Timestamp | null;
@@ -1710,7 +1710,7 @@ export interface PostbackLogsTable {
   id: Generated<number>;
   kind: 'postback_in' | 'postback_out' | 'customer_data_import';
   result: 'created' | 'repeated' | 'customer' | 'graded' | 'ignored' | 'refused' | 'read' | 'delivered' | 'failed';
-  reason: string | null;
+  reason: Json | null;
   advertiser_id: number | null;
   integration_id: number | null;
   customer_sync_id: number | null;

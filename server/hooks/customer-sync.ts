@@ -1,5 +1,7 @@
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { askForRound } from '../traffic/sync/asking.ts';
+import { customerRounds } from '../traffic/sync/rounds.ts';
 import { lastErrorSql, lastRunSql, nextRunSql } from '../traffic/sync/state.ts';
 import { boundViolations } from './methods.ts';
 
@@ -27,7 +29,7 @@ const check = async ({ call, before, values, path }: Change<'customerSync'>, wor
   if (call === 'run' && before) {
     if (before.status !== 'active' || integration.status !== 'active')
       throw new Failure('refused', { details: [{ path, type: 'notActive', message: notActive }] });
-    values.askedAt = Math.ceil(Date.now() / 1000);
+    values.askedAt = Math.floor(Date.now() / 1000);
   }
   // Who activates it again means it to be asked again.
   if (before && values.status === 'active' && before.status !== 'active') {
@@ -42,5 +44,9 @@ export const customerSyncHooks: Hooks<'customerSync'> = {
   holds: ['integration'],
   async validate(changes, work) {
     for (const change of changes) await check(change, work);
+  },
+  async afterWrite(changes, { db }) {
+    for (const { call, id, path } of changes)
+      if (call === 'run') await askForRound(db, customerRounds, { of: id!, path });
   },
 };

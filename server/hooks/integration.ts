@@ -3,6 +3,8 @@ import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { acceptanceSql } from '../integrations/monitor/figures.ts';
 import { unmappedSql } from '../integrations/unmapped.ts';
+import { askForRound } from '../traffic/sync/asking.ts';
+import { statusRounds } from '../traffic/sync/rounds.ts';
 import { lastSyncSql, nextSyncSql } from '../traffic/sync/state.ts';
 import { missingSettingsSql, postbackAddress } from './integration-state.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
@@ -119,7 +121,7 @@ const synchronize = ({ call, before, sent, values, path }: IntegrationChange): v
   if (call === 'synchronize' && before) {
     if (!before.apiSyncEnabled || before.apiSyncStatus === 'off')
       throw new Failure('refused', { details: [{ path, type: 'notSwitchedOn', message: notSwitchedOn }] });
-    values.apiSyncAskedAt = Math.ceil(Date.now() / 1000);
+    values.apiSyncAskedAt = Math.floor(Date.now() / 1000);
   } else if (call === synchronizing && before) {
     if (sent.synchronise === 'on' && !before.apiSyncEnabled)
       throw new Failure('refused', {
@@ -167,5 +169,9 @@ export const integrationHooks = (url: string): Hooks<'integration'> => ({
       await checkOffers(change, work);
     }
     await refuseOwnLinks(redirectsIn(changes), work, url);
+  },
+  async afterWrite(changes, { db }) {
+    for (const { call, id, path } of changes)
+      if (call === 'synchronize') await askForRound(db, statusRounds, { of: id!, path });
   },
 });

@@ -68,7 +68,7 @@ const queues: Readonly<Record<string, QueueConditions>> = {
       from integration_sync as round join integrations as own on own.id = round.integration_id
       union all
       select round.claim, round.claimed_until, round.due_at, round.ended_at,
-        case when own.status = 'active' then own.state else 'off' end, own.pause_reason
+        case when own.status = 'active' then own.state else 'off' end, own.pause_reason ->> 'en'
       from customer_sync_round as round join customer_syncs as own on own.id = round.customer_sync_id
     ) as rounds`,
     waiting: sql`state = 'on' and claim is null`,

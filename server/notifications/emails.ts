@@ -14,7 +14,7 @@ export type Notice =
   | { kind: 'api_token_created'; title: string; hint: string }
   | { kind: 'affiliate_registered'; id: number; fullName: string; email: string }
   | { kind: 'postback_given_up'; id: number; title: string }
-  | { kind: 'synchronization_paused'; of: 'statuses' | 'customers'; id: number; title: string; reason: string }
+  | { kind: 'synchronization_paused'; of: 'statuses' | 'customers'; id: number; title: string; reason: Words }
   | { kind: 'integration_paused'; id: number; title: string; reason: CircuitReason }
   | { kind: 'domain_failing'; id: number; host: string }
   | { kind: 'task_assigned' | 'task_mentioned'; id: number; fullId: string; title: string };
@@ -242,7 +242,7 @@ export const emailAbout = (notice: Notice): Written => {
         subject: filled({ en: 'Synchronisation paused: {0}', ru: 'Синхронизация приостановлена: {0}' }, notice.title),
         paragraphs: [
           filled(unsynchronised[notice.of].text, notice.title),
-          { en: notice.reason, ru: notice.reason },
+          notice.reason,
           {
             en: 'Check its settings, and synchronise it again.',
             ru: 'Проверьте её настройки и запустите синхронизацию снова.',

@@ -63,6 +63,9 @@ const isToldAlready = async (db: Transaction<Tables>, happening: Happening): Pro
   return rows.length === 0;
 };
 
+/** What is left of it where nothing may be told of its record. */
+const withoutRecord = (happening: Known): Known => ({ ...happening, entity: null, record_id: null, params: {} });
+
 export const createNoticeFanOut = ({ database, model, report }: Parts): NoticeFanOut => {
   /** Someone who may know of it, as their rights are now. */
   const seer = async (db: Transaction<Tables>, happening: Known, id: number): Promise<Caller | undefined> => {
@@ -86,6 +89,10 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): NoticeFa
       .execute();
   };
 
+  /** Whether someone is told that it happened though they may no longer read what it is about: it was for them to know. */
+  const mayHear = async (db: Transaction<Tables>, { type, user_ids: named, tenant_id }: Known, id: number) =>
+    noticeTypeOf(type).unseen === true && named.includes(id) && (await personOf(db, tenant_id, id)) !== undefined;
+
   const follow = async (db: Transaction<Tables>, happening: Known, rule: Rule): Promise<void> => {
     const { channel, author } = rule;
     const people = channel === 'webhook' ? (author === null ? [] : [author]) : rule.people;
@@ -101,7 +108,10 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): NoticeFa
     if (!isNoticeType(type)) return;
     if (noticeTypeOf(type).hourly && (await isToldAlready(db, happening))) return;
     const known = { ...happening, type };
-    for (const id of await audienceOf(db, type, happening)) if (await seer(db, known, id)) await ring(db, known, id);
+    for (const id of await audienceOf(db, type, happening)) {
+      if (await seer(db, known, id)) await ring(db, known, id);
+      else if (await mayHear(db, known, id)) await ring(db, withoutRecord(known), id);
+    }
     for (const rule of await rulesFor(db, type, happening)) await follow(db, known, rule);
   };
 

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CircuitReason } from '../../domain/distribution/circuit.ts';
 import { permissionNames } from '../access/user-fields.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Words } from '../../domain/words.ts';
 import type { BrokenDomain } from '../jobs/domain-checks.ts';
 import type { Addresses } from '../mail/addresses.ts';
 import type { EmailSender } from '../mail/sender.ts';
@@ -43,7 +44,7 @@ export interface Notices {
   tellOfSynchronization(
     db: Transaction<Tables>,
     tenantId: number,
-    paused: Stopped & { entity: 'integration' | 'customerSync'; advertiser: number; reason: string },
+    paused: Stopped & { entity: 'integration' | 'customerSync'; advertiser: number; reason: Words },
   ): Promise<void>;
   /** Tells administrators that a domain’s proof is gone. */
   tellOfDomain(db: Transaction<Tables>, tenantId: number, domain: BrokenDomain): Promise<void>;
@@ -137,7 +138,7 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
       await notify(db, {
         type: 'synchronization.paused',
         record: { entity, id },
-        params: { title, reason },
+        params: { title, reason: reason.en, reasonRu: reason.ru },
         about: { advertiser },
       });
     },

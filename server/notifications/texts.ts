@@ -1,7 +1,7 @@
 import { circuitReasons } from '../../domain/distribution/circuit.ts';
 import { formatDecimal } from '../../domain/decimal.ts';
 import type { Language, Words } from '../../domain/words.ts';
-import type { NoticeType } from '../../domain/notice-types.ts';
+import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
 
 /** What a notice says: a line, and where there is more to say a second one. `{name}` is what the event tells by that name. */
 interface Text {
@@ -14,6 +14,11 @@ const amount: Words = { en: '{amount} {currency}, {from} to {to}', ru: '{amount}
 const used: Words = {
   en: '{counter} of {value} used in this period',
   ru: 'За период использовано {counter} из {value}',
+};
+/** What those are told who may no longer read what it is about. */
+const unseen: Text = {
+  title: { en: 'A change that you scheduled was not made', ru: 'Отложенное вами изменение не выполнено' },
+  text: { en: 'You can no longer see it', ru: 'У вас больше нет к нему доступа' },
 };
 const problem: Words = { en: '{problemEn}', ru: '{problemRu}' };
 const reason: Words = { en: '{reason}', ru: '{reason}' };
@@ -114,6 +119,9 @@ const worded = (type: NoticeType, params: Params, language: Language): Params =>
   if ('amount' in params || 'counter' in params || 'rows' in params) return withFigures(params, language);
   if (type === 'integration.paused')
     return { ...params, reason: Object.entries(circuitReasons).find(([name]) => name === code)?.[1][language] };
+  // Older ones tell it in English alone.
+  if (type === 'synchronization.paused')
+    return { ...params, reason: (language === 'ru' ? params['reasonRu'] : undefined) ?? code ?? null };
   return type === 'sign_in.new_device' ? { ...params, device: device ?? unknownDevice[language] } : params;
 };
 
@@ -126,7 +134,7 @@ export const noticeText = (
   params: Params,
   language: Language,
 ): { title: string; text: string | null } => {
-  const { title, text } = texts[type];
+  const { title, text } = noticeTypeOf(type).unseen && params['title'] === undefined ? unseen : texts[type];
   const said = worded(type, params, language);
   return { title: filled(title, said, language), text: text ? filled(text, said, language) : null };
 };

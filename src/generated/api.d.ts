@@ -766,11 +766,31 @@ export interface paths {
         };
         /**
          * Hear of one’s own exports, jobs and notices as they go on
-         * @description A stream of server-sent events that never ends by itself: `export` and `job`, each with the whole of what changed as its data, as `readExport` and `readJob` answer it, and `notice` with how many notices are `unread` and the id of the `latest`. An event says how something stands, so hearing it twice does no harm. A comment every 15 seconds tells that the stream is alive. It ends with the session or with the access token; connect again with `Last-Event-ID`. Ten streams of one person at once.
+         * @description A stream of server-sent events that never ends by itself: `export` and `job`, each with the whole of what changed as its data, as `readExport` and `readJob` answer it, `notice` with how many notices are `unread` and the id of the `latest`, and `change` with the `entity`, `id` and `version` of a record that one watches, and whether that was a change put off before (`isScheduled`). An event says how something stands, so hearing it twice does no harm. A comment every 15 seconds tells that the stream is alive. It ends with the session or with the access token; connect again with `Last-Event-ID`. Ten streams of one person at once.
          */
         get: operations["readEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stat/events/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of changes of a record
+         * @description For three minutes the channel of events tells of its changes by others and by scheduled changes; say it again for longer. Answers the latest one.
+         */
+        post: operations["watchRecord"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10841,12 +10861,16 @@ export interface components {
             createdBy?: number | null;
             id: number;
             integration?: number;
-            lastError?: string | null;
+            lastError?: {
+                [key: string]: unknown;
+            } | null;
             /** Format: unix-time */
             lastRunAt?: number | null;
             /** Format: unix-time */
             nextRunAt?: number | null;
-            pauseReason?: string | null;
+            pauseReason?: {
+                [key: string]: unknown;
+            } | null;
             request?: {
                 body?: string | null;
                 /** @enum {string} */
@@ -14111,7 +14135,9 @@ export interface components {
             nextAttemptAt?: number | null;
             offer?: number | null;
             postback?: number | null;
-            reason?: string | null;
+            reason?: {
+                [key: string]: unknown;
+            } | null;
             replayedBy?: number | null;
             replayOf?: number | null;
             /** @enum {string} */
@@ -14127,7 +14153,9 @@ export interface components {
                 conversion: number | null;
                 customer: number | null;
                 httpStatus: number | null;
-                reason: string | null;
+                reason: {
+                    [key: string]: unknown;
+                } | null;
                 /** @enum {string} */
                 result: "created" | "repeated" | "customer" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed";
             };
@@ -14136,7 +14164,9 @@ export interface components {
                 conversion: number | null;
                 customer: number | null;
                 httpStatus: number | null;
-                reason: string | null;
+                reason: {
+                    [key: string]: unknown;
+                } | null;
                 /** @enum {string} */
                 result: "created" | "repeated" | "customer" | "graded" | "ignored" | "refused" | "read" | "delivered" | "failed";
             };
@@ -17752,6 +17782,52 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    entity: string;
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The latest change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            entity: string;
+                            id: number;
+                            isScheduled: boolean;
+                            version: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -25560,7 +25636,7 @@ export interface operations {
                 integration?: number[];
                 limit?: number;
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "state:asc" | "state:desc" | "pauseReason:asc" | "pauseReason:desc" | "askedAt:asc" | "askedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "state:asc" | "state:desc" | "askedAt:asc" | "askedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 state?: ("on" | "paused")[];
                 status?: ("active" | "inactive")[];
@@ -25850,7 +25926,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 id?: number[];
                 integration?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "state:asc" | "state:desc" | "pauseReason:asc" | "pauseReason:desc" | "askedAt:asc" | "askedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "state:asc" | "state:desc" | "askedAt:asc" | "askedAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 state?: ("on" | "paused")[];
                 status?: ("active" | "inactive")[];

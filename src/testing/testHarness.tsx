@@ -167,6 +167,10 @@ const server = setupServer(
   }),
   http.get('*/api/v1/user/offers/:id/availability', () => data({ countries: [], room: [], schedule: null })),
   http.get('*/api/v1/user/notifications/personal/:id', () => data({ items: [], meta: { unread: 0, hasMore: false } })),
+  // Nobody else changes records, unless a test says so.
+  http.post('*/api/v1/stat/events/watch', async ({ request }) =>
+    data({ ...Object(await request.json()), version: 0, isScheduled: false }),
+  ),
   http.get('*/api/v1/user/info', () => data({ isoCountries: [], languages: [], isoLanguages: [], timezones: [] })),
   http.all(/\/api\/v1\/(user|stat)\//, async ({ request }) => {
     const { calls } = testHarness;

@@ -261,6 +261,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   repeatExport: async (_, person) => ({ params: { id: await endedExport(person) } }),
   deleteExports: async (_, person) => ({ items: [{ id: await endedExport(person) }] }),
   readEvents: () => ({}),
+  watchRecord: async (_, { make }) => ({ body: { entity: 'tag', id: (await make('tag')).id } }),
   listJobs: () => ({}),
   createJob: async (_, { make }) => ({
     body: { collection: 'user/tags', call: 'delete', ids: [(await make('tag')).id] },

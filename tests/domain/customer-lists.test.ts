@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contradictionsIn, hasFigures, readCustomerList } from '../../domain/customer-lists.ts';
+import { hasFigures, readCustomerList, toldIn } from '../../domain/customer-lists.ts';
 
 const settings = {
   ...{ itemsPath: 'data.rows', customerIdPath: 'player.id', clickIdPath: 'sub', datePath: 'day' },
@@ -58,7 +58,10 @@ test('a page tells one sum of each figure, customer and day; others of its rows 
   ];
   const inEuros = said('1', '2026-11-01', { deposit: '5', currency: 'EUR' });
   const page = [first, again, part, second, late, ...elsewhere, inEuros];
-  expect([...contradictionsIn(page)]).toEqual([second, late, inEuros]);
+  const { told, contradictions } = toldIn(page);
+  expect([...contradictions]).toEqual([second, late, inEuros]);
+  // What pages before it told counts as well.
+  expect([...toldIn([second, again, elsewhere[1]!], told).contradictions]).toEqual([second]);
 });
 
 test.each([

@@ -89,6 +89,38 @@ test('tells nobody of another’s, and what other processes do', async () => {
   leave();
 });
 
+test('tells who has a record open that somebody changed it, and of nothing that nobody has open', async () => {
+  const reader = await product.person('manager');
+  const [open, closed] = await product.admin.make(
+    '/user/tags',
+    { title: 'Open', type: 'team' },
+    { title: 'Closed', type: 'team' },
+  );
+  const watch = (person: Person, id: number) => person.call('POST', '/stat/events/watch', { entity: 'tag', id });
+  expect((await watch(reader, open!.id)).data).toEqual({
+    ...{ entity: 'tag', id: open!.id, version: 1, isScheduled: false },
+  });
+  const beside = await listening(await product.beside());
+  const { events, leave } = await listen(reader.token, { at: beside });
+  for (const { id } of [closed!, open!])
+    await product.admin.call('PATCH', '/user/tags', { items: [{ id, title: `Changed ${id}` }] });
+  const told = await heard(events, ({ event }) => event === 'change');
+  expect(told.data).toEqual({ entity: 'tag', id: open!.id, version: 2, isScheduled: false });
+  // What they did themselves is no news.
+  expect((await watch(product.admin, open!.id)).data).toMatchObject({ version: 0 });
+  leave();
+  // What came meanwhile is told as they come back.
+  await product.admin.call('PATCH', '/user/tags', { items: [{ id: open!.id, title: 'Once more' }] });
+  const again = await listen(reader.token, { lastEvent: told.id });
+  await heard(again.events, ({ event, data }) => event === 'change' && data['version'] === 3);
+  again.leave();
+  // Nobody watches what they may not read.
+  const [stranger, affiliate] = [await product.stranger(), await product.person('affiliate')];
+  expect((await watch(stranger, open!.id)).status).toBe(404);
+  expect((await affiliate.call('POST', '/stat/events/watch', { entity: 'role', id: 1 })).status).toBe(404);
+  expect((await reader.call('POST', '/stat/events/watch', { entity: 'nonsense', id: 1 })).status).toBe(404);
+});
+
 test('tells what was missed since the last event', async () => {
   const person = await product.person('manager');
   const first = await listen(person.token);

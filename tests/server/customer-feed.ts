@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, vi } from 'vitest';
+import type { Words } from '../../domain/words.ts';
 import type { Row } from '../contract/answer.ts';
 import { patience } from '../patience.ts';
 import { administer } from '../postgres.ts';
@@ -70,6 +71,13 @@ export const openCustomerFeed = async () => {
   const told = ({ id }: Sync) => read(`${path}/${id}?with=lastRunAt,lastError,nextRunAt`);
   const endOfRun = (sync: Sync) =>
     vi.waitUntil(async () => (await told(sync)).lastRunAt !== null, { timeout: patience.wait });
+  /** As if its latest run were long ago. */
+  const rested = ({ id }: Sync) =>
+    administer(
+      product.url,
+      `update customer_sync_round set ended_at = null, began_at = now() - interval '1 hour', asked_at = null
+        where customer_sync_id = ${id}`,
+    );
 
   return {
     ...{ product, admin, at, inbox, lists, read, requestAt, told, endOfRun },
@@ -86,13 +94,10 @@ export const openCustomerFeed = async () => {
       });
       return { id: made!.id, list };
     },
+    rested,
     /** Has it run now, and waits until it has. */
     async run(sync: Sync): Promise<void> {
-      await administer(
-        product.url,
-        `update customer_sync_round set ended_at = null, began_at = now() - interval '1 hour'
-          where customer_sync_id = ${sync.id}`,
-      );
+      await rested(sync);
       const { status, details } = await admin.call('POST', `${path}/run`, { items: [{ id: sync.id }] });
       expect([status, details]).toEqual([200, undefined]);
       await endOfRun(sync);
@@ -113,5 +118,5 @@ export const openCustomerFeed = async () => {
 
 export type CustomerFeed = Awaited<ReturnType<typeof openCustomerFeed>>;
 
-/** Why each entry of a log is there, sorted. */
-export const reasonsOf = (entries: readonly Row[]) => entries.map(({ reason }) => reason).toSorted();
+/** Why each entry of a log is there in English, sorted. */
+export const reasonsOf = (entries: readonly Row[]) => entries.map(({ reason }) => (reason as Words).en).toSorted();

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { claimRounds, leaveRound } from '../../server/traffic/sync/claim.ts';
 import { customerRounds } from '../../server/traffic/sync/rounds.ts';
 import { type CustomerFeed, openCustomerFeed, path } from './customer-feed.ts';
+import { ask } from './serving.ts';
 
 /** When advertisers are asked for customers, by which process, and what becomes of a round that fails. */
 
@@ -21,23 +23,33 @@ const endless = (response: ServerResponse): void => {
   response.on('close', () => clearInterval(timer));
 };
 
-test.each<[string, (response: ServerResponse) => void]>([
-  ['The answer is no list of customers', (response) => void response.end('{"data":{"rows":[')],
-  ['The answer is no list of customers', (response) => void response.end('{"data":{"rows":{}}}')],
-  ['The answer is too large', endless],
-  ['HTTP 302', (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
-  ['The answer can’t be read', (response) => void response.destroy()],
-])('an answer that is none ends the run with a reason: %s', async (reason, answer) => {
+test.each<[string, string, (response: ServerResponse) => void]>([
+  [
+    'The answer is no list of customers',
+    'В ответе нет списка клиентов',
+    (response) => void response.end('{"data":{"rows":['),
+  ],
+  [
+    'The answer is no list of customers',
+    'В ответе нет списка клиентов',
+    (response) => void response.end('{"data":{"rows":{}}}'),
+  ],
+  ['The answer is too large', 'Ответ слишком большой', endless],
+  ['HTTP 302', 'HTTP 302', (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
+  ['The answer can’t be read', 'Ответ нельзя прочитать', (response) => void response.destroy()],
+])('an answer that is none ends the run with a reason: %s', async (reason, russian, answer) => {
   const sync = await feed.synchronized(answer);
   await feed.endOfRun(sync);
-  expect(await feed.told(sync)).toMatchObject({ lastError: reason, state: 'on' });
-  expect(await feed.log(sync, 'failed')).toMatchObject([{ reason, advertiser: feed.at.ids.advertiser }]);
+  expect(await feed.told(sync)).toMatchObject({ lastError: { en: reason, ru: russian }, state: 'on' });
+  expect(await feed.log(sync, 'failed')).toMatchObject([
+    { reason: { en: reason, ru: russian }, advertiser: feed.at.ids.advertiser },
+  ]);
 });
 
 test('nobody inside is asked', async () => {
   const sync = await feed.synchronized([], { url: 'http://10.0.0.001/customers' });
   await feed.endOfRun(sync);
-  expect(await feed.told(sync)).toMatchObject({ lastError: 'The address is inside the network' });
+  expect(await feed.told(sync)).toMatchObject({ lastError: { en: 'The address is inside the network' } });
 });
 
 test('failures pause it at last, staff are told, and a run that succeeds resumes it', async () => {
@@ -46,7 +58,11 @@ test('failures pause it at last, staff are told, and a run that succeeds resumes
   await administer(feed.product.url, `update customer_sync_round set failures = 7 where customer_sync_id = ${sync.id}`);
   await feed.run(sync);
   expect(await feed.told(sync)).toMatchObject({
-    ...{ state: 'paused', pauseReason: 'HTTP 401 (8 times in a row)', nextRunAt: null },
+    ...{
+      state: 'paused',
+      pauseReason: { en: 'HTTP 401 (8 times in a row)', ru: 'HTTP 401 (неудач подряд: 8)' },
+      nextRunAt: null,
+    },
   });
   expect((await feed.inbox.next('admin@ours.example')).subject).toContain('Synchronisation paused');
   feed.lists.set(sync.list, []);
@@ -79,6 +95,63 @@ test('of several processes one asks, and one goes on where another was killed or
   expect(pages()).toEqual(['1', '2', '2', '2']);
 });
 
+test('fifty who ask for a run together get one, and whoever asks meanwhile or just after is told', async () => {
+  const sync = await feed.synchronized([]);
+  await feed.endOfRun(sync);
+  await feed.rested(sync);
+  const held: ServerResponse[] = [];
+  feed.lists.set(sync.list, (response) => void held.push(response));
+  const other = await feed.product.beside();
+  const { admin } = feed;
+  const asked = { items: [{ id: sync.id }] };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      n % 2
+        ? admin.call('POST', `${path}/run`, asked)
+        : ask(other, 'POST', `${path}/run`, { token: admin.token, body: asked }),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(49);
+  for (const one of refused) expect(one).toMatchObject({ status: 409, details: [{ type: 'runsAlready' }] });
+  await vi.waitUntil(() => held.length > 0, { timeout: patience.wait });
+  const again = (language: string) =>
+    admin.call('POST', `${path}/run`, asked, { headers: { 'accept-language': language } });
+  expect(await again('ru')).toMatchObject({
+    details: [{ message: 'Запрос уже выполняется или вот-вот начнётся', path: 'items.0' }],
+  });
+  held[0]!.end(JSON.stringify({ data: { rows: [] } }));
+  await feed.endOfRun(sync);
+  expect(await claimRounds(feed.product.database, customerRounds, 10)).toEqual([]);
+  expect([held.length, feed.askedBy(sync).length]).toEqual([1, 2]);
+  // However slow the machine is, that was a moment ago.
+  await administer(
+    feed.product.url,
+    `update customer_sync_round set asked_at = now() + interval '1 hour', began_at = now() + interval '1 hour'
+      where customer_sync_id = ${sync.id}`,
+  );
+  expect(await again('en')).toMatchObject({ status: 409, details: [{ type: 'ranJustNow' }] });
+  await feed.run(sync);
+});
+
+test('a round that another process has been through meanwhile is not begun again', async () => {
+  const sync = await feed.synchronized([]);
+  await feed.endOfRun(sync);
+  const own = `where customer_sync_id = ${sync.id}`;
+  await connected(feed.product.url, async (client) => {
+    await client.query(`update customer_sync_round set due_at = now() ${own}`);
+    await client.query('begin');
+    await client.query(`select from customer_sync_round ${own} for update`);
+    const claimed = claimRounds(feed.product.database, customerRounds, 10);
+    await vi.waitUntil(async () => (await client.query(`select from pg_locks where not granted`)).rowCount! > 0, {
+      timeout: patience.wait,
+    });
+    await client.query(`update customer_sync_round set due_at = now() + interval '1 day' ${own}`);
+    await client.query('commit');
+    expect((await claimed).filter(({ of }) => of === sync.id)).toEqual([]);
+  });
+});
+
 test('while the queue is stopped nothing is asked', async () => {
   const queue = { queue: 'synchronizations' };
   expect((await feed.admin.call('POST', '/user/background_work/stop', queue)).status).toBe(200);
@@ -105,7 +178,7 @@ test('what is switched off is not run, and comes back running', async () => {
   });
   await administer(
     feed.product.url,
-    `update customer_syncs set state = 'paused', pause_reason = 'HTTP 401' where id = ${sync.id}`,
+    `update customer_syncs set state = 'paused', pause_reason = '{"en":"HTTP 401","ru":"HTTP 401"}' where id = ${sync.id}`,
   );
   await set('active');
   expect(await feed.told(sync)).toMatchObject({ state: 'on', pauseReason: null, nextRunAt: expect.any(Number) });
@@ -163,6 +236,6 @@ test('a list without an end fails with a reason, and is not taken for read', asy
       where customer_sync_id = ${sync.id}`,
   );
   await feed.endOfRun(sync);
-  expect(await feed.told(sync)).toMatchObject({ lastError: 'The list goes on after 1000 pages', state: 'on' });
+  expect(await feed.told(sync)).toMatchObject({ lastError: { en: 'The list goes on after 1000 pages' }, state: 'on' });
   expect(feed.askedBy(sync).map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '1000']);
 });

@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Row } from '../contract/answer.ts';
+import { connected } from '../postgres.ts';
 import { loadEntities } from '../../openapi/entities.ts';
 import { modelOf } from '../../server/collections/model.ts';
 import { customerReporterOf } from '../../server/traffic/sync/customers.ts';
 import { applyRows } from '../../server/traffic/sync/rows.ts';
+import { exported } from './exporting.ts';
 import { type CustomerFeed, openCustomerFeed, path, reasonsOf } from './customer-feed.ts';
 
 /** Advertisers are asked for figures of their customers, and what they tell becomes customers, day by day. */
@@ -79,9 +81,10 @@ test('rows that are refused are told once, and taken as soon as they can be', as
   ]);
   const refused = await feed.log(sync, 'refused');
   expect(refused).toHaveLength(2);
-  expect(refused.map(({ reason }) => reason)).toContainEqual(
-    expect.stringMatching(/Nothing is known of this customer.*S-later/),
-  );
+  expect(refused.map(({ reason }) => reason)).toContainEqual({
+    en: expect.stringMatching(/Nothing is known of this customer.*S-later/),
+    ru: expect.stringMatching(/Об этом клиенте пока ничего не известно.*S-later/),
+  });
   await feed.at.report(`?click_id=${click}&customer_id=S-later&ngr=1&date=2026-11-02`);
   await feed.run(sync);
   expect(await feed.customer('S-later')).toMatchObject({ deposited: '5', ngr: '1' });
@@ -106,12 +109,55 @@ test('a second sum of the same day is refused, and one click may bring several c
     { deposited: '7', clickId: click },
   ]);
   expect(await feed.log(sync, 'refused')).toMatchObject([
-    { reason: expect.stringContaining('Another row of the page') },
+    { reason: { en: expect.stringContaining('An earlier row tells other figures') } },
   ]);
   // Nothing goes to and fro.
   await feed.run(sync);
   expect(await feed.log(sync, 'customer')).toHaveLength(2);
   expect(await feed.log(sync, 'refused')).toHaveLength(1);
+});
+
+test('a second sum of the same day is refused on a later page as well, until a run tells one alone', async () => {
+  const click = await feed.at.click();
+  const of = (player: string, sum: number) => ({ player, sub: { click }, day: '2026-11-01', sum });
+  const sync = await feed.synchronized([of('S-pages', 5), of('S-else', 7), of('S-else', 7), of('S-pages', 9)]);
+  await feed.endOfRun(sync);
+  expect(feed.askedBy(sync)).toHaveLength(3);
+  const reached = async () => [
+    (await feed.customer('S-pages'))?.['deposited'],
+    (await feed.log(sync, 'refused')).length,
+  ];
+  expect(await reached()).toEqual(['5', 1]);
+  await feed.run(sync);
+  expect(await reached()).toEqual(['5', 1]);
+  expect(await feed.log(sync, 'customer')).toHaveLength(2);
+  feed.lists.set(sync.list, [of('S-pages', 9)]);
+  await feed.run(sync);
+  expect(await reached()).toEqual(['9', 1]);
+  const kept = await connected(feed.product.url, (client) =>
+    client.query(`select from customer_sync_told where customer_sync_id = ${sync.id}`),
+  );
+  expect(kept.rowCount).toBe(0);
+});
+
+test('an amount in another currency stays as it was converted until another one is told', async () => {
+  const click = await feed.at.click();
+  const [crown] = await feed.admin.make('/user/currencies', { code: 'XTS', title: 'Test', rate: '2' });
+  const row = { player: 'S-rates', sub: { click }, day: '2026-11-01', sum: 10, ngr: 4, money: 'XTS' };
+  await feed.at.report(`?click_id=${click}&customer_id=S-rates&turnover=1&currency=USD&date=2026-11-01`);
+  const sync = await feed.synchronized([row]);
+  await feed.endOfRun(sync);
+  const before = await feed.customer('S-rates');
+  expect(before).toMatchObject({ currency: feed.at.ids.usd, deposited: '5', ngr: '2', turnover: '1' });
+  const { status } = await feed.admin.call('PATCH', '/user/currencies', { items: [{ id: crown!.id, rate: '4' }] });
+  expect(status).toBe(200);
+  await feed.run(sync);
+  expect(await feed.customer('S-rates')).toEqual(before);
+  expect(await feed.log(sync, 'customer')).toHaveLength(1);
+  feed.lists.set(sync.list, [{ ...row, sum: 12 }]);
+  await feed.run(sync);
+  expect(await feed.customer('S-rates')).toMatchObject({ deposited: '3', ngr: '2', turnover: '1' });
+  expect(await feed.log(sync, 'customer')).toHaveLength(2);
 });
 
 test('a long page is left between two stretches, with an entry for each row that was done', async () => {
@@ -133,6 +179,22 @@ test('a long page is left between two stretches, with an entry for each row that
   expect(await entries()).toBe(100);
   expect(await applied(async () => true)).toEqual({ changed: 20, refused: 0 });
   expect(await entries()).toBe(120);
+});
+
+test('a file of the log says why in the language of who asked for it', async () => {
+  const sync = await feed.synchronized([]);
+  await feed.endOfRun(sync);
+  const lines = async (language: string) => {
+    const address = `/stat/postback_logs/export?customerSync=${sync.id}&fields=reason`;
+    const { response } = await exported(feed.admin, address, { headers: { 'accept-language': language } });
+    return response.payload
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line: string) => line.replace(/^\d+,/, ''));
+  };
+  expect(await lines('en')).toEqual(['"0 rows, 0 changed, 0 refused"']);
+  expect(await lines('ru')).toEqual(['"Строк: 0, изменено: 0, отклонено: 0"']);
 });
 
 test('a test tells what would become of each row, and keeps nothing', async () => {

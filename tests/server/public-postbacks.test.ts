@@ -215,7 +215,10 @@ describe('a status of a lead', () => {
       details: [{ path: 'status', message: 'Слову «Maybe» не соответствует ни одна оценка лида' }],
     });
     expect((await at.report(`?lead_id=${lead}&status=Maybe&goal=deposit`)).data.created).toBe(true);
-    expect(await logged()).toMatchObject({ result: 'created', reason: 'Status without a meaning: Maybe' });
+    expect(await logged()).toMatchObject({
+      result: 'created',
+      reason: { en: 'Status without a meaning: Maybe', ru: 'Статус без соответствия: Maybe' },
+    });
     // Both tables of words offer what really came, until it has a meaning.
     await at.report(`?lead_id=${lead}&goal=Upsell`);
     const path = `/user/integrations/${at.ids.integration}`;

@@ -96,6 +96,9 @@ describe('a change that is put off', () => {
     await applyAt(muchLater);
     expect((await read(id)).value).toBe('100');
     expect(await standing(change.id)).toMatchObject({ state: 'returned', returnedAt: expect.any(Number) });
+    expect((await admin.call('POST', '/stat/events/watch', { entity: 'cap', id })).data).toEqual({
+      ...{ entity: 'cap', id, version: 3, isScheduled: true },
+    });
     const scheduled = { scheduledChange: change.id, scheduledReason: 'A test' };
     expect(await historyOf(id)).toMatchObject([
       { action: 'edit', user: admin.id, ...scheduled, changes: { value: ['50', '100'] } },
@@ -277,6 +280,30 @@ describe('rights are those of the moment', () => {
     expect(await rung(person)).toMatchObject([{ type: 'change.failed' }]);
   });
 
+  test('of who may no longer see the record, it fails, and the bell tells them so without a word of it', async () => {
+    const id = await one('/user/caps', { title: 'Secret name', offer, value: '100' });
+    const person = await product.personWith('manager', 'cap.read', 'cap.update', 'scheduled_change.read');
+    const change = await schedule(asked(id, { value: '4711' }), person);
+    const { role } = (await admin.call('GET', `/user/users/${person.id}`)).data;
+    const { items } = (await admin.call('GET', '/user/permissions?system=scheduled_change.read')).data;
+    await edit(role, { permissions: [items[0].id] }, admin, '/user/roles');
+    await applyAt(later);
+    expect((await read(id)).value).toBe('100');
+    expect(await standing(change.id)).toMatchObject({ state: 'failed' });
+    const told = await rung(person);
+    expect(told).toMatchObject([
+      {
+        ...{ type: 'change.failed', path: null, readAt: null },
+        ...{ title: 'A change that you scheduled was not made', text: 'You can no longer see it' },
+      },
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(/Secret|4711/);
+    const kept = await connected(product.url, (client) =>
+      client.query(`select entity, record_id, params from notice where user_id = ${person.id}`),
+    );
+    expect(kept.rows).toEqual([{ entity: null, record_id: null, params: {} }]);
+  });
+
   test('of who is blocked, too', async () => {
     const id = await newCap();
     const person = await product.person('manager');
@@ -390,6 +417,65 @@ describe('what is put off is held to the rules', () => {
     );
     expect(rows).toEqual([{ state: 'failed', problem: { en: 'Record not found', ru: 'Запись не найдена' } }]);
   });
+});
+
+test('a thousand due at one moment are made once each, in order, by two workers, while calls are answered', async () => {
+  const caps: number[] = [];
+  for (let count = 0; count < 10; count += 1) caps.push(await newCap());
+  // Each finds what the one before it left, so that one out of order would be a conflict.
+  await connected(product.url, (client) =>
+    client.query(
+      `insert into scheduled_changes (tenant_id, target, target_id, title, at, changes, given, author_id)
+       select $1, 'cap', cap, 'Leads', to_timestamp($2),
+         jsonb_build_object('value', jsonb_build_array((99 + step)::text, (100 + step)::text)),
+         jsonb_build_object('value', (100 + step)::text), $3
+       from generate_series(1, 100) as step cross join unnest($4::bigint[]) as cap order by step, cap`,
+      [product.tenant.tenantId, later, admin.id, caps],
+    ),
+  );
+  let isOver = false;
+  const working = Promise.all([applyAt(later), applyAt(later)]).finally(() => (isOver = true));
+  const answers: number[] = [];
+  // More of them would be what the rest waits for.
+  while (!isOver && answers.length < 50) answers.push((await admin.call('GET', `/user/caps/${caps[0]}`)).status);
+  await working;
+  expect(answers.length).toBeGreaterThan(10);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const { made, kept } = await connected(product.url, async (client) => ({
+    made: await client.query(
+      `select scheduled_change_id as change, changes from history
+       where tenant_id = $1 and entity = 'cap' and record_id = any ($2) and action = 'edit' order by id`,
+      [product.tenant.tenantId, caps],
+    ),
+    kept: await client.query(
+      `select id as change, changes from scheduled_changes
+       where tenant_id = $1 and target = 'cap' and target_id = any ($2) and state = 'applied' order by id`,
+      [product.tenant.tenantId, caps],
+    ),
+  }));
+  expect(made.rowCount).toBe(1000);
+  expect(made.rows).toEqual(kept.rows);
+  for (const id of caps) expect((await read(id)).value).toBe('200');
+});
+
+test('a network that another process is at is left to it, and holds up no other', async () => {
+  const id = await newCap();
+  const change = await schedule(asked(id, { value: '50' }));
+  await connected(product.url, async (client) => {
+    await client.query('begin');
+    // As another process is at it.
+    await client.query('select pg_advisory_xact_lock(758233612, $1::int)', [product.tenant.tenantId]);
+    const stranger = await product.stranger();
+    const [theirs] = await stranger.make('/user/offers', { title: 'Theirs', accessType: 1 });
+    const [cap] = await stranger.make('/user/caps', { title: 'Leads', offer: theirs!.id, value: '100' });
+    const other = await schedule(asked(cap!.id, { value: '50' }), stranger);
+    await applyAt(later);
+    expect((await standing(other.id, stranger)).state).toBe('applied');
+    expect((await standing(change.id)).state).toBe('waiting');
+    await client.query('commit');
+  });
+  await applyAt(later);
+  expect((await standing(change.id)).state).toBe('applied');
 });
 
 test('what waits is cancelled, by who put it off or may edit the record, and is never made', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Words } from '../../domain/words.ts';
 import { patience } from '../patience.ts';
 import { administer } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
@@ -122,7 +123,10 @@ const endOfRound = (at: Synchronized, before: number | null) =>
   vi.waitUntil(async () => (await lastAt(at)) !== before, { timeout: patience.wait });
 /** Has statuses asked for at once, and waits until they were. */
 const synchronize = async (at: Synchronized): Promise<void> => {
-  await administer(product.url, `update integration_sync set ended_at = null, began_at = now() - interval '1 hour'`);
+  await administer(
+    product.url,
+    `update integration_sync set ended_at = null, began_at = now() - interval '1 hour', asked_at = null`,
+  );
   await done(admin.call('POST', '/user/integrations/synchronize', { items: [{ id: at.id }] }));
   await endOfRound(at, null);
 };
@@ -148,7 +152,7 @@ test('statuses become grades and conversions, once, from all pages', async () =>
   expect(asked.get(at.path)).toEqual([1, 2, 3]);
   const [change] = (await read(`/stat/lead_changes?lead=${leads[1]!.id}&orderBy=createdAt:desc`)).items;
   expect(change).toMatchObject({ changedBy: 'synchronization', grade: at.grades.sold });
-  expect((await log(at, 'read')).map(({ reason }: { reason: string }) => reason).toSorted()).toEqual([
+  expect((await log(at, 'read')).map(({ reason }: { reason: Words }) => reason.en).toSorted()).toEqual([
     '0 leads, 0 changed',
     '2 leads, 1 changed',
     '2 leads, 2 changed',
@@ -218,7 +222,7 @@ test('failures wait longer and longer, pause it at last, and staff are told', as
   lists.set(at.path, 401);
   await done(turn(at, 'on'));
   await endOfRound(at, null);
-  expect(await log(at, 'failed')).toMatchObject([{ httpStatus: 401, reason: 'HTTP 401' }]);
+  expect(await log(at, 'failed')).toMatchObject([{ httpStatus: 401, reason: { en: 'HTTP 401', ru: 'HTTP 401' } }]);
   expect((await read(`/user/integrations/${at.id}`)).apiSyncStatus).toBe('on');
   await administer(product.url, `update integration_sync set failures = 7 where integration_id = ${at.id}`);
   await synchronize(at);
@@ -230,6 +234,21 @@ test('failures wait longer and longer, pause it at last, and staff are told', as
   lists.set(at.path, []);
   await synchronize(at);
   expect(await read(`/user/integrations/${at.id}`)).toMatchObject({ apiSyncStatus: 'on', apiSyncPauseReason: null });
+});
+
+test('it is asked for once, however often that is wished in a moment', async () => {
+  const at = await synchronized('accept');
+  lists.set(at.path, []);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  const call = () => admin.call('POST', '/user/integrations/synchronize', { items: [{ id: at.id }] });
+  await administer(
+    product.url,
+    `update integration_sync set asked_at = now() + interval '1 hour' where integration_id = ${at.id}`,
+  );
+  expect(await call()).toMatchObject({ status: 409, details: [{ type: 'runsAlready' }] });
+  await administer(product.url, `update integration_sync set began_at = asked_at where integration_id = ${at.id}`);
+  expect(await call()).toMatchObject({ status: 409, details: [{ type: 'ranJustNow' }] });
 });
 
 test('what is switched off is not synchronised', async () => {

@@ -142,7 +142,7 @@ describe('what the product writes into a copy by itself', () => {
       product.database.tenant(product.tenant.tenantId),
       statusRounds,
       { tenantId: product.tenant.tenantId, of: id, claim, beganAt: 0, page: 1 },
-      { interval: 300, reason: 'HTTP 500', tell: () => Promise.resolve() },
+      { interval: 300, reason: { en: 'HTTP 500', ru: 'HTTP 500' }, tell: () => Promise.resolve() },
     );
     expect((await admin.call('GET', `/user/integrations/${id}`)).data).toMatchObject({ apiSyncStatus: 'paused' });
   };

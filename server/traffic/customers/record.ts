@@ -83,6 +83,23 @@ const insert = async (
 const hasAmount = ({ figures }: { figures: CustomerFigures }): boolean =>
   [figures.deposited, figures.turnover, figures.ngr].some((amount) => amount !== null);
 
+const amounts = ['deposited', 'turnover', 'ngr'] as const;
+
+/** What a column comes to where a day is told of again: an amount that is told as before stays as it was converted then. */
+const settled = (name: (typeof amounts)[number]): RawBuilder<unknown> => {
+  const [before, now] = [sql.ref(`known.${name}`), sql.ref(`excluded.${name}`)];
+  return sql`case when ${now} is null or known.amounts_told -> ${sql.lit(name)} = excluded.amounts_told -> ${sql.lit(name)}
+    then ${before} else ${now} end`;
+};
+
+/** Amounts as they are told, each with its currency. */
+const toldAmounts = (figures: CustomerFigures, currency: Paid): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      amounts.flatMap((name) => (figures[name] === null ? [] : [[name, [figures[name], currency.id]]])),
+    ),
+  );
+
 /** Writes figures down; whether they say something new. What a day comes to replaces what was told of it before. */
 const keep = async (
   db: Kysely<Tables>,
@@ -96,17 +113,17 @@ const keep = async (
       ? sql`null::numeric`
       : sql`sluice_amount_in(${amount}::numeric, ${currency.id}::bigint, ${currency.rate}::numeric, own.currency_id, money.rate)`;
   const { rows } = await sql`
-    insert into customer_figures as known (customer_id, key, is_daily, at, deposits, deposited, turnover, ngr)
+    insert into customer_figures as known (customer_id, key, is_daily, at, deposits, deposited, turnover, ngr, amounts_told)
     select own.id, ${isDaily ? `day ${of.day}` : of.key}, ${isDaily},
       ${isDaily ? `${of.day}T00:00:00Z` : timestamp(at)}::timestamptz, ${figures.deposits}::integer,
-      ${inOwn(figures.deposited)}, ${inOwn(figures.turnover)}, ${inOwn(figures.ngr)}
+      ${inOwn(figures.deposited)}, ${inOwn(figures.turnover)}, ${inOwn(figures.ngr)}, ${toldAmounts(figures, currency)}::jsonb
     from customers as own left join currencies as money on money.id = own.currency_id
     where own.id = ${id}
     on conflict (tenant_id, customer_id, key) do update set
-      deposits = coalesce(excluded.deposits, known.deposits), deposited = coalesce(excluded.deposited, known.deposited),
-      turnover = coalesce(excluded.turnover, known.turnover), ngr = coalesce(excluded.ngr, known.ngr)
-    where known.is_daily and (coalesce(excluded.deposits, known.deposits), coalesce(excluded.deposited, known.deposited),
-        coalesce(excluded.turnover, known.turnover), coalesce(excluded.ngr, known.ngr))
+      deposits = coalesce(excluded.deposits, known.deposits), deposited = ${settled('deposited')},
+      turnover = ${settled('turnover')}, ngr = ${settled('ngr')}, amounts_told = known.amounts_told || excluded.amounts_told
+    where known.is_daily
+      and (coalesce(excluded.deposits, known.deposits), ${settled('deposited')}, ${settled('turnover')}, ${settled('ngr')})
       is distinct from (known.deposits, known.deposited, known.turnover, known.ngr)
     returning 1`.execute(db);
   return rows.length > 0;
@@ -114,7 +131,8 @@ const keep = async (
 
 /**
  * Keeps what was told of a customer: makes them where they are new, and writes their figures down once. Their currency is
- * that of the first amount told; others are converted by the rates of now.
+ * that of the first amount told; others are converted by the rates of when they are told, and not again before another
+ * amount is.
  * @param db a transaction
  */
 export const recordCustomer = async (

@@ -13,6 +13,8 @@ import { figuresOf, type ReadCustomer, readCustomerReport } from '../customers/r
 import { scopeWithin } from '../within.ts';
 import type { Origin } from './origin.ts';
 import { type Reading, readingAlone } from './reading.ts';
+import type { BothLanguages } from '../../../domain/words.ts';
+import { reasonSaid } from './log.ts';
 import { about, amountOf, integrationFor, overCapWords } from './refusals.ts';
 import { keptParameters, type Report, reportIn, secretIn } from './report.ts';
 import type { Reporter, ReportingIntegration } from './reporters.ts';
@@ -43,7 +45,7 @@ interface Reporting {
 /** What becomes of the status that a report says: the lead's grade, or why it changes nothing. */
 interface Graded {
   result: 'graded' | 'repeated' | 'ignored';
-  reason: string | null;
+  reason: BothLanguages | null;
   /** To give the lead. */
   grade?: number;
 }
@@ -51,7 +53,10 @@ interface Graded {
 const gradedBy = ({ status }: Report, { lead }: Origin, { grade }: Terms): Graded | undefined => {
   if (status === undefined) return undefined;
   if (!lead || grade === undefined || grade === 'none')
-    return { result: 'ignored', reason: grade === 'none' ? null : about('status', 'statusIgnored', status).message.en };
+    return {
+      result: 'ignored',
+      reason: grade === 'none' ? null : reasonSaid(about('status', 'statusIgnored', status).message),
+    };
   return grade.id === lead.grade
     ? { result: 'repeated', reason: null }
     : { result: 'graded', reason: null, grade: grade.id };
@@ -175,7 +180,7 @@ const acceptTraffic = async (
     return { id: lead?.id ?? null, created: false, log: { ...log, result, reason } };
   }
   const { id, created, overCap } = await recordConversion(scope, network, reached, settled, at);
-  const reason = overCap === undefined ? (graded?.reason ?? null) : overCapWords(overCap);
+  const reason = overCap === undefined ? (graded?.reason ?? null) : reasonSaid(overCapWords, overCap);
   return { id, created, log: { ...log, result: created ? 'created' : 'repeated', conversion: id, reason } };
 };
 

@@ -1,3 +1,4 @@
+import { type BothLanguages, fill, inBoth, type Language, type Words } from '../../../domain/words.ts';
 import type { Failure } from '../../failure.ts';
 
 /** What the log has of a postback of an advertiser before it is known what it says. */
@@ -25,6 +26,18 @@ export const unreadPostback = {
   nextAttemptAt: null,
 } as const;
 
+const maxReason = 500;
+
+/** A reason as the log has it, in each language. */
+export const reasonIn = (told: (language: Language) => string): BothLanguages =>
+  inBoth((language) => told(language).slice(0, maxReason).toWellFormed());
+
+/** A reason that is a sentence with `args` in its places. */
+export const reasonSaid = (words: Words, ...args: (string | number)[]): BothLanguages =>
+  reasonIn((language) => fill(words[language], args));
+
 /** Why a postback was refused, in the words of the log. */
-export const reasonOf = ({ words, details }: Failure): string =>
-  [words.en, ...details.map(({ path, message }) => `${path ?? ''}: ${message.en}`)].join('. ').slice(0, 500);
+export const reasonOf = ({ words, details }: Failure): BothLanguages =>
+  reasonIn((language) =>
+    [words[language], ...details.map(({ path, message }) => `${path ?? ''}: ${message[language]}`)].join('. '),
+  );

@@ -16,8 +16,8 @@ const words = {
     ru: 'Об этом клиенте пока ничего не известно: передайте и `click_id` или `lead_id`',
   },
   toldOtherwise: {
-    en: 'Another row of the page tells other figures of this customer and day',
-    ru: 'В другой строке страницы у этого клиента за этот день другие показатели',
+    en: 'An earlier row tells other figures of this customer and day',
+    ru: 'В одной из строк выше у этого клиента за этот день другие показатели',
   },
   unknownGoal: { en: 'No goal is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна цель' },
   unknownStatus: { en: 'No lead grade is meant by “{0}”', ru: 'Слову «{0}» не соответствует ни одна оценка лида' },
@@ -69,4 +69,4 @@ export const amountOf = ({ amount }: Report): string | null => {
 };
 
 /** What the log says of a conversion that a cap had no room for. */
-export const overCapWords = (cap: number): string => words.overCap.en.replace('{0}', String(cap));
+export const overCapWords: Words = words.overCap;

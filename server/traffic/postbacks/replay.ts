@@ -27,7 +27,7 @@ type Entry = Event<'postbackLog'> & { id: number };
 /** What became of a postback, as it is compared. */
 interface Outcome {
   result: Entry['result'];
-  reason: string | null;
+  reason: Readonly<Record<string, unknown>> | null;
   httpStatus: number | null;
   answer: string | null;
   conversion: number | null;
@@ -65,7 +65,8 @@ const outcomeOf = ({ result, reason, httpStatus, answer, conversion, customer }:
 /** Made once more it is known already; nothing else of it may differ. */
 const isSame = (before: Outcome, after: Outcome): boolean =>
   before.httpStatus === after.httpStatus &&
-  before.reason === after.reason &&
+  // What was kept before there were both languages has the English one twice.
+  before.reason?.['en'] === after.reason?.['en'] &&
   before.conversion === after.conversion &&
   before.customer === after.customer &&
   (before.result === after.result || after.result === 'repeated');

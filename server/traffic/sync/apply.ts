@@ -6,6 +6,7 @@ import type { TenantScope } from '../../database/tenant.ts';
 import { Failure } from '../../failure.ts';
 import { settleLead } from '../leads/settling.ts';
 import { type Accepted, acceptReport } from '../postbacks/accept.ts';
+import { reasonIn } from '../postbacks/log.ts';
 import { findOrigin } from '../postbacks/origin.ts';
 import { readTerms } from '../postbacks/terms.ts';
 
@@ -30,7 +31,6 @@ interface Known {
 export type Applied = Accepted['log'] | undefined;
 
 const publicId = /^[0-9a-f]{32}$/;
-const maxReason = 500;
 
 const keyOf = (prefix: 'theirs' | 'ours', id: string): string => `${prefix} ${id}`;
 
@@ -120,8 +120,12 @@ const applyOne = async (
 /** What was refused is not tried again until the advertiser says something else. */
 const refuse = async (db: TenantScope, known: Known, status: string, failure: Failure): Promise<Applied> => {
   await noteSaid(db, known, status);
-  const reason = [failure.words.en, ...failure.details.map(({ message }) => message.en)].join('. ');
-  return { result: 'refused', lead: known.lead, reason: `${status}: ${reason}`.slice(0, maxReason) };
+  const { words, details } = failure;
+  const reason = reasonIn(
+    (language) =>
+      `${status}: ${[words, ...details.map(({ message }) => message)].map((one) => one[language]).join('. ')}`,
+  );
+  return { result: 'refused', lead: known.lead, reason };
 };
 
 /**

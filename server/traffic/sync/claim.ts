@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { maxSyncFailures, syncPause } from '../../../domain/answered-lists.ts';
+import { fill, inBoth, type Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { TenantScope } from '../../database/tenant.ts';
@@ -24,15 +25,18 @@ export interface Round {
 export type OnPause = (
   db: Transaction<Tables>,
   tenantId: number,
-  paused: SyncPaused & { reason: string },
+  paused: SyncPaused & { reason: Words },
 ) => Promise<void>;
 
 /** After so long without a word a process is taken for dead; longer than any request takes. */
 const silence = sql`interval '2 minutes'`;
-const maxReason = 500;
+const inARow: Words = { en: '{0} ({1} times in a row)', ru: '{0} (неудач подряд: {1})' };
+
+/** Whether someone asked for a round since the latest one began. */
+const isAsked = sql<boolean>`sync.asked_at > coalesce(sync.began_at, '-infinity')`;
 
 /** Those of all networks that are due. */
-const due = (database: Database, { table, column, from, isOpen, isOn, askedAt }: Rounds, max: number) =>
+const due = (database: Database, { table, column, from, isOpen, isOn }: Rounds, max: number) =>
   database.owner(async (db) => {
     const { rows } = await sql<{ tenant_id: number; id: number }>`
       select own.tenant_id, own.id from ${from}
@@ -43,7 +47,7 @@ const due = (database: Database, { table, column, from, isOpen, isOn, askedAt }:
           -- A round that its process left is continued, no matter how it was started.
           sync.claim is not null
           or (${isOn} and coalesce(sync.due_at, '-infinity') <= now())
-          or ${askedAt} > coalesce(sync.began_at, '-infinity')
+          or ${isAsked}
         )
       order by coalesce(sync.due_at, '-infinity') limit ${max}`.execute(db);
     return rows;
@@ -60,9 +64,11 @@ const claimOne = async (
     select ${of}::bigint, ${claim}::uuid, now() + ${silence}, clock_timestamp() where not ${isStopped('synchronizations')}
     on conflict (tenant_id, ${sql.ref(column)}) do update set
       claim = excluded.claim, claimed_until = excluded.claimed_until,
-      -- A round that its process left goes on where it stood.
-      began_at = case when sync.claim is null then excluded.began_at else sync.began_at end
+      -- A round that its process left goes on where it stood. Who asked for one before this moment is served by it.
+      began_at = case when sync.claim is null then clock_timestamp() else sync.began_at end
     where coalesce(sync.claimed_until, '-infinity') < now()
+      -- Another process may have been through it since this one looked.
+      and (sync.claim is not null or sync.due_at <= now() or ${isAsked})
     returning began_at, page`.execute(db);
   const [row] = rows;
   return row && { of, claim, beganAt: row.began_at, page: row.page };
@@ -89,9 +95,14 @@ export const turnPage = async (db: TenantScope, rounds: Rounds, round: Round, ne
     return numAffectedRows === 1n;
   });
 
+/** Locks what the round is of: who asks for a round has it locked before the round, too. */
+const holdOwner = (db: Transaction<Tables>, { owners }: Rounds, { of }: Round) =>
+  sql`select from ${sql.table(owners)} where id = ${of} for no key update`.execute(db);
+
 /** Ends a round that read all there is; the next begins after the interval (seconds). */
 export const endRound = async (db: TenantScope, rounds: Rounds, round: Round, interval: number): Promise<void> =>
   db.write(async (transaction) => {
+    await holdOwner(transaction, rounds, round);
     const { numAffectedRows } = await sql`
       update ${sql.table(rounds.table)} set claim = null, claimed_until = null, page = 1, failures = 0, ended_at = now(),
         problem = null, due_at = now() + make_interval(secs => ${interval})
@@ -107,12 +118,13 @@ export const failRound = async (
   db: TenantScope,
   rounds: Rounds,
   round: Round,
-  { interval, reason, tell }: { interval: number; reason: string; tell: OnPause },
+  { interval, reason, tell }: { interval: number; reason: Words; tell: OnPause },
 ): Promise<void> =>
   db.write(async (transaction) => {
+    await holdOwner(transaction, rounds, round);
     const { rows } = await sql<{ failures: number }>`
       update ${sql.table(rounds.table)} set claim = null, claimed_until = null, page = 1, failures = failures + 1,
-        ended_at = now(), problem = ${reason.slice(0, maxReason)}
+        ended_at = now(), problem = ${JSON.stringify(reason)}::jsonb
       where ${isOwn(rounds, round)} returning failures`.execute(transaction);
     const failures = rows[0]?.failures;
     if (failures === undefined) return;
@@ -120,7 +132,7 @@ export const failRound = async (
       update ${sql.table(rounds.table)} set due_at = now() + make_interval(secs => ${syncPause(interval, failures)})
       where ${sql.ref(rounds.column)} = ${round.of}`.execute(transaction);
     if (failures < maxSyncFailures) return;
-    const said = `${reason} (${failures} times in a row)`.slice(0, maxReason);
+    const said = inBoth((language) => fill(inARow[language], [reason[language], failures]));
     const paused = await rounds.switch(transaction, round.of, { from: 'on', to: 'paused', reason: said });
     if (paused) await tell(transaction, round.tenantId, { ...paused, reason: said });
   });

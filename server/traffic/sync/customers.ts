@@ -2,10 +2,11 @@ import { type CustomerListSettings, readCustomerList } from '../../../domain/cus
 import type { Words } from '../../../domain/words.ts';
 import type { Model } from '../../collections/model.ts';
 import type { TenantScope } from '../../database/tenant.ts';
+import { reasonSaid } from '../postbacks/log.ts';
 import { entryOf } from './log.ts';
 import { fetchPage } from './page.ts';
 import { customerRounds } from './rounds.ts';
-import { applyRows, type CustomerReporting, forgetRefusals } from './rows.ts';
+import { applyRows, type CustomerReporting, forgetRound } from './rows.ts';
 import { customerSettingsOf, type SyncSettings } from './settings.ts';
 import { reporterOf, type SyncParts } from './statuses.ts';
 import type { Kind } from './synchronizer.ts';
@@ -17,6 +18,11 @@ interface Begun {
 
 /** What is said of an answer that is no list of customers. */
 export const noCustomers: Words = { en: 'The answer is no list of customers', ru: 'В ответе нет списка клиентов' };
+
+const pageRead: Words = {
+  en: '{0} rows, {1} changed, {2} refused',
+  ru: 'Строк: {0}, изменено: {1}, отклонено: {2}',
+};
 
 /** Who tells of customers by a synchronisation: the advertiser of its integration. */
 export const customerReporterOf = async (db: TenantScope, id: number): Promise<CustomerReporting> => {
@@ -46,12 +52,16 @@ export const customerSync = ({ sealing, outbound, writer, model }: SyncParts & {
     });
     const applied = await applyRows(db, rows, { model, reporter, asked, goesOn });
     if (!applied) return undefined;
-    const reason = `${rows.length} rows, ${applied.changed} changed, ${applied.refused} refused`;
+    const reason = reasonSaid(pageRead, rows.length, applied.changed, applied.refused);
     await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'read', reason }));
     return { count: rows.length, content: JSON.stringify(rows) };
   },
-  over: (db, { of }) => forgetRefusals(db, of),
+  over: (db, { of }) => forgetRound(db, of),
   async failed({ tenantId }, { reporter }, asked, reason) {
-    await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'failed', reason }));
+    await writer.write(
+      tenantId,
+      'postbackLog',
+      entryOf(reporter, asked, { result: 'failed', reason: reasonSaid(reason) }),
+    );
   },
 });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** What is asked of advertisers round by round, each at its own pace. */
@@ -8,10 +9,11 @@ export interface Rounds {
   column: 'integration_id' | 'customer_sync_id';
   /** All of it, of every network: `from` has them as `own`. */
   from: RawBuilder<unknown>;
-  /** Which are asked at all, which of these by themselves when they are due, and when someone asked for a round. */
+  /** What each is a round of. */
+  owners: 'integrations' | 'customer_syncs';
+  /** Which are asked at all, and which of these by themselves when they are due. */
   isOpen: RawBuilder<boolean>;
   isOn: RawBuilder<boolean>;
-  askedAt: RawBuilder<unknown>;
   /** Pauses one or resumes it, if it is as `from` says, and writes that into its history. */
   switch(db: Transaction<Tables>, id: number, how: Switch): Promise<SyncPaused | undefined>;
 }
@@ -19,7 +21,7 @@ export interface Rounds {
 interface Switch {
   from: 'on' | 'paused';
   to: 'on' | 'paused';
-  reason: string | null;
+  reason: Words | null;
 }
 
 /** What was paused or resumed. */
@@ -41,20 +43,24 @@ const noteSwitch = async (
     .execute();
 };
 
+/** As long as the field of integrations may be. */
+const maxReason = 500;
+
 const touched = { version: sql<number>`version + 1`, updated_at: sql<string>`now()`, updated_by_id: null };
 
 /** Integrations that are asked what became of their leads. */
 export const statusRounds: Rounds = {
   table: 'integration_sync',
   column: 'integration_id',
+  owners: 'integrations',
   from: sql`integrations as own`,
   isOpen: sql`own.status = 'active' and own.api_sync_enabled and own.api_sync_status <> 'off'`,
   isOn: sql`own.api_sync_status = 'on'`,
-  askedAt: sql`own.api_sync_asked_at`,
   async switch(db, id, { from, to, reason }) {
+    const said = reason && reason.en.slice(0, maxReason);
     const switched = await db
       .updateTable('integrations')
-      .set({ ...touched, api_sync_status: to, api_sync_pause_reason: reason })
+      .set({ ...touched, api_sync_status: to, api_sync_pause_reason: said })
       .where('id', '=', id)
       .where('api_sync_status', '=', from)
       .returning(['id', 'title', 'advertiser_id as advertiser', 'version'])
@@ -64,7 +70,7 @@ export const statusRounds: Rounds = {
     await noteSwitch(
       db,
       { entity: 'integration', id, version },
-      { apiSyncStatus: [from, to], ...(reason !== null && { apiSyncPauseReason: [null, reason] }) },
+      { apiSyncStatus: [from, to], ...(said !== null && { apiSyncPauseReason: [null, said] }) },
     );
     return { entity: 'integration', ...integration };
   },
@@ -74,15 +80,15 @@ export const statusRounds: Rounds = {
 export const customerRounds: Rounds = {
   table: 'customer_sync_round',
   column: 'customer_sync_id',
+  owners: 'customer_syncs',
   from: sql`customer_syncs as own join integrations as integration
     on integration.tenant_id = own.tenant_id and integration.id = own.integration_id`,
   isOpen: sql`own.status = 'active' and integration.status = 'active'`,
   isOn: sql`own.state = 'on'`,
-  askedAt: sql`own.asked_at`,
   async switch(db, id, { from, to, reason }) {
     const switched = await db
       .updateTable('customer_syncs')
-      .set({ ...touched, state: to, pause_reason: reason })
+      .set({ ...touched, state: to, pause_reason: reason && JSON.stringify(reason) })
       .where('id', '=', id)
       .where('state', '=', from)
       .returning(['id', 'title', 'advertiser_id', 'version'])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { contradictionsIn, type CustomerRow, hasFigures } from '../../../domain/customer-lists.ts';
+import { type CustomerRow, hasFigures, type ToldFigures, toldIn } from '../../../domain/customer-lists.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
@@ -8,11 +8,12 @@ import { insertEvents } from '../../events/writer.ts';
 import { violation, Failure, invalid } from '../../failure.ts';
 import { keepCustomer } from '../customers/keep.ts';
 import type { Accepted } from '../postbacks/accept.ts';
-import { reasonOf } from '../postbacks/log.ts';
+import { reasonIn, reasonOf } from '../postbacks/log.ts';
 import { about } from '../postbacks/refusals.ts';
 import type { Reporting } from './apply.ts';
 import { entryOf } from './log.ts';
 import type { PageExchange } from './page.ts';
+import { toldInRound } from './told.ts';
 
 /** Rows of a page in which an advertiser tells figures of customers. */
 
@@ -24,12 +25,16 @@ export interface CustomerReporting extends Reporting {
 /** Keeps what a row of the page tells, in a transaction. @throws Failure 422; nothing was kept then */
 export type KeepRow = (db: Transaction<Tables>, row: CustomerRow) => Promise<Accepted>;
 
-/** How rows of a page are kept, each as it stands among the others. */
+/**
+ * How rows of a page are kept, each as it stands among the others.
+ * @param before what the pages before it told
+ */
 export const keeperOf = (
   page: readonly CustomerRow[],
   { integration, advertiser, defaultCurrency }: Reporting,
+  before?: ToldFigures,
 ): KeepRow => {
-  const contradictions = contradictionsIn(page);
+  const { contradictions } = toldIn(page, before);
   return (db, row) => {
     if (hasFigures(row) && row['date'] === undefined) throw invalid(violation('date', 'required'));
     if (contradictions.has(row)) throw invalid(about('date', 'toldOtherwise'));
@@ -52,13 +57,14 @@ const isRefusedAnew = async (
   return rows[0]?.is_new === true;
 };
 
-/** Forgets refusals of what the round that is under way was not told any more. */
-export const forgetRefusals = (db: TenantScope, customerSync: number): Promise<unknown> =>
-  db.write((transaction) =>
-    sql`delete from customer_sync_refusal as refusal using customer_sync_round as round
+/** Forgets refusals of what the round that is under way was not told any more, and what it was told. */
+export const forgetRound = (db: TenantScope, customerSync: number): Promise<unknown> =>
+  db.write(async (transaction) => {
+    await sql`delete from customer_sync_refusal as refusal using customer_sync_round as round
       where refusal.customer_sync_id = ${customerSync} and round.customer_sync_id = ${customerSync}
-        and refusal.seen_at < round.began_at`.execute(transaction),
-  );
+        and refusal.seen_at < round.began_at`.execute(transaction);
+    await sql`delete from customer_sync_told where customer_sync_id = ${customerSync}`.execute(transaction);
+  });
 
 /** Rows after which a round says that it is still being worked on. */
 const stretch = 50;
@@ -81,7 +87,7 @@ export const applyRows = async (
   rows: readonly CustomerRow[],
   { model, reporter, asked, goesOn }: Applying,
 ): Promise<{ changed: number; refused: number } | undefined> => {
-  const keep = keeperOf(rows, reporter);
+  const keep = keeperOf(rows, reporter, await toldInRound(db, reporter.customerSync, rows));
   const note = (transaction: Transaction<Tables>, log: Accepted['log']) =>
     insertEvents(transaction, model, 'postbackLog', [entryOf(reporter, asked, log)]);
   const counted = { changed: 0, refused: 0 };
@@ -99,8 +105,9 @@ export const applyRows = async (
       if (!(error instanceof Failure) || error.status >= 500) throw error;
       const reason = reasonOf(error);
       await db.write(async (transaction) => {
-        if (!(await isRefusedAnew(transaction, reporter.customerSync, [row, reason]))) return;
-        await note(transaction, { result: 'refused', reason: `${reason}. ${JSON.stringify(row)}`.slice(0, 500) });
+        if (!(await isRefusedAnew(transaction, reporter.customerSync, [row, reason.en]))) return;
+        const told = reasonIn((language) => `${reason[language]}. ${JSON.stringify(row)}`);
+        await note(transaction, { result: 'refused', reason: told });
       });
       counted.refused += 1;
     }

@@ -1,8 +1,10 @@
 import { readStatusList, type StatusListSettings } from '../../../domain/status-lists.ts';
+import type { Words } from '../../../domain/words.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import type { EventWriter } from '../../events/writer.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
+import { reasonSaid } from '../postbacks/log.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { applyStatuses, type Reporting } from './apply.ts';
 import { entryOf } from './log.ts';
@@ -35,6 +37,8 @@ export const reporterOf = (db: TenantScope, integration: number): Promise<Report
       .executeTakeFirstOrThrow(),
   );
 
+const pageRead: Words = { en: '{0} leads, {1} changed', ru: 'Лидов: {0}, изменено: {1}' };
+
 /** Asks advertisers what became of their leads. */
 export const statusSync = ({
   sealing,
@@ -56,12 +60,16 @@ export const statusSync = ({
     });
     const { statuses, count } = read;
     const changes = await applyStatuses(db, await snapshots.of(tenantId), statuses, reporter);
-    const reason = `${count} leads, ${changes.length} changed`;
+    const reason = reasonSaid(pageRead, count, changes.length);
     await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'read', reason }));
     for (const change of changes) await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, change));
     return { count, content: JSON.stringify(statuses) };
   },
   async failed({ tenantId }, { reporter }, asked, reason) {
-    await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'failed', reason }));
+    await writer.write(
+      tenantId,
+      'postbackLog',
+      entryOf(reporter, asked, { result: 'failed', reason: reasonSaid(reason) }),
+    );
   },
 });

@@ -36,7 +36,7 @@ export interface Kind<Begun> {
   /** What follows from having read everything. */
   over?(db: TenantScope, round: Round): Promise<unknown>;
   /** Logs what was answered instead of a page. */
-  failed(round: Round, begun: Begun, asked: PageExchange, reason: string): Promise<void>;
+  failed(round: Round, begun: Begun, asked: PageExchange, reason: Words): Promise<void>;
   /** What is said where nothing says how to ask. */
   noSettings: Words;
 }
@@ -66,6 +66,7 @@ const endless: Words = {
   en: `The list goes on after ${maxPages} pages`,
   ru: `Список не кончается после ${maxPages} страниц`,
 };
+const ourFault: Words = { en: 'An error in this system', ru: 'Ошибка в этой системе' };
 /** Seconds after which what can't be asked is looked at again. */
 const usualInterval = 600;
 
@@ -115,7 +116,7 @@ export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, r
       } else if (isClosing) await leaveRound(db, rounds, round);
     } catch (error) {
       if (!(error instanceof SyncFailure)) throw error;
-      const { message: reason, asked } = error;
+      const { words: reason, asked } = error;
       if (asked) await kind.failed(round, begun, asked, reason);
       await failRound(db, rounds, round, { interval, reason, tell });
     }
@@ -126,7 +127,7 @@ export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, r
       const running = synchronize(round)
         .catch((error: unknown) => {
           report(error);
-          const how = { interval: usualInterval, reason: 'An error in this system', tell };
+          const how = { interval: usualInterval, reason: ourFault, tell };
           return failRound(database.tenant(round.tenantId, 'sync'), rounds, round, how);
         })
         .catch(report)

@@ -1,3 +1,4 @@
+import { isWords } from '../../../domain/words.ts';
 import type { Fields } from '../typed.ts';
 import { useWords } from '../useWords.ts';
 import type { ValueProps } from './types.ts';
@@ -6,6 +7,6 @@ import { useValue } from './useValue.ts';
 /** A text that is kept in both languages, in that of its reader. */
 export const WordsField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const say = useWords();
-  const { en, ru }: { en?: unknown; ru?: unknown } = Object(useValue(source));
-  return typeof en === 'string' && typeof ru === 'string' ? <span>{say({ en, ru })}</span> : null;
+  const value = useValue(source);
+  return isWords(value) ? <span>{say(value)}</span> : null;
 };

@@ -49,6 +49,8 @@ export interface EditFormProps {
   /** Which records can only be read. */
   locked: LockRule | undefined;
   editing: Editing;
+  /** Says that somebody has changed the record meanwhile. */
+  changed: ReactElement;
   /** Whether the record is too short to be read first. */
   isShort: boolean;
 }
@@ -92,6 +94,7 @@ export const EditForm = (props: EditFormProps) => {
     beside,
     locked,
     editing,
+    changed,
     isShort,
   } = props;
   const query = useEditContext();
@@ -124,6 +127,7 @@ export const EditForm = (props: EditFormProps) => {
       ) : (
         <Form noValidate>
           <LeavingGuard root={address.root} isReady={!query.isFetching} />
+          {changed}
           <FormHeader
             {...shown}
             editing={editing}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { tellEvent } from '../../testing/quietEvents.ts';
 import { address, changes, open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -98,6 +99,45 @@ describe('the page of a record', () => {
     await screen.findByText('Advertiser updated');
     expect(changes().at(-1)?.body).toEqual({ items: [{ id: 5, version: 8, description: 'Teas' }] });
     await screen.findByRole('heading', { name: 'Advertiser 5 · Lotus Group' });
+  });
+
+  test('says that a scheduled change has overtaken it, and compares what is typed with what it is now', async () => {
+    const user = await open('/advertisers/5/general?edit');
+    await user.type(await title(), ' Herbal');
+    // The channel opens a moment after the page. What is known already, or is another record, is no news.
+    await waitFor(() => {
+      tellEvent('change', { entity: 'advertiser', id: 6, version: 9, isScheduled: false });
+      tellEvent('change', { entity: 'advertiser', id: 5, version: 4, isScheduled: true });
+      screen.getByText('Changed meanwhile by a scheduled change');
+    });
+    testHarness.records['user/advertisers'] = [{ ...advertiser, version: 4, description: 'Teas' }];
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('heading', { name: 'Description' })).toBeTruthy();
+    expect(changes()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await title()).toHaveProperty('value', 'Lotus Herbal');
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Advertiser updated');
+    expect(changes()).toEqual([
+      { method: 'PATCH', path: 'user/advertisers', body: { items: [{ id: 5, version: 4, title: 'Lotus Herbal' }] } },
+    ]);
+    await waitFor(() => expect(screen.queryByText(/Changed meanwhile/)).toBeNull());
+  });
+
+  test('is loaded anew where nothing is typed into a form that someone else has overtaken', async () => {
+    const user = await open('/advertisers/5/general?edit');
+    await title();
+    await waitFor(() => {
+      tellEvent('change', { entity: 'advertiser', id: 5, version: 4, isScheduled: false });
+      screen.getByText('Changed meanwhile by someone else');
+    });
+    testHarness.records['user/advertisers'] = [{ ...advertiser, version: 4, title: 'Rose' }];
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(screen.queryByText(/Changed meanwhile/)).toBeNull());
+    expect(await title()).toHaveProperty('value', 'Rose');
   });
 
   test('asks before changes are left behind', async () => {

@@ -8,6 +8,7 @@ import { useEditing } from '../record/useEditing.ts';
 import { useParent } from '../related/parent.ts';
 import { useRelatedTabs } from '../related/useRelatedTabs.ts';
 import { useViewer } from '../viewer.ts';
+import { ChangedNotice } from './ChangedNotice.tsx';
 import { EditForm } from './EditForm.tsx';
 import { inOwnWords, openInputs } from './openInputs.ts';
 import type { EditProps } from './props.ts';
@@ -53,7 +54,7 @@ const EditablePage = ({
   const meta = useRecordMeta(shown, columns);
   const short = isShort(shown);
   const editing = useEditing(short);
-  const { mutationOptions, conflict, resolve, dismiss } = useSaving(open, meta, editing.close);
+  const { mutationOptions, conflict, resolve, compare, dismiss } = useSaving(open, meta, editing.close);
   return (
     <EditBase
       {...(entry.single && { id: onlyId })}
@@ -77,6 +78,7 @@ const EditablePage = ({
         beside={beside}
         locked={locked}
         editing={editing}
+        changed={<ChangedNotice meta={meta} onCompare={compare} />}
         isShort={short}
       />
       {conflict && <StaleRecordDialog conflict={conflict} columns={columns} onResolve={resolve} onClose={dismiss} />}

@@ -67,6 +67,8 @@ export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => 
         { mutationMode: 'pessimistic', onSuccess: (saved) => keep(saved, sent), onError: (error) => fail(error, sent) },
       );
     },
+    /** Shows what somebody else has changed before anything is sent. */
+    compare: setConflict,
     dismiss: () => setConflict(undefined),
   };
 };

@@ -1,6 +1,7 @@
 // Generated from openapi/openapi.json by `npm run codegen`. Do not edit.
 
 import { getBackgroundWorkMock } from './backgroundWork.ts';
+import { getEventsMock } from './events.ts';
 import { getExportsMock } from './exports.ts';
 import { getFinanceMock } from './finance.ts';
 import { getJobsMock } from './jobs.ts';
@@ -98,6 +99,7 @@ import { getWithdrawalMethodMock } from './withdrawalMethod.ts';
 /** Handlers of every call, each answering with the contract's example. */
 export const handlers = () => [
   ...getBackgroundWorkMock(),
+  ...getEventsMock(),
   ...getExportsMock(),
   ...getFinanceMock(),
   ...getJobsMock(),

@@ -27,7 +27,7 @@ export const getReplayPostbackResponseMock = (): ReplayPostback200 => ({
   data: {
     before: {
       result: 'refused',
-      reason: 'goal: No goal is meant by “FTD”',
+      reason: { en: 'The secret is missing or wrong', ru: 'Секрет не передан или неверен' },
       httpStatus: 422,
       answer: '{"code":"invalid"}',
       conversion: null,

@@ -10,6 +10,7 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ScheduleField } from '../../components/fields/ScheduleField.tsx';
+import { WordsField } from '../../components/fields/WordsField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -71,7 +72,7 @@ export const customerSyncColumns = {
   advertiser: <ReferenceOneField<CustomerSync> source="advertiser" reference="advertisers" />,
   integration: <ReferenceOneField<CustomerSync> source="integration" reference="integrations" />,
   state: <EnumField<CustomerSync> source="state" choices={customerSyncChoices.state} />,
-  pauseReason: <TextField<CustomerSync> source="pauseReason" />,
+  pauseReason: <WordsField<CustomerSync> source="pauseReason" />,
   createdAt: <MomentField<CustomerSync> source="createdAt" />,
   request: (
     <GroupField<CustomerSync> source="request">
@@ -101,7 +102,7 @@ export const customerSyncColumns = {
   ),
   schedule: <ScheduleField<CustomerSync> source="schedule" />,
   lastRunAt: <MomentField<CustomerSync> source="lastRunAt" />,
-  lastError: <TextField<CustomerSync> source="lastError" />,
+  lastError: <WordsField<CustomerSync> source="lastError" />,
   nextRunAt: <MomentField<CustomerSync> source="nextRunAt" />,
   askedAt: <MomentField<CustomerSync> source="askedAt" />,
   statusChangedAt: <MomentField<CustomerSync> source="statusChangedAt" />,
@@ -276,7 +277,7 @@ export const CustomerSyncList = (props: ListProps) => (
   <ResourceList
     columns={customerSyncColumns}
     shown={['id', 'title', 'status', 'advertiser', 'integration', 'state', 'pauseReason', 'createdAt']}
-    sortable={['id', 'title', 'state', 'pauseReason', 'askedAt', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    sortable={['id', 'title', 'state', 'askedAt', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     searchable
     filters={customerSyncFilters}
     quick={['advertiser', 'integration']}

@@ -6,6 +6,7 @@ import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { WordsField } from '../../components/fields/WordsField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
 import { section, type Tabs } from '../../components/form/tabs.ts';
@@ -58,7 +59,7 @@ export const synchronizationLogChoices = {
 export const synchronizationLogColumns = {
   createdAt: <MomentField<PostbackLog> source="createdAt" />,
   result: <EnumField<PostbackLog> source="result" choices={synchronizationLogChoices.result} />,
-  reason: <TextField<PostbackLog> source="reason" />,
+  reason: <WordsField<PostbackLog> source="reason" />,
   advertiser: <ReferenceOneField<PostbackLog> source="advertiser" reference="advertisers" />,
   integration: <ReferenceOneField<PostbackLog> source="integration" reference="integrations" />,
   lead: <ReferenceOneField<PostbackLog> source="lead" reference="leads" />,

@@ -33,6 +33,7 @@ export const answers = [
   { method: 'POST', path: '/stat/customers/import', load: async () => (await import('./customer.ts')).ImportOfCustomersResponse },
   { method: 'POST', path: '/stat/customers/preview_import', load: async () => (await import('./customer.ts')).PreviewImportOfCustomersResponse },
   { method: 'GET', path: '/stat/dashboard', load: async () => (await import('./statistics.ts')).ReadDashboardFiguresResponse },
+  { method: 'POST', path: '/stat/events/watch', load: async () => (await import('./events.ts')).WatchRecordResponse },
   { method: 'GET', path: '/stat/insights', load: async () => (await import('./statistics.ts')).ReadInsightsResponse },
   { method: 'GET', path: '/stat/lead_attempts', load: async () => (await import('./leadAttempt.ts')).ListLeadAttemptsResponse },
   { method: 'POST', path: '/stat/lead_attempts/export', load: async () => (await import('./leadAttempt.ts')).ExportLeadAttemptsResponse },

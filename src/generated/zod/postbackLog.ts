@@ -7,7 +7,7 @@ export const PostbackLog = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   kind: zod.enum(['postback_in', 'postback_out', 'customer_data_import']).exactOptional(),
   result: zod.enum(['created', 'repeated', 'customer', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed']).exactOptional(),
-  reason: zod.string().nullish(),
+  reason: zod.record(zod.string(), zod.unknown()).nullish(),
   advertiser: zod.int().min(1).max(9007199254740991).nullish(),
   integration: zod.int().min(1).max(9007199254740991).nullish(),
   customerSync: zod.int().min(1).max(9007199254740991).nullish(),

@@ -511,7 +511,7 @@ export const PostbackEvent = zod.object({
 export const PostbackReplay = zod.object({
   before: zod.object({
     result: zod.enum(['created', 'repeated', 'customer', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed']),
-    reason: zod.string().nullable(),
+    reason: zod.record(zod.string(), zod.unknown()).nullable(),
     httpStatus: zod.int().nullable(),
     answer: zod.string().nullable(),
     conversion: zod.int().nullable(),
@@ -519,7 +519,7 @@ export const PostbackReplay = zod.object({
   }),
   after: zod.object({
     result: zod.enum(['created', 'repeated', 'customer', 'graded', 'ignored', 'refused', 'read', 'delivered', 'failed']),
-    reason: zod.string().nullable(),
+    reason: zod.record(zod.string(), zod.unknown()).nullable(),
     httpStatus: zod.int().nullable(),
     answer: zod.string().nullable(),
     conversion: zod.int().nullable(),

@@ -76,6 +76,12 @@ test('people with the permission can run a sync now', async () => {
   const user = await open('/customer-syncs/3/general', 'admin');
   await user.click(await screen.findByRole('button', { name: 'Run now' }));
   await screen.findByText('Customers are requested in a few seconds');
+  const message = 'It is running already, or about to';
+  const details = [{ path: 'items.0', type: 'runsAlready', message }];
+  const refused = { code: 'refused', message: 'The current state doesn’t allow this', details };
+  testHarness.answerAlways('POST', 'user/customer_syncs/run', refused, 409);
+  await user.click(screen.getByRole('button', { name: 'Run now' }));
+  await screen.findByText(new RegExp(message));
 });
 
 test('people who may only read a sync can neither run nor test it', async () => {
@@ -86,14 +92,20 @@ test('people who may only read a sync can neither run nor test it', async () => 
   expect(screen.queryByRole('region', { name: 'Test' })).toBeNull();
 });
 
-test('a sync has its log in a tab of its own', async () => {
-  serve();
-  testHarness.records['stat/postback_logs'] = [
-    {
-      ...{ id: 9, kind: 'customer_data_import', result: 'read', reason: '2 rows, 1 changed, 0 refused', method: 'GET' },
-      ...{ url: 'https://crm.example/customers?page=1', customerSync: 3, createdAt: 1_790_000_000 },
-    },
-  ];
-  await open('/customer-syncs/3/log', 'admin');
-  await screen.findByText('2 rows, 1 changed, 0 refused');
-});
+test.each(['en', 'ru'] as const)(
+  'a sync has its log in a tab of its own, in the words of its reader: %s',
+  async (language) => {
+    serve();
+    testHarness.records['stat/postback_logs'] = [
+      {
+        ...{ id: 9, kind: 'customer_data_import', result: 'read', method: 'GET' },
+        reason: { en: '2 rows, 1 changed, 0 refused', ru: 'Строк: 2, изменено: 1, отклонено: 0' },
+        ...{ url: 'https://crm.example/customers?page=1', customerSync: 3, createdAt: 1_790_000_000 },
+      },
+    ];
+    await open('/customer-syncs/3/log', 'admin', undefined, language);
+    await screen.findByText(
+      { en: '2 rows, 1 changed, 0 refused', ru: 'Строк: 2, изменено: 1, отклонено: 0' }[language],
+    );
+  },
+);

@@ -5,6 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
+import { isWords } from '../../../domain/words.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { PostbackReplay, ReplayOutcome } from './useReplayPostback.ts';
 
@@ -24,6 +25,7 @@ export const ReplayComparison = ({ replay: { before, after } }: { replay: Postba
   const text = (outcome: ReplayOutcome, name: (typeof lines)[number]): string => {
     const value = outcome[name];
     if (value === null) return '–';
+    if (isWords(value)) return say(value);
     if (name === 'result') return translate(`resources.postback-logs/advertisers.choices.result.${value}`);
     return name === 'conversion' || name === 'customer' ? `#${value}` : String(value);
   };

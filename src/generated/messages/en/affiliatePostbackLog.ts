@@ -37,7 +37,11 @@ export default {
     duration: 'Time (ms)',
     createdAt: 'Created',
   },
-  help: { eventId: 'The same in every attempt.', replayOf: 'The entry that staff had done once more.' },
+  help: {
+    reason: 'In both languages.',
+    eventId: 'The same in every attempt.',
+    replayOf: 'The entry that staff had done once more.',
+  },
   choices: {
     kind: {
       postback_in: 'From an advertiser',

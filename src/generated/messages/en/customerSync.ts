@@ -56,6 +56,8 @@ export default {
     'request.currencyPath': 'Empty: the advertiser’s currency.',
     schedule: 'Any time if empty.',
     state: 'It pauses after failing several times in a row, until a run succeeds or it is activated again.',
+    pauseReason: 'In both languages.',
+    lastError: 'In both languages.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {

@@ -37,7 +37,11 @@ export default {
     duration: 'Время (мс)',
     createdAt: 'Создано',
   },
-  help: { eventId: 'Один и тот же во всех попытках.', replayOf: 'Запись, которую сотрудник выполнил ещё раз.' },
+  help: {
+    reason: 'На обоих языках.',
+    eventId: 'Один и тот же во всех попытках.',
+    replayOf: 'Запись, которую сотрудник выполнил ещё раз.',
+  },
   choices: {
     kind: { postback_in: 'От рекламодателя', postback_out: 'Партнёру', customer_data_import: 'Импорт данных клиентов' },
     result: {

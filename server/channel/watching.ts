@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import { readable } from '../collections/readable.ts';
+import type { Model, Reader } from '../collections/model.ts';
+import type { Database } from '../database/connection.ts';
+import { Failure } from '../failure.ts';
+import type { Call, Handlers } from '../http/call.ts';
+
+/** Records that people have open to edit them, and how these stand. */
+
+/** The latest change of a record that others or a scheduled change made, without a word of what it was. */
+export interface RecordStanding {
+  entity: string;
+  id: number;
+  /** After it; 0 where there is none. */
+  version: number;
+  /** Whether it was made by a change that was put off. */
+  isScheduled: boolean;
+}
+
+/** Longer than it takes to say again that a record is open. */
+const open = sql`interval '3 minutes'`;
+
+/** Changes, or the latest one of them; what a person did by hand they know. */
+const changes = (userId: number, which: ReturnType<typeof sql>) => sql<RecordStanding>`
+  select entity, record_id::integer as id, version, scheduled_change_id is not null as "isScheduled"
+  from history where ${which} and (user_id is distinct from ${userId} or scheduled_change_id is not null)`;
+const latest = sql`order by history.id desc limit 1`;
+
+const seen = async (
+  db: Reader,
+  model: Model,
+  rows: readonly RecordStanding[],
+  caller: Caller,
+): Promise<RecordStanding[]> => {
+  const told: RecordStanding[] = [];
+  for (const row of rows) if ((await readable(db, model, row.entity, [row.id], caller)).has(row.id)) told.push(row);
+  return told;
+};
+
+/** What is told of records that someone watches: these changes, or the latest of each record. */
+export const createWatched =
+  (model: Model) =>
+  async (db: Reader, caller: Caller, ids: readonly number[] | undefined): Promise<RecordStanding[]> => {
+    if (ids?.length === 0) return [];
+    const { userId } = caller;
+    const ofRecord = sql`entity = watch.entity and record_id = watch.record_id`;
+    const { rows } = await (ids
+      ? changes(userId, sql`id = any (${ids}::bigint[])`)
+      : sql<RecordStanding>`
+            select news.* from record_watch as watch
+            cross join lateral (${changes(userId, ofRecord)} ${latest}) as news
+            where watch.user_id = ${userId} and watch.until > now()`
+    ).execute(db);
+    return seen(db, model, rows, caller);
+  };
+
+/** Handler of `POST /stat/events/watch`. */
+export const createWatchHandlers = ({ database, model }: { database: Database; model: Model }): Handlers => ({
+  async watchRecord({ caller, body: { entity, id } }: Call<unknown, unknown, { entity: string; id: number }>) {
+    const data = await database.tenant(caller.tenantId).write(async (db) => {
+      if (!(await readable(db, model, entity, [id], caller)).has(id)) throw new Failure('notFound');
+      await sql`delete from record_watch where user_id = ${caller.userId} and until < now()`.execute(db);
+      await sql`insert into record_watch (user_id, entity, record_id, until)
+        values (${caller.userId}, ${entity}, ${id}, now() + ${open})
+        on conflict (tenant_id, entity, record_id, user_id) do update set until = excluded.until`.execute(db);
+      const ofRecord = sql`entity = ${entity} and record_id = ${id}`;
+      const { rows } = await sql<RecordStanding>`${changes(caller.userId, ofRecord)} ${latest}`.execute(db);
+      return rows[0] ?? { entity, id, version: 0, isScheduled: false };
+    });
+    return { data };
+  },
+});

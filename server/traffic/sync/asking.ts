@@ -1,0 +1,41 @@
+import { sql, type Transaction } from 'kysely';
+import type { Words } from '../../../domain/words.ts';
+import type { Tables } from '../../database/tables.ts';
+import { Failure } from '../../failure.ts';
+import type { Rounds } from './rounds.ts';
+
+/** Somebody asks for a round now. */
+
+/** After being asked for, none is asked for again for so long: a second click is no second wish. */
+const rest = sql`interval '10 seconds'`;
+
+const refusals = {
+  runsAlready: { en: 'It is running already, or about to', ru: 'Запрос уже выполняется или вот-вот начнётся' },
+  ranJustNow: {
+    en: 'It ran a moment ago. Try again in ten seconds',
+    ru: 'Запрос был только что. Повторите через десять секунд',
+  },
+} as const satisfies Record<string, Words>;
+
+/**
+ * Asks for a round of one; of any number who ask together one gets it. It begins as soon as a process looks.
+ * @param db a transaction in which what the round is of is locked
+ * @throws Failure 409 where one is under way or asked for, or was asked for a moment ago
+ */
+export const askForRound = async (
+  db: Transaction<Tables>,
+  { table, column }: Rounds,
+  { of, path }: { of: number; path: string },
+): Promise<void> => {
+  const own = sql.ref(column);
+  const { numAffectedRows } = await sql`
+    insert into ${sql.table(table)} as sync (${own}, asked_at) values (${of}, clock_timestamp())
+    on conflict (tenant_id, ${own}) do update set asked_at = clock_timestamp()
+    where sync.claim is null and coalesce(sync.asked_at, '-infinity') <= coalesce(sync.began_at, '-infinity')
+      and coalesce(sync.asked_at, '-infinity') < clock_timestamp() - ${rest}`.execute(db);
+  if (numAffectedRows === 1n) return;
+  const { rows } = await sql<{ rests: boolean }>`
+    select claim is null and asked_at <= began_at as rests from ${sql.table(table)} where ${own} = ${of}`.execute(db);
+  const type = rows[0]?.rests === true ? 'ranJustNow' : 'runsAlready';
+  throw new Failure('refused', { details: [{ path, type, message: refusals[type] }] });
+};

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useDataProvider, useEditContext, useRecordContext, useSaveContext } from 'ra-core';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useEntry } from '../entries.ts';
+import { useWords } from '../useWords.ts';
+import type { Conflict } from './conflict.ts';
+import { useChangedMeanwhile } from './useChangedMeanwhile.ts';
+
+const words = {
+  scheduled: { en: 'Changed meanwhile by a scheduled change', ru: 'Запись тем временем изменило отложенное изменение' },
+  someone: { en: 'Changed meanwhile by someone else', ru: 'Запись тем временем изменил кто-то другой' },
+  reload: { en: 'Reload', ru: 'Обновить' },
+  compare: { en: 'Compare', ru: 'Сравнить' },
+};
+
+/**
+ * Says that the record around was changed since it was loaded into the form around. Where nothing is typed it can be loaded
+ * anew; else what is typed is compared with what it has become, and nothing of it is lost.
+ */
+export const ChangedNotice = ({ meta, onCompare }: { meta: unknown; onCompare: (conflict: Conflict) => void }) => {
+  const say = useWords();
+  const { name } = useEntry();
+  const dataProvider = useDataProvider();
+  const { refetch } = useEditContext();
+  const { saving = false } = useSaveContext();
+  const record = useRecordContext();
+  const { getValues } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const change = useChangedMeanwhile();
+  if (!change || !record || saving) return null;
+  const typed = Object.keys(dirtyFields);
+  const compare = async () => {
+    const { data: theirs } = await dataProvider.getOne(name, { id: record.id, meta });
+    const mine = Object.fromEntries(typed.map((field) => [field, getValues(field)]));
+    onCompare({ base: record, mine, theirs });
+  };
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ marginBottom: 2 }}
+      action={
+        typed.length > 0 ? (
+          <Button color="inherit" onClick={() => void compare()}>
+            {say(words.compare)}
+          </Button>
+        ) : (
+          <Button color="inherit" onClick={() => void refetch()}>
+            {say(words.reload)}
+          </Button>
+        )
+      }
+    >
+      {say(change.isScheduled ? words.scheduled : words.someone)}
+    </Alert>
+  );
+};

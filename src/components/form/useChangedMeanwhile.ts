@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRecordContext } from 'ra-core';
+import { useEffect } from 'react';
+import { unannounced } from '../../providers/calls/calls.ts';
+import { dataOf } from '../../providers/data/client.ts';
+import { useServices } from '../../providers/ServicesContext.tsx';
+import { useApi } from '../api.ts';
+import { useEntry } from '../entries.ts';
+
+interface Standing {
+  entity: string;
+  id: number;
+  version: number;
+  isScheduled: boolean;
+}
+
+const isStanding = (value: unknown): value is Standing =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  typeof value.version === 'number' &&
+  'isScheduled' in value;
+
+/** Milliseconds after which it is said again that the record is open. */
+const sayEvery = 60_000;
+
+/** The change by which somebody else has overtaken the record around; undefined as long as nobody has. */
+export const useChangedMeanwhile = (): Standing | undefined => {
+  const { entity } = useEntry();
+  const api = useApi();
+  const { events } = useServices();
+  const queryClient = useQueryClient();
+  const record = useRecordContext();
+  const id = typeof record?.id === 'number' ? record.id : undefined;
+  const version: unknown = record?.['version'];
+  useEffect(
+    () =>
+      events.subscribe(({ event, data }) => {
+        if (event !== 'change' || !isStanding(data)) return;
+        queryClient.setQueryData<Standing>(['watched', data.entity, data.id], (before) =>
+          before && before.version > data.version ? before : data,
+        );
+      }),
+    [events, queryClient],
+  );
+  const { data } = useQuery({
+    queryKey: ['watched', entity, id],
+    queryFn: async ({ signal }): Promise<Standing> =>
+      dataOf(await api.POST('/stat/events/watch', { body: { entity, id: id ?? 0 }, headers: unannounced, signal })),
+    enabled: id !== undefined && typeof version === 'number',
+    refetchInterval: sayEvery,
+    gcTime: 0,
+    retry: false,
+  });
+  return isStanding(data) && typeof version === 'number' && data.version > version ? data : undefined;
+};
