@@ -1,6 +1,6 @@
 // Generated from openapi/entities/customerSync.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { DurationField } from '../../components/fields/DurationField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
@@ -10,6 +10,7 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ScheduleField } from '../../components/fields/ScheduleField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -76,7 +77,7 @@ export const customerSyncColumns = {
   request: (
     <GroupField<CustomerSync> source="request">
       <EnumField<Request> source="method" choices={customerSyncChoices.requestMethod} />
-      <UrlField<Request> source="url" target="_blank" rel="noreferrer" />
+      <UrlField<Request> source="url" />
       <OwnedListField<Request> source="headers">
         <TextField<RequestHeadersRow> source="name" />
         <TextField<RequestHeadersRow> source="value" />
@@ -277,6 +278,7 @@ export const CustomerSyncList = (props: ListProps) => (
     columns={customerSyncColumns}
     shown={['id', 'title', 'status', 'advertiser', 'integration', 'state', 'pauseReason', 'createdAt']}
     sortable={['id', 'title', 'state', 'pauseReason', 'askedAt', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={customerSyncFilters}
     quick={['advertiser', 'integration']}
