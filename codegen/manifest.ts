@@ -17,14 +17,14 @@ export const manifestPath = 'codegen/manifest.json';
 export const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** A file's text, or undefined where there is none. */
-export const textAt = (root: URL, path: string): Promise<string | undefined> =>
+export const readTextFile = (root: URL, path: string): Promise<string | undefined> =>
   readFile(new URL(path, root), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
 
 export const readManifest = async (root: URL): Promise<Manifest> => {
-  const text = await textAt(root, manifestPath);
+  const text = await readTextFile(root, manifestPath);
   if (text === undefined) return { files: {}, tools: {} };
   const { files, tools } = JSON.parse(text) as Manifest;
   return { files, tools };
@@ -69,7 +69,7 @@ export const planOf = (
 
 /** Reads every file that a plan has to know of. */
 export const readAll = async (root: URL, paths: Iterable<string>): Promise<Map<string, string | undefined>> =>
-  new Map(await Promise.all([...new Set(paths)].map(async (path) => [path, await textAt(root, path)] as const)));
+  new Map(await Promise.all([...new Set(paths)].map(async (path) => [path, await readTextFile(root, path)] as const)));
 
 /** Writes a file, and the folders above it. */
 export const writeFile = async (root: URL, { path, content }: GeneratedFile): Promise<void> => {

@@ -23,7 +23,7 @@ const valueAt = (json: unknown, path: string): unknown =>
  * @param max characters that are read of it
  * @returns null where nothing is said there that can be meant
  */
-export const textAt = (json: unknown, path: string | null | undefined, max = usualText): string | null => {
+export const textAtPath = (json: unknown, path: string | null | undefined, max = usualText): string | null => {
   const value = path ? valueAt(json, path) : undefined;
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
   const text = String(value).replaceAll('\0', '').trim().slice(0, max).toWellFormed();

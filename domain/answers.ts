@@ -15,8 +15,8 @@ export const outcomes = ['accepted', 'duplicate', 'invalid', 'refused', 'unknown
 export type Outcome = (typeof outcomes)[number];
 
 /** By what the outcome was told. */
-export const grounds = ['value', 'words', 'status', 'notJson', 'missing', 'contradiction'] as const;
-export type Ground = (typeof grounds)[number];
+export const outcomeSources = ['value', 'words', 'status', 'notJson', 'missing', 'contradiction'] as const;
+export type OutcomeSource = (typeof outcomeSources)[number];
 
 /** What was looked for in an answer, and what stands there; null where nothing, or nothing that can be meant, does. */
 export interface AnswerPart {
@@ -27,7 +27,7 @@ export interface AnswerPart {
 
 export interface Reading {
   outcome: Outcome;
-  ground: Ground;
+  ground: OutcomeSource;
   leadId: string | null;
   redirectUrl: string | null;
   message: string | null;

@@ -1,15 +1,15 @@
-import { compare, type Decimal, divide, exactDigits, multiply, round, subtract, typedDecimal } from './decimal.ts';
+import { compare, type Decimal, divide, exactDigits, multiply, round, subtract, parseTypedDecimal } from './decimal.ts';
 
 /** What a conversion is worth: to the network, and to the affiliate. */
 
 /** How a payment rule pays: fixed amounts, or percentages of what the advertiser reported. */
-export interface Terms {
+export interface PaymentTerms {
   isPercent: boolean;
   revenueValue: Decimal;
   payoutValue: Decimal;
 }
 
-export interface Worth {
+export interface ConversionAmounts {
   revenue: Decimal;
   payout: Decimal;
 }
@@ -29,7 +29,7 @@ export const reportedAmount = (
   written: string,
   { mayBeNegative = false } = {},
 ): { amount: Decimal } | { fault: AmountFault } => {
-  const typed = written.length > maxText ? undefined : typedDecimal(written);
+  const typed = written.length > maxText ? undefined : parseTypedDecimal(written);
   if (typed === undefined) return { fault: 'number' };
   if (!mayBeNegative && compare(typed, '0') < 0) return { fault: 'negative' };
   const amount = round(typed, exactDigits.decimals);
@@ -44,7 +44,10 @@ const share = (percent: Decimal, amount: Decimal): Decimal =>
  * @param amount what was reported; only percentages ask for it
  * @returns undefined where percentages are of an amount that nobody reported
  */
-export const worthOf = ({ isPercent, revenueValue, payoutValue }: Terms, amount?: Decimal): Worth | undefined => {
+export const conversionAmounts = (
+  { isPercent, revenueValue, payoutValue }: PaymentTerms,
+  amount?: Decimal,
+): ConversionAmounts | undefined => {
   const { decimals } = exactDigits;
   if (!isPercent) return { revenue: round(revenueValue, decimals), payout: round(payoutValue, decimals) };
   if (amount === undefined) return undefined;
@@ -52,7 +55,10 @@ export const worthOf = ({ isPercent, revenueValue, payoutValue }: Terms, amount?
 };
 
 /** Revenue less payout in the base currency; the rates are units of each currency per unit of the base one. */
-export const profitOf = ({ revenue, payout }: Worth, rates: { revenue: Decimal; payout: Decimal }): Decimal => {
+export const profitOf = (
+  { revenue, payout }: ConversionAmounts,
+  rates: { revenue: Decimal; payout: Decimal },
+): Decimal => {
   const inBase = (amount: Decimal, rate: Decimal): Decimal => divide(amount, rate, exactDigits.decimals + 2);
   return round(subtract(inBase(revenue, rates.revenue), inBase(payout, rates.payout)), exactDigits.decimals);
 };

@@ -1,4 +1,4 @@
-import { entriesIn, textAt } from './answered-lists.ts';
+import { entriesIn, textAtPath } from './answered-lists.ts';
 import type { CustomerColumn } from './customer-columns.ts';
 import { dayOf, figureNames } from './customers.ts';
 
@@ -40,7 +40,7 @@ export const readCustomerList = (settings: CustomerListSettings, body: string): 
   entriesIn(body, settings.itemsPath)?.map((entry) =>
     Object.fromEntries(
       partNames.flatMap((part) => {
-        const text = textAt(entry, settings[places[part]], maxText);
+        const text = textAtPath(entry, settings[places[part]], maxText);
         return text === null ? [] : [[part, text] as const];
       }),
     ),

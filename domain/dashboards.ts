@@ -97,8 +97,8 @@ export const maxFilters = 10;
 export const maxFilterValues = 50;
 
 /** So many dashboards a person has at most, and a dashboard so many widgets. */
-export const mostDashboards = 50;
-export const mostWidgets = 40;
+export const maxDashboards = 50;
+export const maxWidgets = 40;
 
 /** The first place below all others. */
 export const placeBelow = (others: readonly Place[], { width, height }: Pick<Place, 'width' | 'height'>): Place => ({

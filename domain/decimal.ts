@@ -38,7 +38,7 @@ const groupedByCommas = /^[+-]?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,})$/;
 const plainMinus = (text: string): string => text.trim().replace(/^[\u2212\u2013]/, '-');
 
 /** What a person typed: the same, with any minus sign, and with blanks or commas between its thousands. */
-export const typedDecimal = (typed: string): Decimal | undefined => {
+export const parseTypedDecimal = (typed: string): Decimal | undefined => {
   const text = plainMinus(typed);
   if (groupedByCommas.test(text)) return parseDecimal(text.replaceAll(',', ''));
   return parseDecimal(grouped.test(text) ? text.replaceAll(/\s/g, '') : text);
@@ -167,7 +167,9 @@ const shownInEnglish = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
  */
 export const shownDecimal = (text: string, language: Language): Decimal | undefined => {
   const [, sign = '', digits = ''] = shownNumber.exec(text.replaceAll(/[\u2212\u2013]/g, '-')) ?? [];
-  return typedDecimal(sign + (language === 'en' && shownInEnglish.test(digits) ? digits.replaceAll(',', '') : digits));
+  return parseTypedDecimal(
+    sign + (language === 'en' && shownInEnglish.test(digits) ? digits.replaceAll(',', '') : digits),
+  );
 };
 
 /** A number as the language writes its decimals, without thousands: what an input shows of it. */

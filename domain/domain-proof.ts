@@ -1,2 +1,2 @@
 /** The name at which DNS has the proof that a host is a network's own. */
-export const proofName = (host: string): string => `_sluice.${host}`;
+export const proofRecordName = (host: string): string => `_sluice.${host}`;

@@ -36,10 +36,10 @@ export type Lead = Readonly<Record<string, string | undefined>>;
 const plain = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
 
 /** Whether operator and value make a condition of a parameter at all: comparing takes a value. */
-export const takesValue = (operator: Operator): boolean => operator !== 'present' && operator !== 'absent';
+export const needsValue = (operator: Operator): boolean => operator !== 'present' && operator !== 'absent';
 
 /** Whether a lead meets a condition. What is absent equals nothing and contains nothing. */
-export const meets = (lead: Lead, { parameter, operator, value }: Condition): boolean => {
+export const matchesCondition = (lead: Lead, { parameter, operator, value }: Condition): boolean => {
   const [has, wanted] = [plain(lead[parameter]), plain(value)];
   switch (operator) {
     case 'equals':
@@ -59,8 +59,8 @@ export const meets = (lead: Lead, { parameter, operator, value }: Condition): bo
 export const applies = (lead: Lead, { match, conditions }: InboundRule): boolean =>
   conditions.length > 0 &&
   (match === 'all'
-    ? conditions.every((condition) => meets(lead, condition))
-    : conditions.some((condition) => meets(lead, condition)));
+    ? conditions.every((condition) => matchesCondition(lead, condition))
+    : conditions.some((condition) => matchesCondition(lead, condition)));
 
 /** The place of the first rule that applies to a lead; undefined where none does, and it goes on. */
 export const decidingRule = (rules: readonly InboundRule[], lead: Lead): number | undefined => {

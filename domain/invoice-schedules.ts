@@ -19,5 +19,5 @@ export const lastDue = (frequency: Frequency, at: number, zone: string): string 
 };
 
 /** The last day that invoices due on this one are about: the one before it, or as many more before it as are held. */
-export const coveredUntil = (due: string, holdDays: number): string =>
+export const periodEnd = (due: string, holdDays: number): string =>
   dateOf(Date.parse(`${due}T00:00:00Z`) / 1000 - (1 + holdDays) * day);

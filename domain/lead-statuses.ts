@@ -31,11 +31,11 @@ const following: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
 };
 
 /** Whether a lead of one status may get another. */
-export const mayBecome = (from: LeadStatus, to: LeadStatus): boolean => from !== to && following[from].includes(to);
+export const canBecome = (from: LeadStatus, to: LeadStatus): boolean => from !== to && following[from].includes(to);
 
 /** Whether a lead may be decided about once more and sent: nobody has it, and it is meant for somebody. */
-export const isSendable = (status: LeadStatus): boolean => mayBecome(status, 'sent') && status !== 'new';
+export const isSendable = (status: LeadStatus): boolean => canBecome(status, 'sent') && status !== 'new';
 
 /** What a lead becomes that is decided about once more: what was decided, or unsent where that can't follow. */
-export const decidedAgain = (from: LeadStatus, to: LeadStatus): LeadStatus =>
-  from === to || mayBecome(from, to) ? to : 'unsent';
+export const statusAfterRedecision = (from: LeadStatus, to: LeadStatus): LeadStatus =>
+  from === to || canBecome(from, to) ? to : 'unsent';

@@ -110,7 +110,7 @@ export const noticeTypes = {
 export type NoticeType = keyof typeof noticeTypes;
 
 /** Percent of a cap at which people are told of it without being asked, and by rules that say nothing else. */
-export const usualCapPercent = 80;
+export const defaultCapPercent = 80;
 
 /** What is known of a type. */
 export const noticeTypeOf = (type: NoticeType): NoticeTypeWords => noticeTypes[type];

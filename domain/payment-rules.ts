@@ -1,5 +1,5 @@
 import { compare, parseDecimal } from './decimal.ts';
-import { heldBackBy, meet, type Sieve, type SieveFault, type Traffic } from './sieve.ts';
+import { sieveFault, overlap, type Sieve, type SieveFault, type Traffic } from './sieve.ts';
 
 /**
  * Which payment rule an affiliate's traffic is paid by. Of the rules for the same goal the one with the best rank wins:
@@ -34,20 +34,20 @@ export interface PaidTraffic extends Traffic {
 }
 
 /** Why a rule does not pay: it can't, or another one comes before it. */
-export type Passed = 'inactive' | 'otherAffiliate' | 'otherTeam' | SieveFault | 'outranked';
+export type SkipReason = 'inactive' | 'otherAffiliate' | 'otherTeam' | SieveFault | 'outranked';
 
 export interface Verdict<Rule extends PaymentRule> {
   rule: Rule;
   rank: Rank;
   /** Undefined for the one that pays. */
-  passed: Passed | undefined;
+  passed: SkipReason | undefined;
 }
 
-const unfitting = (rule: PaymentRule, traffic: PaidTraffic): Passed | undefined => {
+const unfitting = (rule: PaymentRule, traffic: PaidTraffic): SkipReason | undefined => {
   if (!rule.isActive) return 'inactive';
   if (rule.affiliate !== null && rule.affiliate !== traffic.affiliate) return 'otherAffiliate';
   if (rule.team !== null && rule.team !== traffic.team) return 'otherTeam';
-  return heldBackBy(rule, traffic);
+  return sieveFault(rule, traffic);
 };
 
 const place = (rule: PaymentRule): number => ranks.indexOf(rankOf(rule));
@@ -87,7 +87,7 @@ export const rivalsOf = <Rule extends PaymentRule>(
       other.affiliate === rule.affiliate &&
       other.team === rule.team &&
       rankOf(other) === rankOf(rule) &&
-      meet(rule, other, at),
+      overlap(rule, other, at),
   );
 
 interface Terms {

@@ -1,4 +1,4 @@
-import type { Passed, Rank } from './payment-rules.ts';
+import type { SkipReason, Rank } from './payment-rules.ts';
 import type { Words } from './words.ts';
 
 /** How special a rule is, in words that follow its name. */
@@ -21,4 +21,4 @@ export const rulesPassed = {
   trafficSource: { en: 'It is for other traffic sources', ru: 'Оно для других источников трафика' },
   schedule: { en: 'It applied at other times', ru: 'Оно действовало в другое время' },
   outranked: { en: 'A more specific or newer rule came first', ru: 'Раньше сработало более точное или новое правило' },
-} satisfies Record<Passed, Words>;
+} satisfies Record<SkipReason, Words>;

@@ -57,7 +57,7 @@ export interface OwnConversion {
 }
 
 /** A row and the conversion it is of; of one that the file lacks, the conversion alone. */
-export interface Compared {
+export interface ComparedRow {
   verdict: Verdict;
   file?: FileRow;
   own?: OwnConversion;
@@ -90,7 +90,7 @@ const verdictOf = (file: FileRow, own: OwnConversion): Verdict => {
   return isOtherStatus ? 'otherBoth' : 'otherAmount';
 };
 
-const pairOf = (file: FileRow, own: OwnConversion): Compared =>
+const pairOf = (file: FileRow, own: OwnConversion): ComparedRow =>
   file.currency !== undefined && file.currency !== own.currency
     ? { verdict: 'faulty', fault: 'otherCurrency', file, own }
     : { verdict: verdictOf(file, own), file, own };
@@ -101,7 +101,7 @@ const pairOf = (file: FileRow, own: OwnConversion): Compared =>
  * @param conversions those of the period, and those of any other time that a row names
  * @returns a verdict for each row, in their order, and then for each conversion of the period that none names
  */
-export const reconcile = (rows: readonly FileRow[], conversions: readonly OwnConversion[]): Compared[] => {
+export const reconcile = (rows: readonly FileRow[], conversions: readonly OwnConversion[]): ComparedRow[] => {
   const known = {
     txid: byId(conversions, 'txid'),
     click_id: byId(conversions, 'click_id'),
@@ -122,7 +122,7 @@ export const reconcile = (rows: readonly FileRow[], conversions: readonly OwnCon
   };
   pair((file, own) => file.amount !== undefined && isSameAmount(file, own));
   pair(() => true);
-  const compared = rows.map((file): Compared => {
+  const compared = rows.map((file): ComparedRow => {
     if (file.fault) {
       for (const own of candidates(file)) taken.add(own.id);
       return { verdict: 'faulty', fault: file.fault, file };
@@ -137,5 +137,5 @@ export const reconcile = (rows: readonly FileRow[], conversions: readonly OwnCon
   const missing = conversions.filter(
     ({ id, isInPeriod, status }) => isInPeriod && status !== conversionStatus.rejected && !taken.has(id),
   );
-  return [...compared, ...missing.map((own): Compared => ({ verdict: 'missingThere', own }))];
+  return [...compared, ...missing.map((own): ComparedRow => ({ verdict: 'missingThere', own }))];
 };

@@ -397,7 +397,11 @@ export const rule = (name: RuleName, ...args: Arg[]): Rule => ({ name, args });
 const row = (name: RuleName): RuleRow => rules[name];
 
 /** The rules that a value breaks, in the order given, with what breaks them; an empty value breaks none but `required`. */
-export const broken = (value: unknown, of: readonly Rule[], values: Readonly<Record<string, unknown>> = {}): Rule[] =>
+export const brokenRules = (
+  value: unknown,
+  of: readonly Rule[],
+  values: Readonly<Record<string, unknown>> = {},
+): Rule[] =>
   of.flatMap(({ name, args }) => {
     const breaks = isEmpty(value) ? name === 'required' : name !== 'required' && !row(name).passes(value, args, values);
     return breaks ? [{ name, args: [...args, ...(row(name).found?.(value, args) ?? [])] }] : [];
@@ -410,7 +414,7 @@ export const firstBroken = (
   values: Readonly<Record<string, unknown>> = {},
 ): Rule | undefined => {
   for (const one of of) {
-    const [first] = broken(value, [one], values);
+    const [first] = brokenRules(value, [one], values);
     if (first) return first;
   }
   return undefined;
@@ -424,4 +428,4 @@ export const ruleMessage = ({ name, args }: Rule, language: Language): string =>
 export const ruleSchema = ({ name, args }: Rule): JsonSchema => row(name).schema?.(args) ?? {};
 
 /** Values that break a rule, to make tests of. */
-export const wrongValues = ({ name, args }: Rule): unknown[] => row(name).wrong?.(args) ?? [];
+export const invalidValues = ({ name, args }: Rule): unknown[] => row(name).wrong?.(args) ?? [];

@@ -152,7 +152,7 @@ const without = (spans: readonly Span[], others: readonly Span[]): Span[] =>
   );
 
 /** Spans in which others are open as well, or closed. */
-export const painted = (spans: readonly Span[], others: readonly Span[], open: boolean): Span[] =>
+export const overlaySpans = (spans: readonly Span[], others: readonly Span[], open: boolean): Span[] =>
   open ? merged([...spans, ...others]) : without(spans, others);
 
 /** The one way in which these opening hours are kept; null where they leave nothing out. */

@@ -10,14 +10,14 @@ export const scheduledStates = {
 } as const;
 
 /** What decides about it. */
-export interface Standing {
+export interface ChangeFacts {
   state: string;
   appliedAt: number | null;
   backAt: number | null;
 }
 
 /** What is to be done with a change next: it is made, or taken back; undefined once nothing is. */
-export const nextStep = ({ state, appliedAt, backAt }: Standing): 'apply' | 'return' | undefined => {
+export const nextStep = ({ state, appliedAt, backAt }: ChangeFacts): 'apply' | 'return' | undefined => {
   if (state === 'waiting') return 'apply';
   if (state === 'applied') return backAt === null ? undefined : 'return';
   if (state !== 'conflict' && state !== 'failed') return undefined;
@@ -25,4 +25,4 @@ export const nextStep = ({ state, appliedAt, backAt }: Standing): 'apply' | 'ret
 };
 
 /** How far ahead a change may be put off, in seconds. */
-export const furthestAhead = 366 * 24 * 3600;
+export const maxAheadSeconds = 366 * 24 * 3600;

@@ -41,7 +41,7 @@ const passOf = <T>(values: readonly T[], mode: SieveMode): Pass<T> => {
 };
 
 /** Tells the first reason for which a sieve holds traffic back, or undefined. Worked out once, to be asked often. */
-export const sifterOf = (sieve: Sieve): ((traffic: Traffic) => SieveFault | undefined) => {
+export const sieveTest = (sieve: Sieve): ((traffic: Traffic) => SieveFault | undefined) => {
   const countries = passOf(sieve.countries, sieve.countriesMode);
   const languages = passOf(sieve.languages, sieve.languagesMode);
   const trafficSources = passOf(sieve.trafficSources, sieve.trafficSourcesMode);
@@ -55,7 +55,7 @@ export const sifterOf = (sieve: Sieve): ((traffic: Traffic) => SieveFault | unde
 };
 
 /** The first reason for which a sieve holds traffic back; undefined where it lets it through. */
-export const heldBackBy = (sieve: Sieve, traffic: Traffic): SieveFault | undefined => sifterOf(sieve)(traffic);
+export const sieveFault = (sieve: Sieve, traffic: Traffic): SieveFault | undefined => sieveTest(sieve)(traffic);
 
 interface Listed<T> {
   values: readonly T[];
@@ -80,7 +80,7 @@ export const openMinutes = (schedule: Schedule | null, at: number): readonly Spa
  * Whether some traffic passes all of these sieves.
  * @param at the moment whose clocks hours in different zones are compared by, in seconds UTC
  */
-export const meetAll = (sieves: readonly Sieve[], at: number): boolean =>
+export const allOverlap = (sieves: readonly Sieve[], at: number): boolean =>
   share(sieves.map(({ countries, countriesMode }) => ({ values: countries, mode: countriesMode }))) &&
   share(sieves.map(({ languages, languagesMode }) => ({ values: languages, mode: languagesMode }))) &&
   share(
@@ -89,4 +89,4 @@ export const meetAll = (sieves: readonly Sieve[], at: number): boolean =>
   sieves.map(({ schedule }) => openMinutes(schedule, at)).reduce(commonSpans, wholeWeek).length > 0;
 
 /** Whether some traffic passes both sieves, at a moment as of `meetAll`. */
-export const meet = (one: Sieve, other: Sieve, at: number): boolean => meetAll([one, other], at);
+export const overlap = (one: Sieve, other: Sieve, at: number): boolean => allOverlap([one, other], at);

@@ -1,4 +1,4 @@
-import { entriesIn, textAt } from './answered-lists.ts';
+import { entriesIn, textAtPath } from './answered-lists.ts';
 
 /** Lists in which an advertiser tells what became of leads. */
 
@@ -22,7 +22,7 @@ export interface ReportedStatus {
 }
 
 /** Leads that came in so many days ago are asked about. */
-export const askedAbout = 30;
+export const lookbackDays = 30;
 
 /** Milliseconds; 0 where it is no moment. */
 const momentOf = (text: string | null): number => {
@@ -43,10 +43,10 @@ export const readStatusList = (
   const items = entriesIn(body, settings.itemsPath);
   if (!items) return undefined;
   const read = items.flatMap((item: unknown) => {
-    const status = textAt(item, settings.statusPath);
-    const [leadId, ownId] = [textAt(item, settings.leadIdPath), textAt(item, settings.ownIdPath)];
+    const status = textAtPath(item, settings.statusPath);
+    const [leadId, ownId] = [textAtPath(item, settings.leadIdPath), textAtPath(item, settings.ownIdPath)];
     if (status === null || (leadId === null && ownId === null)) return [];
-    return [{ at: momentOf(textAt(item, settings.changedAtPath)), said: { leadId, ownId, status } }];
+    return [{ at: momentOf(textAtPath(item, settings.changedAtPath)), said: { leadId, ownId, status } }];
   });
   return {
     statuses: read.toSorted((one, other) => one.at - other.at).map(({ said }) => said),

@@ -1,5 +1,5 @@
 import type { Words } from '../domain/words.ts';
-import type { Locked } from '../domain/locked.ts';
+import type { LockRule } from '../domain/locked.ts';
 import type { ListPlace, MenuPlaces } from './menu.ts';
 import { exclusiveSets, withExclusive } from './exclusive.ts';
 import type { ReferenceFilter, ExclusiveSet, Field, RoleType } from './fields.ts';
@@ -174,7 +174,7 @@ export interface Definition<Name extends string = string> {
   /** An edit or a change of status of its records can be put off to a moment, with a way back at another (`scheduledChange`). */
   schedulable?: true;
   /** Records that nobody edits or deletes: those whose field has this value. They can be cloned. */
-  locked?: Locked<Name>;
+  locked?: LockRule<Name>;
 }
 
 /**
@@ -258,7 +258,7 @@ export interface Entity {
   /** Whether staff write notes on its records (`takesNotes`). */
   notes: boolean;
   schedulable: boolean;
-  locked?: Locked;
+  locked?: LockRule;
 }
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
 import { divide, sum } from '../domain/decimal.ts';
-import { broken } from '../domain/rules.ts';
+import { brokenRules } from '../domain/rules.ts';
 import { weekdays } from '../domain/schedule.ts';
 import type { CodeList, Field, FieldOf } from './fields.ts';
 
@@ -16,7 +16,7 @@ export const exactSample = (field: Field, n: number): string => {
     min,
     String(bound('max', 'minMax') ?? 0),
   ];
-  return candidates.find((one) => broken(one, field.rules).length === 0) ?? min;
+  return candidates.find((one) => brokenRules(one, field.rules).length === 0) ?? min;
 };
 
 /** The `n`th whole number above the field's lower bound; from its bounds' beginning again where they are near. */
@@ -43,7 +43,7 @@ export const textSample = (field: Field, n: number): string => {
     joined.toLowerCase(),
     `${String(n % 24).padStart(2, '0')}:00`,
   ];
-  return words.find((word) => broken(word, field.rules).length === 0) ?? named;
+  return words.find((word) => brokenRules(word, field.rules).length === 0) ?? named;
 };
 
 const codes: Record<CodeList, readonly string[]> = {

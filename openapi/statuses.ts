@@ -1,4 +1,4 @@
-import type { Who } from '../domain/statuses.ts';
+import type { ActorRule } from '../domain/statuses.ts';
 import type { Words } from '../domain/words.ts';
 import { type Field, type RoleType, roleTypes, type Tone } from './field.ts';
 
@@ -52,13 +52,13 @@ export interface CompleteStatus extends Required<Omit<Status, 'transitions'>> {
   transitions?: Record<string, readonly string[]> | undefined;
   /** Those that people give; the rest is the server's to give. */
   byPeople: readonly string[];
-  enter: Record<string, Who>;
-  leave: Record<string, Who>;
+  enter: Record<string, ActorRule>;
+  leave: Record<string, ActorRule>;
   final: readonly string[];
   copied: Record<string, string>;
 }
 
-const isNobody = (who: Who | undefined): boolean => who !== undefined && 'length' in who && who.length === 0;
+const isNobody = (who: ActorRule | undefined): boolean => who !== undefined && 'length' in who && who.length === 0;
 
 export const completeStatus = ({ set, ...said }: Status): CompleteStatus => {
   const entries = Object.entries(set);

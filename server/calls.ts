@@ -15,7 +15,7 @@ import { createExportHandlers } from './jobs/exports/handlers.ts';
 import { createScheduledChangeHandlers } from './jobs/scheduled/handlers.ts';
 import { createPreviewHandlers } from './jobs/preview.ts';
 import { createDeliveryHandlers } from './notifications/delivery/handlers.ts';
-import { createMailHandlers, timelessMails } from './notifications/mails.ts';
+import { createMailHandlers, unexpiringMails } from './notifications/mails.ts';
 import { createNotificationHandlers } from './notifications/handlers.ts';
 import { createReferenceHandlers } from './reference/handlers.ts';
 import { createPaymentRuleHandlers } from './payment/applicable.ts';
@@ -28,7 +28,7 @@ import { createOwnSessionHandlers } from './session/own-sessions.ts';
 import { createProfileHandlers } from './session/profile.ts';
 import { createRecoveryHandlers } from './session/recovery.ts';
 import { createSignUpHandlers } from './session/sign-up.ts';
-import { mustNotBeTooMany } from './session/throttle.ts';
+import { limitAttempts } from './session/throttle.ts';
 import { createTwoFactorHandlers } from './session/two-factor/handlers.ts';
 import { createStatisticsHandlers } from './statistics/handlers.ts';
 import { createTenantHandlers } from './tenant/handlers.ts';
@@ -66,12 +66,12 @@ const adminHandlers = (services: Services): Handlers => {
     ...createOutboxHandlers({
       ...services,
       mayTest: (caller, address) =>
-        mustNotBeTooMany(throttles.postbackTest, caller.tenantId, String(caller.userId), address),
+        limitAttempts(throttles.postbackTest, caller.tenantId, String(caller.userId), address),
     }),
     ...createLandingCheck({
       ...services,
       mayTest: (caller, address) =>
-        mustNotBeTooMany(throttles.landingCheck, caller.tenantId, String(caller.userId), address),
+        limitAttempts(throttles.landingCheck, caller.tenantId, String(caller.userId), address),
     }),
     ...createPostbackReplay(services),
     ...createApiTokenHandlers(services),
@@ -82,7 +82,7 @@ const adminHandlers = (services: Services): Handlers => {
     ...createDeliveryHandlers({
       ...services,
       mayTest: (caller, address) =>
-        mustNotBeTooMany(throttles.channelTest, caller.tenantId, String(caller.userId), address),
+        limitAttempts(throttles.channelTest, caller.tenantId, String(caller.userId), address),
     }),
     ...createTwoFactorHandlers(services),
     ...createJobHandlers(requests),
@@ -95,7 +95,7 @@ const adminHandlers = (services: Services): Handlers => {
     }),
     ...services.channel.handlers,
     ...createBackgroundWorkHandlers(services),
-    ...createQueueStopHandlers({ database: services.database, timelessMails }),
+    ...createQueueStopHandlers({ database: services.database, timelessMails: unexpiringMails }),
     ...createMailHandlers(services),
     ...services.leadImport.handlers(ownJobs),
     ...services.customerImport.handlers(ownJobs),
@@ -117,12 +117,12 @@ const adminHandlers = (services: Services): Handlers => {
     ...createIntegrationHandlers({
       ...services,
       mayTest: (caller, address) =>
-        mustNotBeTooMany(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
+        limitAttempts(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
     }),
     ...createCustomerSyncHandlers({
       ...services,
       mayTest: (caller, address) =>
-        mustNotBeTooMany(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
+        limitAttempts(throttles.integrationTest, caller.tenantId, String(caller.userId), address),
     }),
     ...createFakeAdvertiserHandlers(services),
     ...createTemplateFileHandlers(services),

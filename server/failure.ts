@@ -73,15 +73,15 @@ export class Failure extends Error {
 }
 
 /** A broken rule at a place: `broke(rule('maxLength', 200), 'items.0.title')`. */
-export const broke = (broken: Rule, path: string): Detail => ({
+export const violationOf = (broken: Rule, path: string): Detail => ({
   type: broken.name,
   path,
   message: { en: ruleMessage(broken, 'en'), ru: ruleMessage(broken, 'ru') },
 });
 
 /** A broken rule without arguments, or with them: `breaks('items.0.title', 'required')`. */
-export const breaks = (path: string, name: RuleName, ...args: (string | number)[]): Detail =>
-  broke(rule(name, ...args), path);
+export const violation = (path: string, name: RuleName, ...args: (string | number)[]): Detail =>
+  violationOf(rule(name, ...args), path);
 
 /** Fields break their rules: 422. */
 export const invalid = (...details: Detail[]): Failure => new Failure('invalid', { details });

@@ -12,7 +12,7 @@ import { surviveErrors } from './http/uncaught.ts';
 import { startChores } from './jobs/chores.ts';
 import { foundDashboards } from './tenant/dashboards.ts';
 import { syncPermissions } from './tenant/permissions.ts';
-import { recordSealing } from './secrets/sealing.ts';
+import { recordSealing } from './secrets/cipher.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createStorage } from './uploads/storage.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Entity } from '../openapi/define.ts';
-import { createCurrent } from './channel/current.ts';
+import { createCurrentState } from './channel/current.ts';
 import { createChannel } from './channel/handlers.ts';
 import { createNewsSource } from './channel/news.ts';
 import { createAuthenticate } from './access/authenticate.ts';
@@ -21,7 +21,7 @@ import { createFakeAdvertiser } from './integrations/fake-advertiser/server.ts';
 import { createScheduledChanges } from './jobs/scheduled/due.ts';
 import { createOwnJobs } from './jobs/own-jobs.ts';
 import { createJobRequests } from './jobs/requests.ts';
-import { leftToOthers } from './jobs/queue.ts';
+import { idleQueue } from './jobs/queue.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { createRateSources } from './jobs/rate-source.ts';
 import { createOwnExports } from './jobs/exports/own-exports.ts';
@@ -36,14 +36,14 @@ import { createTelegramLinking } from './notifications/delivery/linking.ts';
 import { createNoticeDelivery } from './notifications/delivery/worker.ts';
 import { createInbox } from './notifications/inbox.ts';
 import { createNotices } from './notifications/notices.ts';
-import { createSpreading } from './notifications/spreading.ts';
+import { createNoticeFanOut } from './notifications/fan-out.ts';
 import { createOutbound } from './outbound/client.ts';
 import { fakeHost, fakeTrackerHost } from './outbound/own-hosts.ts';
 import { createAnswerTokens } from './session/answer.ts';
 import { createThrottles } from './session/throttle.ts';
 import { createTokens } from './access/tokens.ts';
 import { createSecrets } from './session/two-factor/secrets.ts';
-import { recordSealing } from './secrets/sealing.ts';
+import { recordSealing } from './secrets/cipher.ts';
 import { createStatistics } from './statistics/statistics.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createHoldQueue } from './traffic/leads/hold-queue.ts';
@@ -139,7 +139,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     sealing,
   );
   const inbox = createInbox({ database, model });
-  const spreading = createSpreading({ database, model, report: (error) => report('telling people', error) });
+  const spreading = createNoticeFanOut({ database, model, report: (error) => report('telling people', error) });
   const noticeDelivery = createNoticeDelivery({
     ...{ database, model, sealing, outbound, emails, addresses },
     report: (error) => report('sending a notification', error),
@@ -230,7 +230,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     report: (error) => report('statistics', error),
   });
   const doesJobs = configuration.roles.has('jobs');
-  const ownJobs = createOwnJobs({ database, model, runner: doesJobs ? jobRunner : leftToOthers });
+  const ownJobs = createOwnJobs({ database, model, runner: doesJobs ? jobRunner : idleQueue });
   const exportFiles = createExportFiles(join(configuration.dataFolder, 'exports'));
   const exportSources = new Map(
     [...listSources(model, calls), statisticsSource({ database, model, statistics, calls })].map(
@@ -246,13 +246,13 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const ownExports = createOwnExports({
     database,
     sources: exportSources,
-    queue: doesJobs ? exportRunner : leftToOthers,
+    queue: doesJobs ? exportRunner : idleQueue,
   });
 
   const news = createNewsSource(database);
   const channel = createChannel({
     news,
-    current: createCurrent({ database, jobs: ownJobs, exports: ownExports, bell: inbox.standing }),
+    current: createCurrentState({ database, jobs: ownJobs, exports: ownExports, bell: inbox.standing }),
     authenticate,
     report: (error) => report('telling events', error),
   });

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ConfigurationError, readConfiguration } from '../server/configuration.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
-import { borrowEmbedded } from '../server/database/embedded/start.ts';
+import { withEmbeddedServer } from '../server/database/embedded/start.ts';
 import { createEmbeddedEngine, socketOf } from '../server/statistics/engine/embedded.ts';
 import { type Engine, openEngine } from '../server/statistics/engine/engine.ts';
-import { StoreAway } from '../server/statistics/engine/failures.ts';
+import { StoreUnavailable } from '../server/statistics/engine/failures.ts';
 import { checkStore } from '../server/statistics/store/check.ts';
 import { forgetStores } from '../server/statistics/store/position.ts';
 
@@ -33,7 +33,7 @@ const check = async (engine: Engine, database: Database, isMissing: () => boolea
       process.exitCode = differences?.length === 0 ? 0 : 1;
       return;
     } catch (error) {
-      if (!(error instanceof StoreAway) || isMissing()) throw error;
+      if (!(error instanceof StoreUnavailable) || isMissing()) throw error;
       await pause(askAgain);
     }
   }
@@ -73,9 +73,9 @@ if (!values.check && !values.rebuild) {
   const { databaseUrl, dataFolder } = readConfiguration(process.env);
   await (databaseUrl
     ? run(databaseUrl)
-    : borrowEmbedded({ dataFolder, log: () => undefined }, ({ url }) => run(url))
+    : withEmbeddedServer({ dataFolder, log: () => undefined }, ({ url }) => run(url))
   ).catch((error: unknown) => {
-    if (!(error instanceof ConfigurationError || error instanceof StoreAway)) throw error;
+    if (!(error instanceof ConfigurationError || error instanceof StoreUnavailable)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   });

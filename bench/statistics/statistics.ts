@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { MeasureName } from '../../domain/statistics/measures.ts';
 import { createEmbeddedEngine, socketOf } from '../../server/statistics/engine/embedded.ts';
 import { type Engine, openEngine } from '../../server/statistics/engine/engine.ts';
-import { ask } from '../../server/statistics/figures/ask.ts';
+import { answerQuestion } from '../../server/statistics/figures/answer-question.ts';
 import { periodOf } from '../../server/statistics/figures/period.ts';
 import type { Question } from '../../server/statistics/figures/question.ts';
 import type { Metric } from '../../server/statistics/metrics.ts';
-import { makingStatements } from '../../server/statistics/store/tables.ts';
+import { creationStatements } from '../../server/statistics/store/tables.ts';
 import { type Environment, query } from '../environment/postgres.ts';
 
 /** Five groupings of many facts: from the store, and the same question to PostgreSQL's facts. */
@@ -144,7 +144,7 @@ export const measureStatistics = async (
   const engine = openEngine({ socket: socketOf(folder) });
   try {
     await ready(engine);
-    for (const statement of makingStatements) await engine.command(statement);
+    for (const statement of creationStatements) await engine.command(statement);
     say(`statistics: ${facts.toLocaleString('en')} facts`);
     await fillStore(engine, facts);
     const url = await environment.database('statistics');
@@ -154,7 +154,7 @@ export const measureStatistics = async (
       reach: () => 'tenant_id = 1',
       managers: () => Promise.resolve({ affiliates: [], managers: [] }),
     };
-    const asked = (question: Question) => () => ask(asking, question);
+    const asked = (question: Question) => () => answerQuestion(asking, question);
     const own = asked(questionIn(networkZone));
     return {
       own: await median(own),

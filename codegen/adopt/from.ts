@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { isWarning } from '../diagnostics/diagnostic.ts';
 import { printed } from '../diagnostics/print.ts';
 import { check } from '../diagnostics/check.ts';
-import { textAt, writeFile } from '../manifest.ts';
+import { readTextFile, writeFile } from '../manifest.ts';
 import { loadModel, type Model } from '../model.ts';
 import { contractOf } from '../outputs.ts';
 import { type Change, compare } from '../report/compare.ts';
@@ -33,7 +33,7 @@ const textsOf = async (root: URL, { entities }: Model): Promise<Record<string, s
   Object.fromEntries(
     await Promise.all(
       Object.keys(entities).map(
-        async (key) => [key, (await textAt(root, `openapi/entities/${key}.ts`)) ?? ''] as const,
+        async (key) => [key, (await readTextFile(root, `openapi/entities/${key}.ts`)) ?? ''] as const,
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import { exportSchema } from '../../openapi/paths/exports.ts';
 import { integerBounds, type JsonSchema } from '../../domain/rules.ts';
-import type { Who } from '../../domain/statuses.ts';
+import type { ActorRule } from '../../domain/statuses.ts';
 import { object, recordId } from '../../openapi/contract-part.ts';
 import type { CompleteStatus, Entity, Field } from '../../openapi/define.ts';
 import { alongOf } from '../../openapi/copying.ts';
@@ -67,7 +67,7 @@ const requiredToCreate = (entity: Entity): string[] => {
     .map(([name]) => name);
 };
 
-const people = (who: Who): string => ('permission' in who ? `holders of \`${who.permission}\`` : who.join(', '));
+const people = (who: ActorRule): string => ('permission' in who ? `holders of \`${who.permission}\`` : who.join(', '));
 
 /** What an edit says of lists that others may change without changing this record. */
 const basis = (fields: Entries): Schemas => {

@@ -1,9 +1,9 @@
-import { textAt } from '../manifest.ts';
+import { readTextFile } from '../manifest.ts';
 import { type Diagnostic, written } from './diagnostic.ts';
 
 const lineOf = async (root: URL, { entity, at = [] }: Diagnostic): Promise<number | undefined> => {
   if (!entity) return undefined;
-  const text = await textAt(root, `openapi/entities/${entity}.ts`);
+  const text = await readTextFile(root, `openapi/entities/${entity}.ts`);
   if (text === undefined) return undefined;
   // The compiler is loaded only where there is something to complain of.
   const source = await import('../source/definition.ts');

@@ -1,5 +1,5 @@
 import { numberOrder } from '../../domain/order.ts';
-import { broken, type Rule } from '../../domain/rules.ts';
+import { brokenRules, type Rule } from '../../domain/rules.ts';
 import { languages, type Words } from '../../domain/words.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { fieldsInside, isRows, isSeveral, kindOf, optionValues, sample } from '../../openapi/kinds.ts';
@@ -75,8 +75,8 @@ const defaults = ({ entity, at, field }: Place): Diagnostic[] => {
   if (value === undefined) return [];
   const wrong = !hasType(field, value)
     ? 'has not the type of the field'
-    : broken(value, field.rules).length > 0
-      ? `breaks its rule \`${broken(value, field.rules)[0]?.name}\``
+    : brokenRules(value, field.rules).length > 0
+      ? `breaks its rule \`${brokenRules(value, field.rules)[0]?.name}\``
       : undefined;
   return wrong
     ? [
@@ -95,7 +95,8 @@ const examples = (place: Place): Diagnostic[] => {
   const { entity, at, field } = place;
   if (fieldsInside(field) || field.readOnly) return [];
   const value = sample(field);
-  const rule = value === undefined ? undefined : broken(value, field.rules).find(({ name }) => name !== 'required');
+  const rule =
+    value === undefined ? undefined : brokenRules(value, field.rules).find(({ name }) => name !== 'required');
   return rule
     ? [
         {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type GeneratedFile, json } from '../file.ts';
-import { textAt } from '../manifest.ts';
+import { readTextFile } from '../manifest.ts';
 import { emptySchema, type Schema } from '../tables/schema.ts';
 import { migrationFolder, migrationHeading, snapshotPath } from './file.ts';
 
@@ -14,7 +14,7 @@ interface Snapshot {
 
 /** The snapshot of the project in `root`; undefined where there is none. */
 export const snapshotAt = async (root: URL): Promise<Snapshot | undefined> => {
-  const text = await textAt(root, snapshotPath);
+  const text = await readTextFile(root, snapshotPath);
   if (text === undefined) return undefined;
   const { tables, retired, migrations } = JSON.parse(text) as Schema & { migrations?: string[] };
   return { schema: { tables, retired }, migrations };
@@ -24,7 +24,7 @@ export const snapshotAt = async (root: URL): Promise<Snapshot | undefined> => {
 const migrationsAt = async (root: URL): Promise<{ all: string[]; generated: string[] }> => {
   const names = await readdir(new URL(`${migrationFolder}/`, root)).catch(() => []);
   const all = names.filter((name) => name.endsWith('.sql')).sort();
-  const texts = await Promise.all(all.map((name) => textAt(root, `${migrationFolder}/${name}`)));
+  const texts = await Promise.all(all.map((name) => readTextFile(root, `${migrationFolder}/${name}`)));
   return { all, generated: all.filter((_, place) => texts[place]?.startsWith(migrationHeading)) };
 };
 

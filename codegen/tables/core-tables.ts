@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { textAt } from '../manifest.ts';
+import { readTextFile } from '../manifest.ts';
 import { migrationFolder, migrationHeading, snapshotPath } from '../migration/file.ts';
 import { emptySchema, type Schema } from './schema.ts';
 
@@ -41,10 +41,10 @@ const defaultPartitions = (migrations: readonly string[]): string[] =>
  */
 export const coreTablesOf = async (root: URL): Promise<string[]> => {
   const files = await readdir(new URL(`${migrationFolder}/`, root)).catch(() => []);
-  const texts = await Promise.all(files.sort().map((file) => textAt(root, `${migrationFolder}/${file}`)));
+  const texts = await Promise.all(files.sort().map((file) => readTextFile(root, `${migrationFolder}/${file}`)));
   const migrations = texts.filter((text) => text !== undefined);
   const handWritten = migrations.filter((text) => !text.startsWith(migrationHeading));
-  const snapshot = await textAt(root, snapshotPath);
+  const snapshot = await readTextFile(root, snapshotPath);
   const { tables, retired } = snapshot === undefined ? emptySchema : (JSON.parse(snapshot) as Schema);
   const own = tablesLeft(handWritten).filter((table) => !(table in tables));
   return [bookkeeping, ...own, ...defaultPartitions(migrations), ...retired];

@@ -1,8 +1,8 @@
 import { decidePayment } from '../payment-rules.ts';
 import type { SieveFault, Traffic as Sifted } from '../sieve.ts';
 import { isFor } from '../targeting.ts';
-import { isWaived, isWaivedFault, type Sending, siftedOf } from './checks.ts';
-import { mayTry } from './circuit.ts';
+import { isWaived, isWaivedFault, type TrafficContext, sieveTraffic } from './checks.ts';
+import { mayRetry } from './circuit.ts';
 import type { Check } from './decision.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { Place, PreparedCap } from './snapshot.ts';
@@ -12,7 +12,7 @@ import { limitKey, type Usage } from './usage.ts';
 /** Checks of who could take traffic, and of how much. */
 
 /** Somebody who could take the traffic, with what was found of them. */
-export interface Examined {
+export interface ExaminedCandidate {
   place: Place;
   checks: Check[];
   /** Whether they take it. */
@@ -24,7 +24,7 @@ export interface Examined {
 }
 
 /** The payment models that the traffic is paid by, one a goal at most. */
-const modelsOf = ({ offer, affiliate }: Sending, sifted: Sifted): Set<number> => {
+const modelsOf = ({ offer, affiliate }: TrafficContext, sifted: Sifted): Set<number> => {
   const decided = decidePayment(offer.paymentRules, { ...sifted, affiliate: affiliate.id, team: affiliate.team });
   return new Set(
     [...decided.values()].flatMap((verdicts) =>
@@ -34,7 +34,7 @@ const modelsOf = ({ offer, affiliate }: Sending, sifted: Sifted): Set<number> =>
 };
 
 /** The caps that count this traffic, no matter who takes it. */
-const capsFor = (traffic: Traffic, sending: Sending, sifted: Required<Sifted>): PreparedCap[] => {
+const capsFor = (traffic: Traffic, sending: TrafficContext, sifted: Required<Sifted>): PreparedCap[] => {
   const { offer, affiliate } = sending;
   const other = traffic.kind === 'click' ? 'leads' : 'clicks';
   let models: Set<number> | undefined;
@@ -49,7 +49,7 @@ const capsFor = (traffic: Traffic, sending: Sending, sifted: Required<Sifted>): 
 };
 
 /** What has to hold of a place whatever comes: it is active, and this is how the offer's traffic goes to it. */
-export const standingChecks = ({ advertiser, assignment, integration, landing }: Place): Check[] => [
+export const staticChecks = ({ advertiser, assignment, integration, landing }: Place): Check[] => [
   ...(advertiser ? [{ code: 'advertiser_active', passed: advertiser.isActive } as const] : []),
   ...(integration
     ? ([
@@ -69,13 +69,13 @@ const isOf = ({ advertiser, landing }: PreparedCap, place: Place): boolean =>
   (advertiser === null || advertiser === place.advertiser?.id) && (landing === null || landing === place.landing?.id);
 
 /** Makes every check of everybody who could take the traffic. */
-export const examine = (traffic: Traffic, sending: Sending, usage: Usage): Examined[] => {
+export const examine = (traffic: Traffic, sending: TrafficContext, usage: Usage): ExaminedCandidate[] => {
   const { offer, campaign, at } = sending;
-  const sifted = siftedOf(traffic, sending);
+  const sifted = sieveTraffic(traffic, sending);
   const caps = capsFor(traffic, sending, sifted);
   const { offeredTo = [], advertiser: chosen } = traffic.kind === 'lead' ? traffic : {};
   const skipsCaps = isWaived(traffic, 'caps');
-  return offer.places[traffic.kind].map((place): Examined => {
+  return offer.places[traffic.kind].map((place): ExaminedCandidate => {
     const { targeting, assignment, integration, landing } = place;
     const checks: Check[] = [];
     let isRefused = false;
@@ -86,14 +86,14 @@ export const examine = (traffic: Traffic, sending: Sending, usage: Usage): Exami
     };
     const sift = (code: ReasonCode, fault: SieveFault | undefined): void =>
       check(code, fault === undefined, fault, isWaivedFault(traffic, fault));
-    for (const { code, passed } of standingChecks(place)) check(code, passed);
+    for (const { code, passed } of staticChecks(place)) check(code, passed);
     if (targeting) {
       check('targeting_audience', isFor(targeting, { affiliate: sending.affiliate.id, team: sending.affiliate.team }));
       sift('targeting_sieve', place.targetingFault?.(sifted));
     }
     if (assignment) sift('advertiser_sieve', assignment.faultOf(sifted));
     if (integration) {
-      check('circuit_closed', integration.circuit === null || mayTry(integration.circuit, at));
+      check('circuit_closed', integration.circuit === null || mayRetry(integration.circuit, at));
       check('never_offered', !offeredTo.includes(integration.advertiser));
       if (chosen !== undefined) check('advertiser_chosen', chosen === integration.advertiser);
     }
@@ -109,7 +109,7 @@ export const examine = (traffic: Traffic, sending: Sending, usage: Usage): Exami
         skipsCaps,
       );
 
-    let diverts: Examined['diverts'];
+    let diverts: ExaminedCandidate['diverts'];
     let isOwed = false;
     let isLow = targeting?.lowPriority ?? false;
     for (const cap of caps) {

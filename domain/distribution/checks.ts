@@ -4,12 +4,12 @@ import { type SieveFault, sieveConditions, type Traffic as Sifted } from '../sie
 import type { Check, Outcome } from './decision.ts';
 import type { Affiliate, Campaign, Sender, Vertical } from './network.ts';
 import type { ReasonCode } from './reasons.ts';
-import type { PreparedOffer, Sifter } from './snapshot.ts';
+import type { PreparedOffer, SieveTest } from './snapshot.ts';
 import type { EarlierLead, Lead, Traffic, Waiver } from './traffic.ts';
 
 /** Checks of who sends traffic and of what is sent, in their order. */
 
-export interface Sending {
+export interface TrafficContext {
   campaign: Campaign;
   affiliate: Affiliate;
   team: Sender | undefined;
@@ -19,7 +19,10 @@ export interface Sending {
 }
 
 /** What sieves are asked about. What is not known of it is none of what a sieve asks for. */
-export const siftedOf = ({ country = '', language = '' }: Traffic, { campaign, at }: Sending): Required<Sifted> => ({
+export const sieveTraffic = (
+  { country = '', language = '' }: Traffic,
+  { campaign, at }: TrafficContext,
+): Required<Sifted> => ({
   country,
   language,
   trafficSource: campaign.trafficSource ?? 0,
@@ -48,13 +51,13 @@ export const isWaivedFault = (traffic: Traffic, fault: SieveFault | undefined): 
 
 const letThrough = (waived: boolean | undefined): { waived?: true } => (waived ? { waived: true } : {});
 
-const isVisible = ({ offer, affiliate }: Sending): boolean =>
+const isVisible = ({ offer, affiliate }: TrafficContext): boolean =>
   offer.isPublic ||
   offer.affiliateSet.has(affiliate.id) ||
   (affiliate.team !== null && offer.teamSet.has(affiliate.team));
 
 /** Who sends it. */
-function* ofSender(sending: Sending): Generator<Finding> {
+function* ofSender(sending: TrafficContext): Generator<Finding> {
   const { campaign, affiliate, team, offer } = sending;
   yield check('campaign_active', campaign.isActive);
   yield check('affiliate_active', affiliate.isActive);
@@ -81,7 +84,7 @@ const asCodes = {
 /** What the offer takes of somebody who is assigned to it. */
 function* ofAssigned(
   whose: 'affiliate' | 'team',
-  faultOf: Sifter | undefined,
+  faultOf: SieveTest | undefined,
   sifted: Required<Sifted>,
   traffic: Traffic,
 ): Generator<Finding> {
@@ -93,13 +96,13 @@ function* ofAssigned(
 }
 
 /** Where it comes from. */
-function* ofOrigin(traffic: Traffic, sending: Sending): Generator<Finding> {
+function* ofOrigin(traffic: Traffic, sending: TrafficContext): Generator<Finding> {
   const { campaign, offer, affiliate } = sending;
   const { country } = traffic;
   yield check('campaign_country', takes(new Set(campaign.countries), country));
   yield check('offer_country', takes(offer.countrySet, country));
   yield check('offer_traffic_source', takes(offer.trafficSourceSet, campaign.trafficSource));
-  const sifted = siftedOf(traffic, sending);
+  const sifted = sieveTraffic(traffic, sending);
   yield* ofAssigned('affiliate', offer.affiliateFaults.get(affiliate.id), sifted, traffic);
   yield* ofAssigned('team', offer.teamFaults.get(affiliate.team ?? 0), sifted, traffic);
 }
@@ -117,13 +120,13 @@ const malformedIn = ({ parameters }: Lead): string[] =>
 
 const day = 86_400;
 
-const isDuplicate = (earlier: EarlierLead, { duplicates }: Vertical, { offer, at }: Sending): boolean =>
+const isDuplicate = (earlier: EarlierLead, { duplicates }: Vertical, { offer, at }: TrafficContext): boolean =>
   at - earlier.at < duplicates.window * day &&
   (duplicates.scope === 'network' || earlier.offer === offer.id) &&
   (duplicates.by === 'both' || earlier.same === 'both' || earlier.same === duplicates.by);
 
 /** What of a lead is against the rules of its vertical. */
-function* ofData(lead: Lead, sending: Sending, vertical: Vertical): Generator<Finding> {
+function* ofData(lead: Lead, sending: TrafficContext, vertical: Vertical): Generator<Finding> {
   const isChecked = !isWaived(lead, 'validation');
   const acceptsInvalid = sending.affiliate.acceptInvalidLeads || sending.team?.acceptInvalidLeads;
   const invalid = { outcome: 'invalid', ...letThrough(!isChecked || acceptsInvalid) } as const;
@@ -149,7 +152,7 @@ function* ofData(lead: Lead, sending: Sending, vertical: Vertical): Generator<Fi
   });
 }
 
-function* ofLead(lead: Lead, sending: Sending): Generator<Finding> {
+function* ofLead(lead: Lead, sending: TrafficContext): Generator<Finding> {
   const vertical = sending.offer.preparedVertical;
   if (vertical) yield* ofData(lead, sending, vertical);
   const acceptsCold = sending.affiliate.acceptColdTraffic || sending.team?.acceptColdTraffic;
@@ -157,7 +160,7 @@ function* ofLead(lead: Lead, sending: Sending): Generator<Finding> {
   yield check('lead_test', !lead.isTest, { outcome: 'test' });
 }
 
-function* everyCheck(traffic: Traffic, sending: Sending): Generator<Finding> {
+function* everyCheck(traffic: Traffic, sending: TrafficContext): Generator<Finding> {
   yield* ofSender(sending);
   yield* ofOrigin(traffic, sending);
   if (traffic.kind === 'lead') yield* ofLead(traffic, sending);
@@ -166,7 +169,7 @@ function* everyCheck(traffic: Traffic, sending: Sending): Generator<Finding> {
 /** Makes the checks up to the one that ends it. */
 export const checkTraffic = (
   traffic: Traffic,
-  sending: Sending,
+  sending: TrafficContext,
 ): { checks: Check[]; ended: { reason: ReasonCode; outcome: Outcome } | undefined } => {
   const checks: Check[] = [];
   for (const { outcome = 'refused', ...made } of everyCheck(traffic, sending)) {

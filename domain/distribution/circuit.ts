@@ -29,11 +29,11 @@ export type Circuit =
     };
 
 /** What an attempt tells of the advertiser; `nothing` where it was the lead's fault or our own. */
-export type Sign = 'accepted' | 'answered' | 'refused' | 'unreached' | 'unreadable' | 'nothing';
+export type CircuitSignal = 'accepted' | 'answered' | 'refused' | 'unreached' | 'unreadable' | 'nothing';
 
 /** An attempt that ended. */
-export interface Trial {
-  sign: Sign;
+export interface CircuitAttempt {
+  sign: CircuitSignal;
   /** When it began (seconds UTC). */
   at: number;
 }
@@ -65,7 +65,7 @@ const ownFailures: readonly string[] = ['url', 'body', 'not_received', 'interrup
 const unreadable: readonly string[] = ['tooLarge', 'broken', 'redirects'];
 
 /** What an attempt tells, by its outcome and by why it has no answer. */
-export const signOf = ({ outcome, failure }: { outcome: string; failure: string | null }): Sign => {
+export const circuitSignal = ({ outcome, failure }: { outcome: string; failure: string | null }): CircuitSignal => {
   if (outcome === 'accepted' || outcome === 'refused') return outcome;
   // They answer; it is the lead that they can't take.
   if (outcome === 'duplicate' || outcome === 'invalid') return 'answered';
@@ -73,30 +73,31 @@ export const signOf = ({ outcome, failure }: { outcome: string; failure: string 
   return failure === null || unreadable.includes(failure) ? 'unreadable' : 'unreached';
 };
 
-const isFailure = (sign: Sign): sign is 'unreached' | 'unreadable' => sign === 'unreached' || sign === 'unreadable';
-const isLost = (sign: Sign): boolean => sign === 'refused' || isFailure(sign);
+const isFailure = (sign: CircuitSignal): sign is 'unreached' | 'unreadable' =>
+  sign === 'unreached' || sign === 'unreadable';
+const isLost = (sign: CircuitSignal): boolean => sign === 'refused' || isFailure(sign);
 
 /** How many stand at the beginning, of those that tell something. */
-const inRow = (signs: readonly Sign[], isOne: (sign: Sign) => boolean): number => {
+const inRow = (signs: readonly CircuitSignal[], isOne: (sign: CircuitSignal) => boolean): number => {
   const end = signs.findIndex((sign) => !isOne(sign));
   return end === -1 ? signs.length : end;
 };
 
-const acceptedOf = (signs: readonly Sign[]): number => signs.filter((sign) => sign === 'accepted').length;
+const acceptedOf = (signs: readonly CircuitSignal[]): number => signs.filter((sign) => sign === 'accepted').length;
 
 /** Whether the rate of the latest attempts has fallen by so many percent of that of the others. */
-const hasDropped = (latest: readonly Sign[], before: readonly Sign[], drop: number): boolean => {
+const hasDropped = (latest: readonly CircuitSignal[], before: readonly CircuitSignal[], drop: number): boolean => {
   if (latest.length < sample || before.length < minUsual) return false;
   const expected = (acceptedOf(before) / before.length) * sample;
   return expected >= minExpected && acceptedOf(latest) < expected * (1 - drop / 100);
 };
 
 const reasonToOpen = (
-  trials: readonly Trial[],
+  trials: readonly CircuitAttempt[],
   since: number | null,
   { failures, refusals, drop }: CircuitLimits,
 ): CircuitReason | undefined => {
-  const isNew = ({ at }: Trial): boolean => since === null || at > since;
+  const isNew = ({ at }: CircuitAttempt): boolean => since === null || at > since;
   const signs = trials.filter(isNew).map(({ sign }) => sign);
   const told = signs.filter((sign) => sign !== 'nothing');
   if (failures !== null && inRow(told, isFailure) >= failures) return told[0] as 'unreached' | 'unreadable';
@@ -107,7 +108,7 @@ const reasonToOpen = (
 };
 
 /** Seconds until the next try, after so many that failed. */
-export const tryAfter = (tries: number, { pause }: CircuitLimits): number =>
+export const retryDelay = (tries: number, { pause }: CircuitLimits): number =>
   Math.min(pause * 2 ** Math.min(tries, 20), Math.max(pause, maxPause));
 
 /**
@@ -119,12 +120,12 @@ export const tryAfter = (tries: number, { pause }: CircuitLimits): number =>
  */
 export const circuitAfter = (
   circuit: Circuit,
-  ended: Trial,
-  { trials, limits, at }: { trials: readonly Trial[]; limits: CircuitLimits; at: number },
+  ended: CircuitAttempt,
+  { trials, limits, at }: { trials: readonly CircuitAttempt[]; limits: CircuitLimits; at: number },
 ): Circuit => {
   if (circuit.state === 'closed') {
     const reason = isLost(ended.sign) ? reasonToOpen(trials, circuit.since, limits) : undefined;
-    return reason ? { state: 'open', reason, since: at, tryAt: at + tryAfter(0, limits) } : circuit;
+    return reason ? { state: 'open', reason, since: at, tryAt: at + retryDelay(0, limits) } : circuit;
   }
   const { reason, since, tryAt } = circuit;
   // What began before it opened is no try.
@@ -134,8 +135,8 @@ export const circuitAfter = (
   if (ended.sign === 'accepted' || (isAboutAnswers && answers)) return { state: 'closed', since: at };
   const tries = trials.filter((one) => one.at > since && isLost(one.sign)).length;
   // The next lead tries anew where this one told nothing.
-  return { ...circuit, tryAt: isLost(ended.sign) ? at + tryAfter(tries, limits) : at };
+  return { ...circuit, tryAt: isLost(ended.sign) ? at + retryDelay(tries, limits) : at };
 };
 
 /** Whether a lead may be offered at a moment. */
-export const mayTry = ({ tryAt }: { tryAt: number | null }, at: number): boolean => tryAt !== null && at >= tryAt;
+export const mayRetry = ({ tryAt }: { tryAt: number | null }, at: number): boolean => tryAt !== null && at >= tryAt;

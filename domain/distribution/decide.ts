@@ -1,5 +1,5 @@
-import { type Examined, examine } from './candidates.ts';
-import { checkTraffic, type Sending } from './checks.ts';
+import { type ExaminedCandidate, examine } from './candidates.ts';
+import { checkTraffic, type TrafficContext } from './checks.ts';
 import type { Candidate, Decision } from './decision.ts';
 import type { Draw } from './draw.ts';
 import { ordered } from './order.ts';
@@ -7,7 +7,7 @@ import type { ReasonCode } from './reasons.ts';
 import type { PreparedOffer, Snapshot } from './snapshot.ts';
 import type { Traffic } from './traffic.ts';
 
-const sendingOf = (network: Snapshot, { campaign: secureId }: Traffic, at: number): Sending | undefined => {
+const sendingOf = (network: Snapshot, { campaign: secureId }: Traffic, at: number): TrafficContext | undefined => {
   const campaign = network.campaigns.get(secureId);
   const affiliate = campaign && network.affiliates.get(campaign.affiliate);
   const offer = campaign && network.offerOf(campaign.offer);
@@ -25,7 +25,7 @@ const sentBack = (
   return { outcome: url === null ? 'nowhere' : 'trafficback', reason, url };
 };
 
-const candidateOf = ({ place, checks }: Examined, order: number | null): Candidate => ({
+const candidateOf = ({ place, checks }: ExaminedCandidate, order: number | null): Candidate => ({
   targeting: place.targeting?.id ?? null,
   advertiser: place.advertiser?.id ?? null,
   integration: place.integration?.id ?? null,
@@ -35,9 +35,9 @@ const candidateOf = ({ place, checks }: Examined, order: number | null): Candida
 });
 
 /** Those in the order of trial, up to the one whose full cap diverts who comes to it; no advertiser twice. */
-const triedOf = (inTurn: readonly Examined[]): Examined[] => {
+const triedOf = (inTurn: readonly ExaminedCandidate[]): ExaminedCandidate[] => {
   const seen = new Set<number>();
-  const tried: Examined[] = [];
+  const tried: ExaminedCandidate[] = [];
   for (const one of inTurn) {
     const integration = one.place.integration;
     if (integration && seen.has(integration.advertiser)) {
@@ -71,7 +71,7 @@ export const decide = (network: Snapshot, traffic: Traffic, moment: number, draw
     };
 
   const examined = examine(traffic, sending, network.usage);
-  const isOpen = ({ fits, diverts }: Examined): boolean => fits || diverts !== undefined;
+  const isOpen = ({ fits, diverts }: ExaminedCandidate): boolean => fits || diverts !== undefined;
   const open = examined.filter(isOpen);
   const inTurn = ordered(open, offer.preparedVertical?.method ?? 'priority', draw);
   const tried = triedOf(inTurn);

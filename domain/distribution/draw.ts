@@ -9,7 +9,7 @@ export const drawOf = (id: string): Draw => {
 };
 
 /** So many lots of a draw, each more than 0 and less than 1 (mulberry32). */
-export const lotsOf = (draw: Draw, count: number): number[] => {
+export const randomNumbers = (draw: Draw, count: number): number[] => {
   let state = draw;
   return Array.from({ length: count }, () => {
     state = (state + 0x6d2b79f5) | 0;

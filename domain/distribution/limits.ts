@@ -92,7 +92,7 @@ export const capsOfConversion = (
     .map((cap) => useOf('cap', cap, at, isHard(cap)));
 
 /** The network as it is once these limits have turned out to be full, whatever was known of them. */
-export const withFull = (network: Snapshot, full: readonly LimitUse[]): Snapshot => ({
+export const withFullLimits = (network: Snapshot, full: readonly LimitUse[]): Snapshot => ({
   ...network,
   usage: new Map([
     ...network.usage,

@@ -1,7 +1,7 @@
-import { commonSpans, painted, rangesOf, type Schedule, shiftedSpans, type Span, wholeWeek } from '../schedule.ts';
-import { meetAll, openMinutes, type Sieve, sifterOf } from '../sieve.ts';
+import { commonSpans, overlaySpans, rangesOf, type Schedule, shiftedSpans, type Span, wholeWeek } from '../schedule.ts';
+import { allOverlap, openMinutes, type Sieve, sieveTest } from '../sieve.ts';
 import { isForAll } from '../targeting.ts';
-import { standingChecks } from './candidates.ts';
+import { staticChecks } from './candidates.ts';
 import type { Ranked } from './order.ts';
 import type { PlanFault } from './plan-words.ts';
 import type { Place } from './snapshot.ts';
@@ -26,15 +26,15 @@ export const sievesOf = ({ targeting, assignment, landing }: Place): Sieve[] =>
 
 /** Why nothing comes to a place, whatever is sent; null where something may. */
 export const faultOf = (place: Place, at: number): PlanFault | null => {
-  const failed = standingChecks(place).find(({ passed }) => !passed);
+  const failed = staticChecks(place).find(({ passed }) => !passed);
   if (failed) return failed.code;
-  return meetAll(sievesOf(place), at) ? null : 'apart';
+  return allOverlap(sievesOf(place), at) ? null : 'apart';
 };
 
 /** @param at the moment whose clocks hours in different zones are compared by, in seconds UTC */
 export const openPlace = (place: Place, at: number): OpenPlace => {
   const sieves = sievesOf(place);
-  const sifters = sieves.map(sifterOf);
+  const sifters = sieves.map(sieveTest);
   return {
     place,
     isOwed: false,
@@ -46,21 +46,21 @@ export const openPlace = (place: Place, at: number): OpenPlace => {
 };
 
 /** When nobody takes what anyone may send from these countries. */
-export interface Gap {
+export interface CoverageGap {
   countries: string[];
   /** Null for always. */
   schedule: Schedule | null;
 }
 
 /** @param zone the one in which gaps are told, and how many minutes it is ahead of UTC */
-export const gapsOf = (
+export const coverageGaps = (
   countries: readonly string[],
   open: readonly OpenPlace[],
   zone: { name: string; ahead: number },
-): Gap[] => {
+): CoverageGap[] => {
   const gaps = countries.flatMap((country) => {
     const hours = open.filter((one) => one.isForAll && one.takes(country)).flatMap((one) => one.hours);
-    const closed = painted(wholeWeek, hours, false);
+    const closed = overlaySpans(wholeWeek, hours, false);
     if (closed.length === 0) return [];
     const ranges = rangesOf(shiftedSpans(closed, zone.ahead));
     return [{ country, schedule: hours.length === 0 ? null : { timezone: zone.name, ranges } }];

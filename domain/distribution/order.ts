@@ -1,5 +1,5 @@
 import type { DistributionMethod } from '../targeting.ts';
-import { type Draw, lotsOf } from './draw.ts';
+import { type Draw, randomNumbers } from './draw.ts';
 import type { Place } from './snapshot.ts';
 
 /** What the order depends on. */
@@ -23,7 +23,7 @@ const methodOf = (candidates: readonly Ranked[], method: DistributionMethod): Di
  * and Spirakis). Those without weight come last, and are alike.
  */
 const drawn = <T extends Ranked>(candidates: readonly T[], draw: Draw): T[] => {
-  const lots = lotsOf(draw, candidates.length);
+  const lots = randomNumbers(draw, candidates.length);
   const keyOf = (weight: number, place: number): number => {
     const luck = Math.log(lots[place] ?? 0.5);
     return weight > 0 ? luck / weight : -1e9 + luck;
@@ -55,7 +55,10 @@ export const ordered = <T extends Ranked>(candidates: readonly T[], method: Dist
   });
 
 /** How often each comes first in that order, 0 to 1; those that never do are left out. */
-export const chancesOf = <T extends Ranked>(candidates: readonly T[], method: DistributionMethod): Map<T, number> => {
+export const winProbabilities = <T extends Ranked>(
+  candidates: readonly T[],
+  method: DistributionMethod,
+): Map<T, number> => {
   const group = Math.min(...candidates.map(groupOf));
   const those = candidates.filter((candidate) => groupOf(candidate) === group);
   const by = methodOf(those, method);

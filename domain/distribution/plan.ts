@@ -1,8 +1,16 @@
 import type { Sieve } from '../sieve.ts';
 import { type DistributionMethod, inOrder, isForAll } from '../targeting.ts';
 import type { Network } from './network.ts';
-import { type Country, faultOf, type Gap, gapsOf, type OpenPlace, openPlace, sievesOf } from './openness.ts';
-import { chancesOf } from './order.ts';
+import {
+  type Country,
+  faultOf,
+  type CoverageGap,
+  coverageGaps,
+  type OpenPlace,
+  openPlace,
+  sievesOf,
+} from './openness.ts';
+import { winProbabilities } from './order.ts';
 import type { PlanFault } from './plan-words.ts';
 import { type Place, prepare } from './snapshot.ts';
 import type { Traffic } from './traffic.ts';
@@ -41,7 +49,7 @@ export interface Plan {
   countries: Country[];
   /** In the order in which they are tried. */
   takers: Taker[];
-  gaps: Gap[];
+  gaps: CoverageGap[];
 }
 
 const keyOf = ({ targeting, landing, advertiser }: Party): number | null => targeting ?? landing ?? advertiser;
@@ -90,11 +98,11 @@ const sharing = (countries: readonly Country[], open: readonly OpenPlace[], meth
     const taking = open.filter(({ takes }) => takes(country));
     return {
       country,
-      everybody: chancesOf(
+      everybody: winProbabilities(
         taking.filter((one) => one.isForAll),
         method,
       ),
-      some: chancesOf(taking, method),
+      some: winProbabilities(taking, method),
     };
   });
   return (own: readonly OpenPlace[], senders: 'everybody' | 'some'): Share[] => {
@@ -144,5 +152,5 @@ export const planOf = (
     };
   });
   const expected = own.length > 0 ? own : namedBy(open, ['only']);
-  return { countries, takers, gaps: takers.length > 0 ? gapsOf(expected, open, clock) : [] };
+  return { countries, takers, gaps: takers.length > 0 ? coverageGaps(expected, open, clock) : [] };
 };

@@ -236,7 +236,15 @@ export type ReasonCode = keyof typeof reasons;
 const isCondition = (detail: unknown): detail is SieveFault => sieveConditions.some((one) => one === detail);
 
 /** What a check found, for staff; of a sieve, which of its conditions failed. */
-export const foundBy = ({ code, passed, detail }: { code: ReasonCode; passed: boolean; detail?: unknown }): Words => {
+export const findingWords = ({
+  code,
+  passed,
+  detail,
+}: {
+  code: ReasonCode;
+  passed: boolean;
+  detail?: unknown;
+}): Words => {
   const found: Reason = reasons[code];
   if (passed) return found.passed;
   return (isCondition(detail) && found.failedBy?.[detail]) || found.failed;

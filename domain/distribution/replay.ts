@@ -1,7 +1,7 @@
 import { add, type Decimal, multiply } from '../decimal.ts';
 import { decide } from './decide.ts';
 import type { Candidate, Decision } from './decision.ts';
-import { drawOf, lotsOf } from './draw.ts';
+import { drawOf, randomNumbers } from './draw.ts';
 import { capsOfConversion, limitsOf, type LimitUse } from './limits.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Traffic } from './traffic.ts';
@@ -29,7 +29,7 @@ export interface Share {
 }
 
 /** What a click or lead that an advertiser took brought on average, of one goal and by rules of one payment model. */
-export interface Brought {
+export interface AverageEarnings {
   goal: number | null;
   paymentModel: number | null;
   /** By how much that fills a cap, in the cap's own unit. */
@@ -40,7 +40,7 @@ export interface Brought {
 export interface Experience {
   /** How many of the leads that it got each integration accepted, 0 to 1; all where it is not there. */
   rates?: ReadonlyMap<number, number>;
-  brought?: (advertiser: number) => readonly Brought[];
+  brought?: (advertiser: number) => readonly AverageEarnings[];
   /** How many clicks or leads each one that is replayed stands for. */
   every?: number;
 }
@@ -55,7 +55,7 @@ export interface Replay {
 
 /** Whether an advertiser accepts a lead: as often as in the past, and the same lead always alike. */
 const accepts = ({ id }: PastTraffic, rates: ReadonlyMap<number, number>, integration: number | null): boolean =>
-  (lotsOf(drawOf(`${id} ${integration ?? ''}`), 1)[0] ?? 0) < (rates.get(integration ?? 0) ?? 1);
+  (randomNumbers(drawOf(`${id} ${integration ?? ''}`), 1)[0] ?? 0) < (rates.get(integration ?? 0) ?? 1);
 
 /** The candidate that takes it; undefined where nobody does. */
 const takerOf = (

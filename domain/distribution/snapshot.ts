@@ -1,4 +1,4 @@
-import { type SieveFault, sifterOf, type Traffic as Sifted } from '../sieve.ts';
+import { type SieveFault, sieveTest, type Traffic as Sifted } from '../sieve.ts';
 import { inOrder } from '../targeting.ts';
 import type {
   Advertiser,
@@ -19,29 +19,29 @@ import type {
 import { type RoomAt, roomOf } from './room.ts';
 import type { Usage } from './usage.ts';
 
-export type Sifter = (traffic: Required<Sifted>) => SieveFault | undefined;
+export type SieveTest = (traffic: Required<Sifted>) => SieveFault | undefined;
 
 export interface PreparedCap extends Cap {
-  faultOf: Sifter;
+  faultOf: SieveTest;
   roomAt: RoomAt;
 }
 
 interface Assigned extends AdvertiserAssignment {
-  faultOf: Sifter;
+  faultOf: SieveTest;
 }
 
 /** Where an offer's traffic may go, before anything is checked. */
 export interface Place {
   /** Null where the offer has none, so that all its landing pages or integrations share. */
   targeting: OfferTargeting | null;
-  targetingFault: Sifter | undefined;
+  targetingFault: SieveTest | undefined;
   targetingRoom: RoomAt | undefined;
   advertiser: Advertiser | null;
   /** What the advertiser takes of the offer; undefined where they are not assigned to it. */
   assignment: Assigned | undefined;
   integration: Integration | null;
   landing: Landing | null;
-  landingFault: Sifter | undefined;
+  landingFault: SieveTest | undefined;
   weight: number;
 }
 
@@ -50,8 +50,8 @@ export interface PreparedOffer extends Offer {
   affiliateSet: ReadonlySet<number>;
   teamSet: ReadonlySet<number>;
   /** What the offer takes of affiliates and of teams, by their ids; all of it from those who are not there. */
-  affiliateFaults: ReadonlyMap<number, Sifter>;
-  teamFaults: ReadonlyMap<number, Sifter>;
+  affiliateFaults: ReadonlyMap<number, SieveTest>;
+  teamFaults: ReadonlyMap<number, SieveTest>;
   countrySet: ReadonlySet<string>;
   trafficSourceSet: ReadonlySet<number>;
   preparedVertical: Vertical | undefined;
@@ -94,12 +94,12 @@ const landingPlace = (landing: Landing, targeting: OfferTargeting | null, { adve
   assignment: landing.advertiser === null ? undefined : assigned.get(landing.advertiser),
   integration: null,
   landing,
-  landingFault: sifterOf(landing),
+  landingFault: sieveTest(landing),
   weight: targeting?.weight ?? landing.weight,
 });
 
 const targetingParts = (targeting: OfferTargeting | null) => ({
-  targetingFault: targeting ? sifterOf(targeting) : undefined,
+  targetingFault: targeting ? sieveTest(targeting) : undefined,
   targetingRoom: targeting?.limit ? roomOf(targeting.limit) : undefined,
 });
 
@@ -134,7 +134,7 @@ const faultsOf = (
   assignments: readonly AffiliateAssignment[],
   party: 'affiliate' | 'team',
 ): PreparedOffer['affiliateFaults'] =>
-  new Map(assignments.flatMap((one) => (one[party] === null ? [] : [[one[party], sifterOf(one)] as const])));
+  new Map(assignments.flatMap((one) => (one[party] === null ? [] : [[one[party], sieveTest(one)] as const])));
 
 const placesOf = (offer: Offer, targetings: readonly OfferTargeting[], parts: Parts): PreparedOffer['places'] => {
   const landings = parts.landings.get(offer.id) ?? [];
@@ -219,7 +219,7 @@ export const prepare = (network: Network): Snapshot => {
   );
   const paymentRules = Map.groupBy(network.paymentRules, ({ offer }) => offer);
   const assignedTo = (offer: number): Parts['assigned'] =>
-    new Map(advertiserAssignments.get(offer)?.map((one) => [one.advertiser, { ...one, faultOf: sifterOf(one) }]));
+    new Map(advertiserAssignments.get(offer)?.map((one) => [one.advertiser, { ...one, faultOf: sieveTest(one) }]));
   const prepared = (offer: Offer): PreparedOffer => ({
     ...offer,
     affiliateSet: new Set(offer.affiliates),
@@ -232,7 +232,7 @@ export const prepare = (network: Network): Snapshot => {
     places: placesOf(offer, targetings.get(offer.id) ?? [], { ...parts, assigned: assignedTo(offer.id) }),
     caps: (caps.get(offer.id) ?? []).map((cap) => ({
       ...cap,
-      faultOf: sifterOf(cap),
+      faultOf: sieveTest(cap),
       roomAt: roomOf(cap, cap.guarantee),
     })),
     paymentRules: paymentRules.get(offer.id) ?? [],

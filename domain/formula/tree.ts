@@ -47,17 +47,17 @@ const reader = (tokens: readonly Token[]) => {
  * The tree of a formula's tokens.
  * @throws RangeError where `formulaProblems` has something to say of their order
  */
-export const treeOf = (tokens: readonly Token[]): Formula => reader(tokens)();
+export const formulaTree = (tokens: readonly Token[]): Formula => reader(tokens)();
 
 /**
  * The tree of a formula that is stored. A metric's key alone, as metrics that come along have it, is one as well.
  * @throws RangeError for what is no formula
  */
-export const parseFormula = (formula: string): Formula => treeOf(tokensOf(formula));
+export const parseFormula = (formula: string): Formula => formulaTree(tokensOf(formula));
 
 /** The tree, or nothing while there are problems. */
 export const formulaOf = (tokens: readonly Token[], known?: (key: string) => boolean): Formula | undefined =>
-  formulaProblems(tokens, known).length === 0 ? treeOf(tokens) : undefined;
+  formulaProblems(tokens, known).length === 0 ? formulaTree(tokens) : undefined;
 
 const bracketed = (tokens: Token[]): Token[] => [{ kind: 'open' }, ...tokens, { kind: 'close' }];
 

@@ -38,4 +38,4 @@ const abouts: Partial<Record<MeasureName, Words>> = {
 };
 
 /** What a metric that comes along counts; undefined where its name says it, and of other metrics. */
-export const aboutMeasure = (key: string): Words | undefined => (isMeasure(key) ? abouts[key] : undefined);
+export const measureDescription = (key: string): Words | undefined => (isMeasure(key) ? abouts[key] : undefined);

@@ -40,7 +40,7 @@ export type MeasureName = keyof typeof measures;
 export const isMeasure = (name: string): name is MeasureName => Object.hasOwn(measures, name);
 
 /** The figures that a question which names none is answered with; to each those that they may know. */
-export const usualMetrics: readonly MeasureName[] = [
+export const defaultMetrics: readonly MeasureName[] = [
   'clicks',
   'leads',
   'sentLeads',

@@ -1,5 +1,5 @@
 import { codeLists, entity, enumeration, integer, many, one, section, text } from '../define.ts';
-import { noticeGroups, noticeTypes, usualCapPercent } from '../../domain/notice-types.ts';
+import { noticeGroups, noticeTypes, defaultCapPercent } from '../../domain/notice-types.ts';
 import { activeOrInactive } from '../parts.ts';
 
 const nobody = { rows: { none: true } } as const;
@@ -47,7 +47,7 @@ export const notification = entity({
       en: 'Cap filled to, %',
       ru: 'Капа заполнена на, %',
       required: true,
-      default: usualCapPercent,
+      default: defaultCapPercent,
       min: 1,
       max: 99,
       help: {

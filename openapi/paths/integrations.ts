@@ -1,4 +1,4 @@
-import { grounds, outcomes } from '../../domain/answers.ts';
+import { outcomeSources, outcomes } from '../../domain/answers.ts';
 import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 import { leadAttempt } from '../entities/leadAttempt.ts';
 
@@ -72,7 +72,7 @@ const attempt = object(
       object(
         {
           outcome: { type: 'string', enum: [...outcomes] },
-          ground: { type: 'string', enum: [...grounds], description: 'By what the outcome was told.' },
+          ground: { type: 'string', enum: [...outcomeSources], description: 'By what the outcome was told.' },
           leadId: told('ID that the advertiser gave it.'),
           redirectUrl: told('Where the visitor may be sent.'),
           message: told('What the advertiser says of it.'),

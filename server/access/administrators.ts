@@ -10,7 +10,7 @@ const advisoryLock = 7_582_336;
  * on the one that the other takes away. The lock is a network's own and kept until the transaction ends; it is taken
  * after all records that are changed were locked.
  */
-export const holdAdministrators = async (db: Kysely<Tables>): Promise<void> => {
+export const lockAdministrators = async (db: Kysely<Tables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${advisoryLock}::integer, current_setting('sluice.tenant')::integer)`.execute(
     db,
   );
@@ -18,7 +18,7 @@ export const holdAdministrators = async (db: Kysely<Tables>): Promise<void> => {
 
 /** Throws the failure 409 where a change has left no one who can sign in as an administrator. */
 export const mustKeepAdministrator = async (db: Kysely<Tables>): Promise<void> => {
-  await holdAdministrators(db);
+  await lockAdministrators(db);
   const able = await db
     .selectFrom('users')
     .innerJoin('roles', 'roles.id', 'users.role_id')

@@ -14,7 +14,7 @@ export const newApiToken = (tenantId: number): string =>
 export const hashOfApiToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** By what its owner knows it again. */
-export const hintOfApiToken = (token: string): string => token.slice(-hintLength);
+export const apiTokenHint = (token: string): string => token.slice(-hintLength);
 
 /** The tenant that an API token says it belongs to; undefined for what is no API token. */
 export const tenantOfApiToken = (token: string): number | undefined => {

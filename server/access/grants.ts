@@ -4,7 +4,7 @@ import type { RoleType } from '../../openapi/fields.ts';
 import type { Tables } from '../database/tables.ts';
 import { Failure } from '../failure.ts';
 import type { Caller } from './caller.ts';
-import { holds } from './permissions.ts';
+import { hasPermission } from './permissions.ts';
 
 /** Who may give which rights. Administrators give all; nobody else gives what they have not got themselves (D73). */
 
@@ -13,9 +13,9 @@ export const forbidden = (path: string, type: string, message: Words): Failure =
   new Failure('forbidden', { details: [{ path, type, message }] });
 
 /** Refuses to let rights be given that the caller lacks. */
-export const mustHold = (caller: Caller, names: Iterable<string>, path: string): void => {
+export const requirePermissions = (caller: Caller, names: Iterable<string>, path: string): void => {
   if (caller.roleType === 'admin') return;
-  const lacking = [...names].filter((name) => !holds(caller, name));
+  const lacking = [...names].filter((name) => !hasPermission(caller, name));
   if (lacking.length === 0) return;
   const list = lacking.slice(0, 5).join(', ');
   throw forbidden(path, 'lacking', {
@@ -25,7 +25,7 @@ export const mustHold = (caller: Caller, names: Iterable<string>, path: string):
 };
 
 /** Only administrators touch administrators. */
-export const mustBeAdminFor = (caller: Caller, roleType: unknown, path: string): void => {
+export const requireAdminFor = (caller: Caller, roleType: unknown, path: string): void => {
   if (roleType !== 'admin' || caller.roleType === 'admin') return;
   throw forbidden(path, 'administrators', {
     en: 'Only administrators can manage administrators',

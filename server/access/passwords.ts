@@ -28,7 +28,7 @@ export const isPassword = async (password: string, hashed: string | null | undef
  * The rules a new password breaks beyond that of its field: the tenant's minimum of characters, and being one of those
  * everybody tries first, the person's own address among them.
  */
-export const weaknesses = (password: string, minimum: number, email: string): Rule[] => {
+export const passwordViolations = (password: string, minimum: number, email: string): Rule[] => {
   if (isEmpty(password)) return [rule('required')];
   if ([...password].length < minimum) return [rule('minLength', minimum)];
   const plain = password.trim().toLowerCase();
@@ -52,7 +52,7 @@ export const dropRecoveryLinks = async (db: Kysely<Tables>, userIds: readonly nu
 };
 
 /** Keeps the hashes of new passwords, and drops what was mailed to set others. */
-export const keepPasswords = async (
+export const storePasswords = async (
   db: Kysely<Tables>,
   renewed: readonly { userId: number; password: string }[],
 ): Promise<void> => {

@@ -9,5 +9,5 @@ export const permissionsNamed = (names: readonly string[]): ReadonlySet<Permissi
   new Set(names.filter(isKnown));
 
 /** Whether someone holds a permission that a definition names; codegen checks that there is one of this name (SL110). */
-export const holds = ({ permissions: held }: { permissions: ReadonlySet<string> }, name: string): boolean =>
+export const hasPermission = ({ permissions: held }: { permissions: ReadonlySet<string> }, name: string): boolean =>
   held.has(name);

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Configuration } from '../configuration.ts';
-import { borrowEmbedded } from '../database/embedded/start.ts';
+import { withEmbeddedServer } from '../database/embedded/start.ts';
 import { ArchiveError, readArchive, writeArchive } from './archive.ts';
 import { copyRecords } from './records.ts';
 
@@ -43,7 +43,7 @@ export async function backUp({ databaseUrl, dataFolder, log }: Options, file: st
     await archive.text(manifestName, `${JSON.stringify(about)}\n`);
     if (withRecords) {
       await archive.folder(dirname(records));
-      await borrowEmbedded({ dataFolder, log }, ({ url, cluster }) => copyRecords(url, cluster, records, archive));
+      await withEmbeddedServer({ dataFolder, log }, ({ url, cluster }) => copyRecords(url, cluster, records, archive));
     }
     // After the records: a file is there before the record that names it.
     await archive.tree('.', dataFolder, (below) => leftOut(below));

@@ -7,7 +7,7 @@ import type { OwnJobs } from '../jobs/own-jobs.ts';
 import type { News, NewsKind } from './news.ts';
 
 /** How something stands, as an event tells it. */
-export interface Told {
+export interface EventState {
   kind: NewsKind;
   data: unknown;
 }
@@ -17,11 +17,11 @@ const overlap = 5_000;
 /** So much of each kind is told at once; the rest is found in the lists. */
 const max = 100;
 
-export interface Current {
+export interface CurrentState {
   /** How these stand now, and when that is, in milliseconds. */
-  of(caller: Caller, news: readonly News[]): Promise<{ told: Told[]; at: number }>;
+  of(caller: Caller, news: readonly News[]): Promise<{ told: EventState[]; at: number }>;
   /** How all stand that went on since a moment or are not over. */
-  since(caller: Caller, since: number | undefined): Promise<{ told: Told[]; at: number }>;
+  since(caller: Caller, since: number | undefined): Promise<{ told: EventState[]; at: number }>;
 }
 
 /** What goes on and ends, of which there are many. */
@@ -36,7 +36,7 @@ interface Parts {
 }
 
 /** Reads what events tell: a person's own exports and jobs, as the calls answer them, and how their bell stands. */
-export const createCurrent = ({ database, jobs, exports, bell }: Parts): Current => {
+export const createCurrentState = ({ database, jobs, exports, bell }: Parts): CurrentState => {
   const read = (caller: Caller, which: (table: Work) => ReturnType<typeof sql<boolean>>, isBellDue: boolean) =>
     database.tenant(caller.tenantId).read(async (db) => {
       const { rows } = await sql<{ at: number }>`select extract(epoch from now()) * 1000::float8 as at`.execute(db);
@@ -48,9 +48,9 @@ export const createCurrent = ({ database, jobs, exports, bell }: Parts): Current
         .limit(max)
         .execute();
       const ofJobs = await jobs.jobsOf(db, caller).where(which('job')).orderBy('id', 'desc').limit(max).execute();
-      const told: Told[] = [
-        ...ofExports.map((row): Told => ({ kind: 'export', data: exports.shown(row, caller) })),
-        ...ofJobs.map((row): Told => ({ kind: 'job', data: jobs.shown(row) })),
+      const told: EventState[] = [
+        ...ofExports.map((row): EventState => ({ kind: 'export', data: exports.shown(row, caller) })),
+        ...ofJobs.map((row): EventState => ({ kind: 'job', data: jobs.shown(row) })),
         ...(isBellDue ? [{ kind: 'notice' as const, data: await bell(db, caller) }] : []),
       ];
       return { told, at: Math.floor(Number(rows[0]?.at)) };

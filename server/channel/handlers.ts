@@ -3,7 +3,7 @@ import type { Authenticate } from '../access/authenticate.ts';
 import type { Caller } from '../access/caller.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Handlers, Reply } from '../http/call.ts';
-import type { Current, Told } from './current.ts';
+import type { CurrentState, EventState } from './current.ts';
 import type { News, NewsSource } from './news.ts';
 
 /** Streams of one person, of all their browsers and programs. */
@@ -22,7 +22,7 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-const eventText = ({ kind, data }: Told, id: number): string =>
+const eventText = ({ kind, data }: EventState, id: number): string =>
   `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The moment that an event's id says, in milliseconds; undefined where it is none of ours. */
@@ -31,7 +31,7 @@ const momentOf = (id: string | string[] | undefined): number | undefined =>
 
 interface Parts {
   news: NewsSource;
-  current: Current;
+  current: CurrentState;
   authenticate: Authenticate;
   report: (error: unknown) => void;
 }

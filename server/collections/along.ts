@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Along, alongOf } from '../../openapi/copying.ts';
 import { permissionsOf, rolesOf } from '../../openapi/names.ts';
-import { holds } from '../access/permissions.ts';
-import { breaks, Failure, invalid } from '../failure.ts';
+import { hasPermission } from '../access/permissions.ts';
+import { violation, Failure, invalid } from '../failure.ts';
 import { type Change, type Collection, collectionNamed, type Values, type Work } from './model.ts';
 import type { Item } from './records.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
@@ -37,7 +37,7 @@ const askedIn = ({ entity }: Collection, { sent }: Change): Along[] => {
 
 const refuseForbidden = ({ entity }: Collection, { caller }: Work, path: string): void => {
   const isOpen = entity.calls.includes('create') && rolesOf(entity, 'create').includes(caller.roleType);
-  if (isOpen && permissionsOf(entity, 'create').some((name) => holds(caller, name))) return;
+  if (isOpen && permissionsOf(entity, 'create').some((name) => hasPermission(caller, name))) return;
   const { words: message } = new Failure('forbidden');
   throw new Failure('forbidden', { details: [{ message, type: 'forbidden', path }] });
 };
@@ -81,7 +81,7 @@ const takeInto = async (
     const target = collectionNamed(work.model, entity);
     refuseForbidden(target, work, place);
     const ids = await referring(target, field, Number(sent['id']), work);
-    if (ids.length > maxCopied) throw invalid(breaks(place, 'maxItems', maxCopied));
+    if (ids.length > maxCopied) throw invalid(violation(place, 'maxItems', maxCopied));
     if (ids.length === 0) continue;
     const adapted = (values: Readonly<Values>): Values => ({
       ...values,
@@ -117,7 +117,7 @@ const takeInto = async (
 };
 
 /** Makes the copies that go along with copies that are written by now, all in the transaction of the call. */
-export const takeAlong = async (
+export const copyAlong = async (
   collection: Collection,
   changes: readonly Change[],
   work: Work,

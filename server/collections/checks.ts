@@ -2,7 +2,7 @@ import { isEmpty } from '../../domain/is-empty.ts';
 import { firstBroken, type Rule, rule, ruleSchema } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
-import { breaks, broke, type Detail } from '../failure.ts';
+import { violation, violationOf, type Detail } from '../failure.ts';
 import { isCreatable, isEditable, isSetByAction } from './fields.ts';
 import type { Change, Collection, Values } from './model.ts';
 import { isKnown, parameterDetails } from './code-lists.ts';
@@ -37,10 +37,10 @@ const unknownCodes = (field: Field, value: unknown): boolean =>
   (Array.isArray(value) ? value : [value]).some((code) => !isKnown(field.of, String(code)));
 
 const valueDetails = (field: Field, value: unknown, row: Readonly<Values>, path: string): Detail[] => {
-  if (isEmpty(value)) return field.required ? [broke(rule('required'), path)] : [];
+  if (isEmpty(value)) return field.required ? [violationOf(rule('required'), path)] : [];
   const first = firstBroken(value, rulesBeyondSchema(field), row);
-  if (first) return [broke(first, path)];
-  if (unknownCodes(field, value)) return [breaks(path, 'choice')];
+  if (first) return [violationOf(first, path)];
+  if (unknownCodes(field, value)) return [violation(path, 'choice')];
   if (field.kind === 'parameters') return parameterDetails(field.block, value, path);
   return insideOf(field, value, path);
 };
@@ -57,7 +57,7 @@ export const unwritableFields = ({ entity }: Collection, { call, path, sent }: C
       .filter((name) => !aboutItems.has(name) && !(entity.fields[name] && may(entity.fields[name], caller)))
       // The contract lets nobody send them; the action did.
       .filter((name) => !isSetByAction(entity, name))
-      .map((name) => breaks(`${path}.${name}`, 'unknown', name))
+      .map((name) => violation(`${path}.${name}`, 'unknown', name))
   );
 };
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ContactKind } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
-import { holds } from '../access/permissions.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { impersonator, me, run, showsContacts, statement } from '../database/statement.ts';
 import { Failure } from '../failure.ts';
 import type { Collection, Model, Reader, Values } from './model.ts';
@@ -48,9 +48,9 @@ export const contactSql = (
  * The caller as one who is told contact data in full.
  * @throws Failure 403 where they may not be
  */
-export const inFull = ({ entity }: Collection, caller: Caller): Caller => {
+export const withFullContacts = ({ entity }: Collection, caller: Caller): Caller => {
   const names = Object.values(entity.views).map(({ permission }) => `${permission}.contacts.read`);
-  if (!names.some((name) => holds(caller, name))) throw new Failure('forbidden');
+  if (!names.some((name) => hasPermission(caller, name))) throw new Failure('forbidden');
   return { ...caller, showsContacts: true };
 };
 
@@ -63,7 +63,7 @@ interface Shown {
 }
 
 /** Writes down that the caller is told the contact data of leads. */
-export const noteContactViews = (
+export const recordContactViews = (
   db: Reader,
   purpose: 'shown' | 'exported',
   { caller, narrow, where }: Shown,

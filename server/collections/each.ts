@@ -15,7 +15,7 @@ export type NoteDone = (db: Transaction<Tables>, back?: Values) => Promise<void>
  * a record with a version (a click). By entity and call: `lead.resend`. Rejects where it could not be done; where it is
  * done by one transaction, notes it there, and otherwise is noted after it.
  */
-export type EachCalls = Readonly<Record<string, (caller: Caller, item: Item, note: NoteDone) => Promise<void>>>;
+export type ItemCalls = Readonly<Record<string, (caller: Caller, item: Item, note: NoteDone) => Promise<void>>>;
 
 /** The name of a call there. */
-export const eachName = ({ key }: { key: string }, call: string): string => `${key}.${call}`;
+export const itemCallName = ({ key }: { key: string }, call: string): string => `${key}.${call}`;

@@ -1,6 +1,6 @@
 import { isEmpty } from '../../domain/is-empty.ts';
 import type { ExclusiveSet } from '../../openapi/define.ts';
-import { breaks, type Detail } from '../failure.ts';
+import { violation, type Detail } from '../failure.ts';
 import type { Change, Collection } from './model.ts';
 
 /** References that take each other's place: a record has one of a set, or none where that is not required. */
@@ -9,7 +9,7 @@ const given = ({ fields }: ExclusiveSet, { values }: Change): string[] =>
   fields.filter((name) => !isEmpty(values[name]));
 
 /** Giving one of a set takes away the one that the record had, unless the call says otherwise. */
-export const settleExclusive = ({ entity }: Collection, changes: readonly Change[]): void => {
+export const clearExclusive = ({ entity }: Collection, changes: readonly Change[]): void => {
   for (const set of entity.exclusive) {
     for (const change of changes) {
       if (change.before === null || given(set, change).length === 0) continue;
@@ -35,5 +35,5 @@ export const brokenExclusive = (collection: Collection, change: Change): Detail[
     const sent = given(set, change).at(-1) ?? others.at(-1);
     if (others.length > 0 && sent !== undefined)
       return [{ type: 'exclusive', path: `${path}.${sent}`, message: severalGiven(collection, set) }];
-    return first === undefined && set.required ? [breaks(`${path}.${set.fields[0]}`, 'required')] : [];
+    return first === undefined && set.required ? [violation(`${path}.${set.fields[0]}`, 'required')] : [];
   });

@@ -4,8 +4,8 @@ import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { cachedStatement, type Given, type Row, run, statement } from '../database/statement.ts';
 import type { CellKind, Column, Line } from '../exports/table.ts';
-import { inFull, noteContactViews } from './contacts.ts';
-import { shownSql, shownText } from './labels.ts';
+import { withFullContacts, recordContactViews } from './contacts.ts';
+import { displaySql, displayText } from './labels.ts';
 import { type ListQuery, planList } from './list.ts';
 import { type Collection, collectionNamed, type Model, type Reader } from './model.ts';
 import { createNames } from './names.ts';
@@ -63,7 +63,7 @@ export const exportedList = (
   { query, caller, language }: { query: ListQuery; caller: Caller; language: Language },
 ): ExportedList => {
   const { contacts, format: _, ...narrowed } = query;
-  const reader = contacts === true ? inFull(collection, caller) : caller;
+  const reader = contacts === true ? withFullContacts(collection, caller) : caller;
   const plan = planList(model, collection, narrowed, reader);
   const { names, where, order } = plan;
   const from = (): RawBuilder<unknown> => sql`from ${sql.table(collection.table)} as t${where()}`;
@@ -76,7 +76,7 @@ export const exportedList = (
   );
   const textOf = fields.map(({ name, field }): ((row: Row) => string) => {
     const names = referring.find((one) => one.name === name)?.names;
-    return names ? (row) => names.of(row[name]) : (row) => shownText(field, row[name], language);
+    return names ? (row) => names.of(row[name]) : (row) => displayText(field, row[name], language);
   });
   const linesOf = async (db: Reader, rows: readonly Row[]): Promise<Line[]> => {
     for (const { name, names } of referring)
@@ -100,11 +100,11 @@ export const exportedList = (
     },
     async *lines(db) {
       const declaring = cachedStatement(model, JSON.stringify(['export', plan.key, names, plan.orderKey]), () => {
-        const shown = names.map((name) => sql`${shownSql(model, collection, name, caller, 't')} as ${sql.id(name)}`);
+        const shown = names.map((name) => sql`${displaySql(model, collection, name, caller, 't')} as ${sql.id(name)}`);
         return sql`declare exported no scroll cursor for select ${sql.join(shown)} ${from()} order by ${order}`;
       });
       await run(db, declaring, given);
-      if (reader.showsContacts) await noteContactViews(db, 'exported', plan);
+      if (reader.showsContacts) await recordContactViews(db, 'exported', plan);
       for await (const rows of batches(db, given)) yield linesOf(db, rows);
     },
   };

@@ -17,7 +17,7 @@ export const isCreatable = (field: Field, caller: Staffed): boolean =>
 export const isEditable = (field: Field, caller: Staffed): boolean => isCreatable(field, caller) && !field.createOnly;
 
 /** Fields of an entity by which other records come to refer to its own. */
-export const reversedOf = ({ entity }: Collection): [string, FieldOf<'reverse'>][] =>
+export const reverseFields = ({ entity }: Collection): [string, FieldOf<'reverse'>][] =>
   Object.entries(entity.fields).flatMap(([name, field]): [string, FieldOf<'reverse'>][] =>
     isReversed(field) ? [[name, field]] : [],
   );
@@ -29,14 +29,14 @@ export const rowsOf = ({ entity }: Pick<Collection, 'entity'>): [string, FieldOf
   );
 
 /** Whether a call's items say what becomes of records of other entities: of those that refer to theirs, or are their rows. */
-export const changesOthers = (collection: Collection, items: readonly object[]): boolean =>
-  [...reversedOf(collection), ...rowsOf(collection)].some(([name]) => items.some((item) => name in item));
+export const changesOtherRecords = (collection: Collection, items: readonly object[]): boolean =>
+  [...reverseFields(collection), ...rowsOf(collection)].some(([name]) => items.some((item) => name in item));
 
 const namesOf = ({ entity }: Collection, which: (field: Field) => boolean): string[] =>
   Object.entries(entity.fields).flatMap(([name, field]) => (which(field) ? [name] : []));
 
 /** The fields that a record is sent with unless asked otherwise. */
-export const usualNames = (collection: Collection, caller: Staffed): string[] =>
+export const defaultFieldNames = (collection: Collection, caller: Staffed): string[] =>
   namesOf(collection, (field) => isReadable(field, caller) && !field.onRequest);
 
 interface Wanted {
@@ -53,14 +53,14 @@ const readableOnly = (collection: Collection, caller: Staffed, names: readonly s
 };
 
 /** The fields that a call asks for by `with` and `fields`, in the definition's order; 400 for one they may not see. */
-export const wantedNames = (
+export const requestedFieldNames = (
   collection: Collection,
   caller: Staffed,
   { with: extra = [], fields }: Wanted,
 ): string[] => {
   readableOnly(collection, caller, extra, 'with');
   readableOnly(collection, caller, fields ?? [], 'fields');
-  const wanted = new Set([...(fields ? ['id', ...fields] : usualNames(collection, caller)), ...extra]);
+  const wanted = new Set([...(fields ? ['id', ...fields] : defaultFieldNames(collection, caller)), ...extra]);
   return namesOf(collection, () => true).filter((name) => wanted.has(name));
 };
 

@@ -4,10 +4,10 @@ import { hasHistory, operationId } from '../../openapi/names.ts';
 import type { Database } from '../database/connection.ts';
 import { isStaff } from '../access/caller.ts';
 import { listHistory } from '../history/list.ts';
-import { undoneItems } from './undo.ts';
+import { undoItems } from './undo.ts';
 import type { Call, Handler, Reply } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
-import { breaks, type Detail, Failure, invalid } from '../failure.ts';
+import { violation, type Detail, Failure, invalid } from '../failure.ts';
 import { listRecords, type ListQuery } from './list.ts';
 import type { Collection, Model, Values } from './model.ts';
 import { readRecord } from './read.ts';
@@ -78,11 +78,11 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
   const meant = async (items: readonly Item[], { caller }: Call): Promise<readonly Item[]> => {
     if (items.every(({ undoes }) => undoes === undefined)) return items;
     // Nobody else reads histories; to them it does not exist.
-    if (!isStaff(caller)) throw invalid(breaks('items.0.undoes', 'unknown', 'undoes'));
+    if (!isStaff(caller)) throw invalid(violation('items.0.undoes', 'unknown', 'undoes'));
     return parts.database.tenant(caller.tenantId, collection.key).read(async (db) => {
       for (const { id } of items)
         await readRecord(db, parts.model, collection, { id, query: { fields: ['id'] }, caller });
-      return undoneItems(db, parts.model, collection, items);
+      return undoItems(db, parts.model, collection, items);
     });
   };
   const edit = async (call: Call<unknown, unknown, Items<Item>>) => {
@@ -99,7 +99,7 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
     edit,
     editOne: (call: Call<Identified, unknown, Items<Item>>) => {
       if (call.body.items.some(({ id }) => id !== call.params.id))
-        throw invalid(breaks('items.0.id', 'reference', call.params.id));
+        throw invalid(violation('items.0.id', 'reference', call.params.id));
       return edit(call);
     },
     ...Object.fromEntries(

@@ -26,7 +26,7 @@ export type Change<E extends EntityName, Needed extends BesideName<E> = never> =
 >;
 
 /** A change that hooks of another entity make, which know these fields of the record alone. */
-export type FollowingChange<E extends EntityName, Known extends keyof Stored<E>> = AnyChange<
+export type DependentChange<E extends EntityName, Known extends keyof Stored<E>> = AnyChange<
   EntityTypes[E]['item'],
   Pick<Stored<E>, Known>,
   Partial<Stored<E> & Beside<E>>

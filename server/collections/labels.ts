@@ -19,12 +19,12 @@ export const labelSql = ({ entity, stored }: Collection, row: string): RawBuilde
 };
 
 /** Condition on the row `r` that the caller may see it. */
-export const isSeenSql = (model: Model, target: Collection, caller: Caller): RawBuilder<unknown> =>
+export const isVisibleSql = (model: Model, target: Collection, caller: Caller): RawBuilder<unknown> =>
   rowsSql(model, target, simplified(accessOf(target, caller)), caller, 'r');
 
 /** Name of the record with this id, if the caller may see it; the id alone of another one. */
 const nameSql = (model: Model, target: Collection, id: RawBuilder<unknown>, caller: Caller): RawBuilder<unknown> =>
-  sql`coalesce((select ${labelSql(target, 'r')} from ${sql.table(target.table)} as r where r.id = ${id} and ${isSeenSql(model, target, caller)}), ${id}::text)`;
+  sql`coalesce((select ${labelSql(target, 'r')} from ${sql.table(target.table)} as r where r.id = ${id} and ${isVisibleSql(model, target, caller)}), ${id}::text)`;
 
 /** The same of several. */
 const namesSql = (model: Model, target: Collection, ids: RawBuilder<unknown>, caller: Caller): RawBuilder<unknown> =>
@@ -36,7 +36,7 @@ const namesSql = (model: Model, target: Collection, ids: RawBuilder<unknown>, ca
  * A field's value for people, for a row that goes under `row`: text, a number, a truth, or several of them; of a reference
  * the id, whose name `names.ts` knows.
  */
-export const shownSql = (
+export const displaySql = (
   model: Model,
   collection: Collection,
   name: string,
@@ -74,7 +74,7 @@ const shownOne = (field: Field, read: unknown, language: Language): string => {
 const isBlock = (field: Field): boolean => fieldsInside(field) !== undefined || field.kind === 'parameters';
 
 /** What `shownSql` read, in the reader's language. */
-export const shownText = (field: Field, read: unknown, language: Language): string =>
+export const displayText = (field: Field, read: unknown, language: Language): string =>
   Array.isArray(read) && !isBlock(field)
     ? read.map((one) => shownOne(field, one, language)).join('; ')
     : shownOne(field, read, language);

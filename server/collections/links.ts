@@ -1,8 +1,8 @@
 import { sql, Transaction } from 'kysely';
 import type { Field } from '../../openapi/define.ts';
-import { breaks, type Detail, Failure } from '../failure.ts';
+import { violation, type Detail, Failure } from '../failure.ts';
 import { referring } from './columns.ts';
-import { isEditable, reversedOf } from './fields.ts';
+import { isEditable, reverseFields } from './fields.ts';
 import {
   type Change,
   type Collection,
@@ -12,7 +12,7 @@ import {
   type Values,
   type Work,
 } from './model.ts';
-import { type Hold, lockOrder } from './locks.ts';
+import { type RecordLock, lockOrder } from './locks.ts';
 import { readRecords } from './read.ts';
 import type { Item } from './records.ts';
 import { rowsSql } from './rows.ts';
@@ -46,12 +46,12 @@ const listsOf = (
  * What the lists of items mean: who comes and who goes, as the caller sees it. What others have changed since the
  * caller's `basedOn` is left alone, and records that the caller does not see stay as they are.
  */
-export const plannedLinks = async (
+export const planLinks = async (
   collection: Collection,
   items: readonly Readonly<Values>[],
   work: Work<Reader>,
 ): Promise<Plan[]> => {
-  const reversed = reversedOf(collection).filter(([name]) => items.some((item) => name in item));
+  const reversed = reverseFields(collection).filter(([name]) => items.some((item) => name in item));
   if (reversed.length === 0) return items.map(() => ({ links: [], before: {}, after: {} }));
   const { db, model, caller } = work;
   const own = items.flatMap(({ id }) => (id === undefined ? [] : [Number(id)]));
@@ -81,7 +81,7 @@ export const plannedLinks = async (
 };
 
 /** The records that plans change. */
-export const holdsOfPlans = (plans: readonly Plan[]): Hold[] =>
+export const locksOfPlans = (plans: readonly Plan[]): RecordLock[] =>
   plans.flatMap(({ links }) => links.map(({ entity, id }) => ({ entity, ids: [id], strength: 'change' })));
 
 /** Tells of records that lists name and that are not there for the caller, or are of the wrong sort. */
@@ -90,7 +90,7 @@ export const checkLinks = async (
   plans: readonly Plan[],
   { db, model, caller, broken }: Work<Reader>,
 ): Promise<void> => {
-  for (const [name, field] of reversedOf(collection)) {
+  for (const [name, field] of reverseFields(collection)) {
     const come = plans.map(({ links }) =>
       links.filter((link) => link.name === name && link.begins).map(({ id }) => id),
     );
@@ -104,7 +104,7 @@ export const checkLinks = async (
     const found = new Set((await run(db, prepared, { caller, values: { ids: all } })).map(({ id }) => id));
     come.forEach((those, place) => {
       const missing = those.find((id) => !found.has(id));
-      if (missing !== undefined) broken.push(breaks(`items.${place}.${name}`, 'reference', missing));
+      if (missing !== undefined) broken.push(violation(`items.${place}.${name}`, 'reference', missing));
     });
   }
 };
@@ -189,7 +189,7 @@ const follow = async (target: Collection, links: readonly Placed[], work: Work, 
  * Edits the records that begin or cease to refer to those of changes, which are written by now.
  * @returns whether there were any
  */
-export const followLinks = async (changes: readonly Change[], work: Work<Reader>, edit: Edit): Promise<boolean> => {
+export const writeLinks = async (changes: readonly Change[], work: Work<Reader>, edit: Edit): Promise<boolean> => {
   const links = changes.flatMap(({ id, path, links: those = [] }) =>
     those.map((link): Placed => ({ ...link, own: Number(id), path: `${path}.${link.name}` })),
   );

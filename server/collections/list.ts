@@ -4,7 +4,7 @@ import { isSortable } from '../../openapi/traits.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../failure.ts';
 import { selectList } from './columns.ts';
-import { isReadable, wantedNames } from './fields.ts';
+import { isReadable, requestedFieldNames } from './fields.ts';
 import type { Collection, Model, Reader, Values } from './model.ts';
 import { listMeta, type Meta, metaColumn, type MetaPlan } from './list-meta.ts';
 import { narrowing } from './narrow.ts';
@@ -96,7 +96,7 @@ export const planList = (
     rowScope: reach,
     reachesAll,
     narrow,
-    names: wantedNames(collection, caller, query),
+    names: requestedFieldNames(collection, caller, query),
     ordering,
     order: orderSql(collection, ordering),
     orderKey: JSON.stringify(ordering),

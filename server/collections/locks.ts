@@ -42,20 +42,20 @@ export const isLockedBefore = (model: Model, first: string, second: string): boo
 };
 
 /** `share` keeps others from changing a record, `change` from changing and from sharing it. */
-export type Strength = 'share' | 'change';
+export type LockStrength = 'share' | 'change';
 
-const clauses = { share: 'for share', change: 'for no key update' } as const satisfies Record<Strength, string>;
+const clauses = { share: 'for share', change: 'for no key update' } as const satisfies Record<LockStrength, string>;
 
 /** Records to lock. */
-export interface Hold {
+export interface RecordLock {
   /** Name of the entity. */
   entity: string;
   ids: readonly number[];
-  strength: Strength;
+  strength: LockStrength;
 }
 
 /** Locks records until the transaction ends, in order; of an entity named twice all as strongly as any. */
-export const holdRecords = async (holds: readonly Hold[], { db, model, caller }: Work<Reader>): Promise<void> => {
+export const lockRecords = async (holds: readonly RecordLock[], { db, model, caller }: Work<Reader>): Promise<void> => {
   const order = lockOrder(model);
   const byEntity = [...Map.groupBy(holds, ({ entity }) => entity)].toSorted(
     ([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0),

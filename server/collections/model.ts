@@ -5,7 +5,7 @@ import { columnName, joinTableName, tableName } from '../../openapi/names.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Detail } from '../failure.ts';
-import type { Sealing } from '../secrets/sealing.ts';
+import type { SecretCipher } from '../secrets/cipher.ts';
 
 /** A record, or some of its fields, by the names and values they have on the wire. */
 export type Values = Record<string, unknown>;
@@ -136,7 +136,7 @@ const collectionOf = (
   return { key, entity, table: tableName(entity), stored, joined, hooks, model, seal };
 };
 
-const keyless: Pick<Sealing, 'seal'> = {
+const keyless: Pick<SecretCipher, 'seal'> = {
   seal() {
     throw new Error('There is no key to encrypt secrets with');
   },
@@ -146,7 +146,7 @@ const keyless: Pick<Sealing, 'seal'> = {
 export const modelOf = (
   entities: Readonly<Record<string, Entity>>,
   hooks: Readonly<Record<string, AnyHooks>>,
-  { seal }: Pick<Sealing, 'seal'> = keyless,
+  { seal }: Pick<SecretCipher, 'seal'> = keyless,
 ): Model => {
   const astray = Object.keys(hooks).filter((key) => !entities[key]);
   if (astray.length > 0) throw new Error(`Hooks of entities that do not exist: ${astray.join(', ')}`);

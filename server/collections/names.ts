@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../access/caller.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
-import { isSeenSql, labelSql } from './labels.ts';
+import { isVisibleSql, labelSql } from './labels.ts';
 import type { Collection, Model, Reader } from './model.ts';
 
 /** Most names that are kept at hand. */
@@ -30,7 +30,7 @@ export const createNames = (model: Model, target: Collection, caller: Caller): N
         model,
         JSON.stringify(['names', target.key, caller.roleType]),
         () => sql`select r.id, ${labelSql(target, 'r')} as name from ${sql.table(target.table)} as r
-          where r.id = any(${value('ids')}::bigint[]) and ${isSeenSql(model, target, caller)}`,
+          where r.id = any(${value('ids')}::bigint[]) and ${isVisibleSql(model, target, caller)}`,
       );
       const rows = await run(db, finding, { caller, values: { ids: missing } });
       for (const id of missing) known.set(id, String(id));

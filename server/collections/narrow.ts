@@ -6,7 +6,7 @@ import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../failure.ts';
 import { isReadable } from './fields.ts';
 import type { Collection, Values } from './model.ts';
-import { type Named, namedBy, orNamed } from './search/ids.ts';
+import { type IdMatch, idMatch, orIdMatch } from './search/ids.ts';
 import { value } from '../database/statement.ts';
 
 /** How the parameters of a list narrow it. */
@@ -100,26 +100,26 @@ const wordsIn = (text: unknown): string[] => String(text).split(/\s+/).filter(Bo
  * where that is of use.
  * @param patterns those that few records match, of words that are sought
  */
-const searchingText = ({ table }: Collection, patterns: readonly string[], named?: Named): Filter => ({
+const searchingText = ({ table }: Collection, patterns: readonly string[], named?: IdMatch): Filter => ({
   condition: (row) => {
     const text = sql.ref(`${row}.${searchColumn}`);
     const sought = sql`${text} like all(array(
       select '%' || regexp_replace(btrim(sluice_search_text(word)), '([\\\\%_])', '\\\\\\1', 'g') || '%' from unnest(${value('search')}::text[]) as word))`;
-    if (patterns.length === 0) return orNamed(sought, row, named);
+    if (patterns.length === 0) return orIdMatch(sought, row, named);
     const like = patterns.map((_, place) => sql`${sql.id(searchColumn)} like ${value(`pattern ${place}`)}`);
     // Those that are named are read in the same way: another beside it would cost the index.
     const further = named ? sql` union all ${named.ids}` : sql``;
-    return sql`${orNamed(sought, row, named)} and ${sql.ref(`${row}.id`)} = any(array(
+    return sql`${orIdMatch(sought, row, named)} and ${sql.ref(`${row}.id`)} = any(array(
       select id from ${sql.table(searchView(table))} where ${sql.join(like, sql` and `)} and sluice_alone()${further}))`;
   },
   value: wordsIn,
 });
 
 /** Every word must be found somewhere in the fields that are searched. */
-const searching = (collection: Collection, caller: Caller, named?: Named): Filter => ({
+const searching = (collection: Collection, caller: Caller, named?: IdMatch): Filter => ({
   condition: (row) => {
     const texts = searchedColumns(collection, caller).map((column) => sql.ref(`${row}.${column}`));
-    return orNamed(sql`concat_ws(E'\\n', ${sql.join(texts)}) ilike all(${value('search')}::text[])`, row, named);
+    return orIdMatch(sql`concat_ws(E'\\n', ${sql.join(texts)}) ilike all(${value('search')}::text[])`, row, named);
   },
   value: (text) => wordsIn(text).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
 });
@@ -137,7 +137,7 @@ export const narrowing = (
   caller: Caller,
   patterns: readonly string[] = [],
 ): Narrowing => {
-  const named = namedBy(collection, query['search'], caller);
+  const named = idMatch(collection, query['search'], caller);
   const searched = (): Filter => {
     if (named?.isAlone) return { condition: named.condition, value: wordsIn };
     return collection.entity.find ? searchingText(collection, patterns, named) : searching(collection, caller, named);

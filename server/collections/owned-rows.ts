@@ -15,7 +15,7 @@ import {
 import { uniqueWithin } from './rows-plan.ts';
 import { refuseUsed, replaceUses } from './uses.ts';
 import { updateRecords } from './update.ts';
-import { completed } from './values.ts';
+import { withDefaults } from './values.ts';
 import { perform, type Verb } from './write.ts';
 
 /**
@@ -94,7 +94,7 @@ const followOwner = async (
 
   const come = made.map(({ place, values }): Change => {
     const sent = { ...values, [field.field]: owner.id };
-    const all = { ...completed(target, sent), position: place + 1 };
+    const all = { ...withDefaults(target, sent), position: place + 1 };
     return { call: 'create', path: `${path}.${place}`, sent, before: null, values: all };
   });
   await execute(come, (changes, its) => insertRecords(target, changes, ['id'], its));
@@ -105,7 +105,7 @@ const followOwner = async (
  * @returns whether there were any
  * @throws Failure 409 where a row is removed that is used elsewhere, unless another takes its place
  */
-export const followRows = async (changes: readonly Change[], work: Work<Reader>): Promise<boolean> => {
+export const writeOwnedRows = async (changes: readonly Change[], work: Work<Reader>): Promise<boolean> => {
   const owners = changes.filter(({ rows = [] }) => rows.length > 0);
   if (owners.length === 0) return false;
   const { db } = work;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { Failure } from '../failure.ts';
 import { selectList } from './columns.ts';
-import { wantedNames } from './fields.ts';
+import { requestedFieldNames } from './fields.ts';
 import type { Collection, Model, Reader, Values } from './model.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
-import { isOneOf, cachedStatement, run } from '../database/statement.ts';
+import { columnIn, cachedStatement, run } from '../database/statement.ts';
 
 /** These records with these fields, those that the caller reaches by the call, in the order of their ids. */
 export const readRecords = async (
@@ -22,7 +22,7 @@ export const readRecords = async (
     key,
     () =>
       sql`select ${selectList(model, collection, names, caller, 't')} from ${sql.table(collection.table)} as t
-        where ${isOneOf(sql`t.id`, 'ids', 'bigint', several)} and ${rowsSql(model, collection, reach, caller, 't')} order by t.id`,
+        where ${columnIn(sql`t.id`, 'ids', 'bigint', several)} and ${rowsSql(model, collection, reach, caller, 't')} order by t.id`,
   );
   return run(db, prepared, { caller, values: { ids } });
 };
@@ -39,7 +39,7 @@ export const readRecord = async (
   collection: Collection,
   { id, query, caller }: { id: number; query: RecordQuery; caller: Caller },
 ): Promise<Values> => {
-  const names = wantedNames(collection, caller, query);
+  const names = requestedFieldNames(collection, caller, query);
   const [record] = await readRecords(db, model, collection, { ids: [id], names, call: 'read', caller });
   if (!record) throw new Failure('notFound');
   return record;

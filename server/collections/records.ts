@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { breaks, Failure, invalid } from '../failure.ts';
+import { violation, Failure, invalid } from '../failure.ts';
 import { selectList } from './columns.ts';
-import { rowsOf, usualNames } from './fields.ts';
+import { rowsOf, defaultFieldNames } from './fields.ts';
 import type { Change, Collection, Reader, Values, Work } from './model.ts';
-import { type Hold, holdRecords, isLockedBefore } from './locks.ts';
+import { type RecordLock, lockRecords, isLockedBefore } from './locks.ts';
 import { readRecords } from './read.ts';
 import { holdsOf } from './references.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
-import { isOneOf, cachedStatement, run } from '../database/statement.ts';
+import { columnIn, cachedStatement, run } from '../database/statement.ts';
 import { refuseFinal, refuseLocked } from './statuses.ts';
 
 /** An item of a call on records that are there. */
@@ -19,7 +19,7 @@ export interface Item extends Values {
 const refuseDoubles = (items: readonly Item[]): void => {
   const seen = new Set<number>();
   const doubles = items.flatMap(({ id }, place) =>
-    seen.size === seen.add(id).size ? [breaks(`items.${place}.id`, 'unique')] : [],
+    seen.size === seen.add(id).size ? [violation(`items.${place}.id`, 'unique')] : [],
   );
   if (doubles.length > 0) throw invalid(...doubles);
 };
@@ -36,7 +36,7 @@ const lockSql = (
   const table = sql.table(collection.table);
   return sql`select ${selectList(work.model, collection, names, work.caller, 't')},
       (select seen.version from ${table} as seen where seen.id = t.id) as "#seen"
-    from ${table} as t where ${isOneOf(sql`t.id`, 'ids', 'bigint', several)} and ${rows} order by t.id${sql.raw(lock)}`;
+    from ${table} as t where ${columnIn(sql`t.id`, 'ids', 'bigint', several)} and ${rows} order by t.id${sql.raw(lock)}`;
 };
 
 /** Of a call's records. */
@@ -48,7 +48,7 @@ interface Manner {
   /** The call whose permission opens them, where it is not this one. */
   by?: string;
   /** What else the call changes; undefined where all that it needs is locked already. */
-  holds?: readonly Hold[] | undefined;
+  holds?: readonly RecordLock[] | undefined;
 }
 
 /**
@@ -97,15 +97,15 @@ const refuseMissing = async (
 const holdBefore = async (
   collection: Collection,
   ids: readonly number[],
-  holds: readonly Hold[],
+  holds: readonly RecordLock[],
   work: Work<Reader>,
-): Promise<Hold[]> => {
-  const isLater = ({ entity }: Hold): boolean => isLockedBefore(work.model, collection.key, entity);
+): Promise<RecordLock[]> => {
+  const isLater = ({ entity }: RecordLock): boolean => isLockedBefore(work.model, collection.key, entity);
   const now = holds.filter((hold) => hold.ids.length > 0 && !isLater(hold));
-  const own: Hold[] = now.some(({ entity }) => entity === collection.key)
+  const own: RecordLock[] = now.some(({ entity }) => entity === collection.key)
     ? [{ entity: collection.key, ids, strength: 'change' }]
     : [];
-  await holdRecords([...now, ...own], work);
+  await lockRecords([...now, ...own], work);
   return holds.filter(isLater);
 };
 
@@ -139,7 +139,7 @@ export const lockedChanges = async (
   const later =
     holds && !free ? await holdBefore(collection, ids, [...holdsOf(collection, giving, work), ...holds], work) : [];
   const found = await lockedRows(collection, by, ids, all, work, free);
-  if (holds && holds.length > 0) await holdRecords(later, work);
+  if (holds && holds.length > 0) await lockRecords(later, work);
   const rows = new Map(found.map((row) => [row['id'], row]));
   if (rows.size < items.length) await refuseMissing(collection, items, new Set(rows.keys()), work);
   const changes = items.flatMap((sent, place) => {
@@ -168,7 +168,7 @@ const refuseStale = async (
   const { db, model, caller } = work;
   const [data] = await readRecords(db, model, collection, {
     ids: [stale.id],
-    names: usualNames(collection, caller),
+    names: defaultFieldNames(collection, caller),
     call: 'read',
     caller,
   });

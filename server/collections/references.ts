@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isFinal } from '../../domain/statuses.ts';
 import { type ReferenceFilter, both, having, type Rows } from '../../openapi/define.ts';
-import { breaks, type Detail } from '../failure.ts';
+import { violation, type Detail } from '../failure.ts';
 import { imagePath } from '../uploads/addresses.ts';
 import { type Change, type Collection, collectionNamed, type Reader, type Values, type Work } from './model.ts';
-import { type Hold, holdRecords, lockOrder } from './locks.ts';
+import { type RecordLock, lockRecords, lockOrder } from './locks.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
-import { isOneOf, cachedStatement, run, value } from '../database/statement.ts';
+import { columnIn, cachedStatement, run, value } from '../database/statement.ts';
 
 /** A field whose values lead to other records (D33). */
 interface Leading {
@@ -51,7 +51,7 @@ const leadingTo = (collection: Collection, key: string, name: string, sort: Refe
     found: (work, several) => {
       const target = collectionNamed(work.model, key);
       const table = sql.table(target.table);
-      const rows = sql`from ${table} as t where ${isOneOf(sql`t.id`, name, 'bigint', several)} and ${rowsSql(work.model, target, rowsFor(work), work.caller, 't')}`;
+      const rows = sql`from ${table} as t where ${columnIn(sql`t.id`, name, 'bigint', several)} and ${rowsSql(work.model, target, rowsFor(work), work.caller, 't')}`;
       const found = sql`select ${sql.lit(name)} as field, t.id::text as key`;
       if (!isHeld(work)) return sql`${found}, false as changed ${rows}`;
       // As with the records of an edit: having waited for the lock, what was looked up beside the row is old.
@@ -114,7 +114,7 @@ export const holdsReferences = (
 ): boolean => heldBy(collection, work).some(({ name, keysOf }) => items.some((item) => keysOf(item[name]).length > 0));
 
 /** Records that the references of a call's items lead to, as far as they must be held. */
-export const holdsOf = (collection: Collection, items: readonly Readonly<Values>[], work: Work<Reader>): Hold[] =>
+export const holdsOf = (collection: Collection, items: readonly Readonly<Values>[], work: Work<Reader>): RecordLock[] =>
   heldBy(collection, work)
     .filter(({ target }) => target !== 'image')
     .map(({ name, target, keysOf }) => ({
@@ -165,7 +165,7 @@ export const brokenReferences = async (
   return changes.flatMap((change) =>
     used.flatMap((leading) => {
       const missing = given(change, leading).find((one) => !found.has(`${leading.name} ${one}`));
-      return missing === undefined ? [] : [breaks(`${change.path}.${leading.name}`, 'reference', missing)];
+      return missing === undefined ? [] : [violation(`${change.path}.${leading.name}`, 'reference', missing)];
     }),
   );
 };
@@ -177,7 +177,7 @@ const holdTogether = async (
 ): Promise<void> => {
   const held = [...keys].filter(([leading]) => leading.target !== 'image' && leading.isHeld(work));
   if (new Set(held.map(([{ target }]) => target)).size === held.length) return;
-  await holdRecords(
+  await lockRecords(
     held.map(([{ target }, all]) => ({ entity: target, ids: all.map(Number), strength: 'share' })),
     work,
   );

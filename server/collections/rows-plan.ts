@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type FieldOf, setAtOf } from '../../openapi/define.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
-import { breaks, type Detail } from '../failure.ts';
+import { violation, type Detail } from '../failure.ts';
 import { isSame } from '../history/changes.ts';
 import { selectList } from './columns.ts';
 import { rowsOf } from './fields.ts';
 import { type Collection, collectionNamed, type OwnedRows, type Reader, type Values, type Work } from './model.ts';
-import { isLeftBlank, settledValue } from './values.ts';
+import { isLeftBlank, normalizedValue } from './values.ts';
 
 /** What is meant by the rows of an owner as they are sent: which are made, changed and removed (`owned-rows.ts`). */
 
@@ -60,7 +60,7 @@ const givenTo = ({ fields }: FieldOf<'rows'>, row: Readonly<Values>, isNew: bool
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
       !field.readOnly && (isNew || (name in row && !isLeftBlank(field, row[name])))
-        ? [[name, settledValue(field, row[name])]]
+        ? [[name, normalizedValue(field, row[name])]]
         : [],
     ),
   );
@@ -78,7 +78,7 @@ const doubles = (target: Collection, field: FieldOf<'rows'>, rows: readonly Valu
     const seen = new Set<string>();
     return rows.flatMap((row, place) => {
       const key = keyOf(names, row);
-      return seen.size === seen.add(key).size ? [breaks(`${path}.${place}.${names.at(-1)}`, 'unique')] : [];
+      return seen.size === seen.add(key).size ? [violation(`${path}.${place}.${names.at(-1)}`, 'unique')] : [];
     });
   });
 
@@ -95,8 +95,8 @@ const replacements = (
   return new Map(
     rowsIn(said).flatMap((one, place): [number, number][] => {
       const [id, by] = [Number(one['id']), Number(one['by'])];
-      if (!removed.has(id)) broken.push(breaks(`${path}.replaced.${name}.${place}.id`, 'reference', id));
-      else if (!kept.has(by)) broken.push(breaks(`${path}.replaced.${name}.${place}.by`, 'reference', by));
+      if (!removed.has(id)) broken.push(violation(`${path}.replaced.${name}.${place}.id`, 'reference', id));
+      else if (!kept.has(by)) broken.push(violation(`${path}.replaced.${name}.${place}.by`, 'reference', by));
       else return [[id, by]];
       return [];
     }),
@@ -119,9 +119,9 @@ const planOf = (
     const id = row['id'] === undefined || row['id'] === null ? undefined : Number(row['id']);
     const before = id === undefined ? undefined : byId.get(id);
     const values = givenTo(field, row, id === undefined);
-    if (id !== undefined && !before) broken.push(breaks(`${path}.${name}.${place}.id`, 'reference', id));
+    if (id !== undefined && !before) broken.push(violation(`${path}.${name}.${place}.id`, 'reference', id));
     if (id !== undefined && seen.size === seen.add(id).size)
-      broken.push(breaks(`${path}.${name}.${place}.id`, 'unique'));
+      broken.push(violation(`${path}.${name}.${place}.id`, 'unique'));
     if (before) plan.kept.push({ place, before, values });
     else plan.made.push({ place, values });
     return before ? after(field, before, values) : after(field, {}, values);

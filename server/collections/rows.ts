@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { all, both, either, having, type Rows } from '../../openapi/define.ts';
 import { isFree, permissionAction, rolesOf } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
-import { holds } from '../access/permissions.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { me, myTeam } from '../database/statement.ts';
-import { siftedSql } from './sifted.ts';
+import { passesSieveSql } from './sifted.ts';
 
 /** Which rows a caller may reach by the definitions, as SQL. */
 
@@ -49,7 +49,9 @@ export interface Rights extends Pick<Caller, 'roleType'> {
 const opened = ({ entity }: Collection, call: string, caller: Rights): Rows => {
   if (isFree(entity, call)) return all;
   const action = permissionAction(entity, call);
-  const views = Object.values(entity.views).filter(({ permission }) => holds(caller, `${permission}.${action}`));
+  const views = Object.values(entity.views).filter(({ permission }) =>
+    hasPermission(caller, `${permission}.${action}`),
+  );
   return either(
     ...views.map(({ where = {} }) => both(...Object.entries(where).map(([field, values]) => having(field, ...values)))),
   );
@@ -70,7 +72,7 @@ const filledIn = (collection: Collection, rows: Rows, caller: Rights): Rows => {
 };
 
 /** The rows that someone reaches, whichever of them their permissions open. */
-export const reachOf = (collection: Collection, caller: Rights): Rows =>
+export const reachableRows = (collection: Collection, caller: Rights): Rows =>
   simplified(filledIn(collection, accessOf(collection, caller), caller));
 
 /** The rows that someone reaches by a call. */
@@ -80,7 +82,7 @@ export const rowScopeOf = (collection: Collection, call: string, caller: Rights)
 type Matching = Extract<Rows, { field: string }>;
 
 /** Who asks, as SQL: their id and their team's. */
-export interface Asker extends Pick<Caller, 'roleType'> {
+export interface CallerSql extends Pick<Caller, 'roleType'> {
   me: RawBuilder<unknown>;
   myTeam: RawBuilder<unknown>;
   /** Whether what is referred to is looked up first, so that indexes lead from it to the rows: best where it is little. */
@@ -88,13 +90,23 @@ export interface Asker extends Pick<Caller, 'roleType'> {
 }
 
 /** Whether a column's value is among those that a sub-select finds. */
-const within = (column: RawBuilder<unknown>, found: RawBuilder<unknown>, { isFew }: Asker): RawBuilder<unknown> =>
+const within = (column: RawBuilder<unknown>, found: RawBuilder<unknown>, { isFew }: CallerSql): RawBuilder<unknown> =>
   isFew ? sql`${column} = any(array(${found}))` : sql`${column} in (${found})`;
 
 /** The caller that a statement is run for. */
-const askerOf = ({ roleType }: Pick<Caller, 'roleType'>, isFew: boolean): Asker => ({ roleType, me, myTeam, isFew });
+const askerOf = ({ roleType }: Pick<Caller, 'roleType'>, isFew: boolean): CallerSql => ({
+  roleType,
+  me,
+  myTeam,
+  isFew,
+});
 
-const matched = (collection: Collection, { field, is }: Matching, asker: Asker, row: string): RawBuilder<unknown> => {
+const matched = (
+  collection: Collection,
+  { field, is }: Matching,
+  asker: CallerSql,
+  row: string,
+): RawBuilder<unknown> => {
   // Values of a definition are written out, so that the database can plan once for all.
   const wanted = is === 'me' ? [asker.me] : is === 'myTeam' ? [asker.myTeam] : is.map((one) => sql.lit(one));
   const some = sql`array[${sql.join(wanted)}]`;
@@ -121,7 +133,7 @@ const referenceFieldSql = (
   collection: Collection,
   name: string,
   rows: (target: Collection) => Rows,
-  asker: Asker,
+  asker: CallerSql,
   row: string,
 ) => {
   const field = collection.entity.fields[name];
@@ -153,7 +165,7 @@ const aboutSql = (
   model: Model,
   collection: Collection,
   { about: name, reached }: Extract<Rows, { about: string }>,
-  asker: Asker,
+  asker: CallerSql,
   row: string,
 ): RawBuilder<unknown> => {
   if (!reached) throw new Error(`Rows of ${collection.key} depend on who asks, and are told for a caller alone`);
@@ -172,7 +184,7 @@ export const conditionSql = (
   model: Model,
   collection: Collection,
   given: Rows,
-  asker: Asker,
+  asker: CallerSql,
   row: string,
 ): RawBuilder<unknown> => {
   const rows = simplified(given);
@@ -185,7 +197,7 @@ export const conditionSql = (
     return referenceFieldSql(model, collection, rows.visible, (target) => accessOf(target, asker), asker, row);
   if ('through' in rows) return referenceFieldSql(model, collection, rows.through, () => rows.rows, asker, row);
   if ('about' in rows) return aboutSql(model, collection, rows, asker, row);
-  if ('sifted' in rows) return siftedSql(model, collection, rows.sifted, asker, row);
+  if ('sifted' in rows) return passesSieveSql(model, collection, rows.sifted, asker, row);
   return matched(collection, rows, asker, row);
 };
 

@@ -1,5 +1,5 @@
 import { setAtOf } from '../../openapi/define.ts';
-import { secretPlace } from '../secrets/sealing.ts';
+import { secretPlace } from '../secrets/cipher.ts';
 import type { Change, Collection, Work, Reader } from './model.ts';
 
 const secretsOf = ({ entity }: Collection): string[] =>

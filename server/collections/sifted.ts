@@ -31,7 +31,7 @@ const share = (one: Listed, other: Listed): RawBuilder<unknown> => sql`(
  * Rows whose sieve lets through some of the traffic that the asker may send to the offer that `field` leads to: what it
  * takes of them and of their team, where they are assigned to it.
  */
-export const siftedSql = (
+export const passesSieveSql = (
   model: Model,
   collection: Collection,
   field: string,

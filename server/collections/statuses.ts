@@ -1,10 +1,10 @@
 import { isEmpty } from '../../domain/is-empty.ts';
 import { isLocked } from '../../domain/locked.ts';
-import { isFinal, leads, mayLead, mayLeave } from '../../domain/statuses.ts';
+import { isFinal, leads, canTransition, canLeave } from '../../domain/statuses.ts';
 import type { Words } from '../../domain/words.ts';
 import type { CompleteStatus } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
-import { breaks, Failure } from '../failure.ts';
+import { violation, Failure } from '../failure.ts';
 import type { Change, Collection, Reader, Values, Work } from './model.ts';
 
 /** What the definition of an entity's statuses means to a change of one record. */
@@ -43,7 +43,7 @@ export const refuseLocked = ({ entity: { locked } }: Collection, { call, path, b
  * Refuses a change of status that the definition does not know, or that is someone else's to make.
  * @throws Failure 409 or 403
  */
-export const refuseStep = (
+export const requireTransition = (
   { entity: { status } }: Collection,
   { path, sent, before }: Change,
   caller: Caller,
@@ -53,7 +53,7 @@ export const refuseStep = (
   const args = [wordsOf(status, from), wordsOf(status, to)];
   if (from !== to && !leads(status, from, to)) throw refusal('transition', args, `${path}.status`);
   // Giving the same status anew changes the reason for it.
-  if (!mayLead(status, from, to, caller)) throw refusal('transitionForbidden', args, `${path}.status`);
+  if (!canTransition(status, from, to, caller)) throw refusal('transitionForbidden', args, `${path}.status`);
 };
 
 const needsReason = ({ entity }: Collection, status: unknown): boolean =>
@@ -67,7 +67,7 @@ export const stepValues = (
 ): Values => {
   if (collection.entity.status && isFinal(collection.entity.status, String(before?.['status']))) return {};
   const due = needsReason(collection, sent['status']);
-  if (due && isEmpty(sent['reason'])) broken.push(breaks(`${path}.reason`, 'required'));
+  if (due && isEmpty(sent['reason'])) broken.push(violation(`${path}.reason`, 'required'));
   const reason = collection.stored.has('blockReason') ? { blockReason: due ? (sent['reason'] ?? null) : null } : {};
   return { status: sent['status'], ...reason };
 };
@@ -78,7 +78,7 @@ export const stepValues = (
  */
 export const refuseCopy = ({ entity: { status } }: Collection, { path, before }: Change, caller: Caller): void => {
   const from = String(before?.['status']);
-  if (status && !mayLeave(status, from, caller)) throw refusal('copyForbidden', [wordsOf(status, from)], `${path}.id`);
+  if (status && !canLeave(status, from, caller)) throw refusal('copyForbidden', [wordsOf(status, from)], `${path}.id`);
 };
 
 /** The status of a copy, where it is not that of any new record. */
@@ -88,7 +88,7 @@ export const copiedStatus = ({ entity }: Collection, before: Readonly<Values>): 
 };
 
 /** The status of a copy that goes along with another: that of its original, where it is anybody's to give. */
-export const keptStatus = ({ entity: { status } }: Collection, before: Readonly<Values>): Values => {
+export const statusOfCopy = ({ entity: { status } }: Collection, before: Readonly<Values>): Values => {
   const now = String(before['status']);
   return status && !status.copied[now] && !status.enter[now] && !isFinal(status, now) ? { status: now } : {};
 };

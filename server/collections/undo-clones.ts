@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inSentence } from '../../openapi/grammar.ts';
 import { permissionsOf, rolesOf } from '../../openapi/names.ts';
-import { holds } from '../access/permissions.ts';
+import { hasPermission } from '../access/permissions.ts';
 import type { Caller } from '../access/caller.ts';
 import { cachedStatement, impersonator, me, run, value } from '../database/statement.ts';
 import type { Database } from '../database/connection.ts';
-import { breaks, type Detail, Failure, invalid } from '../failure.ts';
+import { violation, type Detail, Failure, invalid } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { selectList } from './columns.ts';
 import { deleteRecords } from './delete.ts';
@@ -206,10 +206,11 @@ interface Parts {
 /** The collection of that path whose records the caller may copy. @throws Failure */
 const copiedIn = (model: Model, path: string, caller: Caller): Collection => {
   const collection = Object.values(model).find(({ entity }) => entity.path === path);
-  if (!collection?.entity.calls.includes('clone')) throw invalid(breaks('collection', 'choice'));
+  if (!collection?.entity.calls.includes('clone')) throw invalid(violation('collection', 'choice'));
   const { entity } = collection;
   const isOpen = rolesOf(entity, 'clone').includes(caller.roleType);
-  if (!isOpen || !permissionsOf(entity, 'clone').some((name) => holds(caller, name))) throw new Failure('forbidden');
+  if (!isOpen || !permissionsOf(entity, 'clone').some((name) => hasPermission(caller, name)))
+    throw new Failure('forbidden');
   return collection;
 };
 

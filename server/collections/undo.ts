@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isSetByAction, rowsOf } from './fields.ts';
 import { type Collection, collectionNamed, type Model, type Reader, type Values } from './model.ts';
 import type { Item } from './records.ts';
-import { breaks, Failure, invalid } from '../failure.ts';
+import { violation, Failure, invalid } from '../failure.ts';
 
 /** An entry of a history, as far as it can be undone. */
 interface Entry {
@@ -23,7 +23,7 @@ const formerValues = ({ entity }: Collection, { action, changes }: Entry): Recor
 };
 
 /** The rows among these values, those that are gone by now as new ones: what was removed gets another id. */
-export const madeAgain = async (
+export const recreatedRows = async (
   db: Reader,
   model: Model,
   collection: Collection,
@@ -50,7 +50,7 @@ export const madeAgain = async (
  * knows it, so that whatever happens to it meanwhile is a conflict.
  * @throws Failure 422 where the record's history has no such entry, 409 where a later change touched one of its fields
  */
-export const undoneItems = async (
+export const undoItems = async (
   db: Reader,
   model: Model,
   collection: Collection,
@@ -65,7 +65,7 @@ export const undoneItems = async (
     }
     const entries = db.selectFrom('history').where('entity', '=', entity).where('record_id', '=', item.id);
     const entry = await entries.select(['id', 'action', 'changes']).where('id', '=', undoes).executeTakeFirst();
-    if (!entry) throw invalid(breaks(`items.${place}.undoes`, 'reference', undoes));
+    if (!entry) throw invalid(violation(`items.${place}.undoes`, 'reference', undoes));
     const values = formerValues(collection, entry);
     const { newest, touched } = await entries
       .select([
@@ -76,7 +76,7 @@ export const undoneItems = async (
       ])
       .executeTakeFirstOrThrow();
     if (touched) throw new Failure('changedSince');
-    expanded.push({ version: newest, ...item, ...values, ...(await madeAgain(db, model, collection, values)) });
+    expanded.push({ version: newest, ...item, ...values, ...(await recreatedRows(db, model, collection, values)) });
   }
   return expanded;
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isEmpty } from '../../domain/is-empty.ts';
-import { breaks, type Detail } from '../failure.ts';
+import { violation, type Detail } from '../failure.ts';
 import type { Change, Collection, Reader, Stored, Values } from './model.ts';
 import { columnValue } from './values.ts';
 
@@ -55,10 +55,10 @@ export const takenValues = async (
       seen.add(key);
       const own = change.before?.['id'];
       const place = `${change.path}.${set.at(-1)?.name}`;
-      if (others.some((id) => id !== own)) details.push(breaks(place, 'unique'));
+      if (others.some((id) => id !== own)) details.push(violation(place, 'unique'));
       else if (others.length === 0 && isOfInstallation(set)) {
         const elsewhere = await everywhere((all) => holders(all, collection, set, row));
-        if (elsewhere.length > 0) details.push(breaks(place, 'uniqueInInstallation'));
+        if (elsewhere.length > 0) details.push(violation(place, 'uniqueInInstallation'));
       }
     }
   }

@@ -5,7 +5,7 @@ import { type Detail, Failure } from '../failure.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { selectList } from './columns.ts';
 import { labelSql } from './labels.ts';
-import { holdRecords, lockOrder } from './locks.ts';
+import { lockRecords, lockOrder } from './locks.ts';
 import type { Change, Collection, Model, Values, Work } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { updateRecords } from './update.ts';
@@ -149,7 +149,7 @@ export const replaceUses = async (
     );
     const ids = (await run(db, which, { caller, values: { ids: [...by.keys()] } })).map(({ id }) => Number(id));
     if (ids.length === 0) continue;
-    await holdRecords([{ entity: collection.key, ids, strength: 'change' }], work);
+    await lockRecords([{ entity: collection.key, ids, strength: 'change' }], work);
     const names = [...new Set([...collection.stored.keys(), name])];
     const read = cachedStatement(model, JSON.stringify(['used', collection.key, name, caller.roleType]), () => {
       const columns = selectList(model, collection, names, caller, 't');

@@ -23,12 +23,12 @@ const initial = (field: Field): unknown => {
 };
 
 const settled = (fields: Readonly<Record<string, Field>>, row: Readonly<Values>): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, settledValue(field, row[name])]));
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, normalizedValue(field, row[name])]));
 
 const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as it is kept: blank is null where null is allowed, exact numbers are as short as can be, and rows inside have all their fields. */
-export const settledValue = (field: Field, value: unknown): unknown => {
+export const normalizedValue = (field: Field, value: unknown): unknown => {
   if (value === undefined) return initial(field);
   if (isNullable(field) && typeof value === 'string' && isEmpty(value)) return null;
   if (isExact(field) && typeof value === 'string') return parseDecimal(value) ?? value;
@@ -56,11 +56,11 @@ export const bookkeeping: ReadonlySet<string> = new Set([
 ]);
 
 /** All values of a new record: those given, and what the others have at first. */
-export const completed = ({ entity, stored, joined }: Collection, given: Readonly<Values>): Values => {
+export const withDefaults = ({ entity, stored, joined }: Collection, given: Readonly<Values>): Values => {
   const values: Values = {};
   for (const [name, field] of Object.entries(entity.fields)) {
     if (bookkeeping.has(name)) continue;
-    if (stored.has(name) || joined.has(name)) values[name] = settledValue(field, given[name]);
+    if (stored.has(name) || joined.has(name)) values[name] = normalizedValue(field, given[name]);
     else if (name in given) values[name] = given[name];
   }
   if (entity.status && given['status'] === undefined) values['status'] = entity.status.initial;

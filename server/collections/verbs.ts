@@ -1,23 +1,23 @@
 import type { Language } from '../../domain/words.ts';
 import { isTakenOver } from '../../openapi/copying.ts';
 import { isReversed } from '../../openapi/traits.ts';
-import { type CopyVerb, takeAlong } from './along.ts';
+import { type CopyVerb, copyAlong } from './along.ts';
 import { deleteRecords } from './delete.ts';
 import { isCreatable } from './fields.ts';
 import type { Change, Collection, Reader, Values, Work } from './model.ts';
 import { insertRecords } from './insert.ts';
-import { checkLinks, followLinks, holdsOfPlans, plannedLinks } from './links.ts';
-import { holdRecords } from './locks.ts';
-import { followRows } from './owned-rows.ts';
+import { checkLinks, writeLinks, locksOfPlans, planLinks } from './links.ts';
+import { lockRecords } from './locks.ts';
+import { writeOwnedRows } from './owned-rows.ts';
 import { readRecords } from './read.ts';
 import { type Item, lockedChanges, refuseOutOfReach } from './records.ts';
 import { holdsOf } from './references.ts';
 import { accessOf } from './rows.ts';
 import { copiedRows, plannedRows } from './rows-plan.ts';
-import { copiedStatus, keptStatus, refuseCopy, refuseStep, stepValues } from './statuses.ts';
+import { copiedStatus, statusOfCopy, refuseCopy, requireTransition, stepValues } from './statuses.ts';
 import { copyTitles } from './titles.ts';
 import { updateRecords } from './update.ts';
-import { completed, settledValue, isLeftBlank } from './values.ts';
+import { withDefaults, normalizedValue, isLeftBlank } from './values.ts';
 import { answeredNames, type Verb } from './write.ts';
 
 /** What each verb makes of the items of a call. */
@@ -48,8 +48,8 @@ const asTheyAre = async (
 
 /** What becomes of records of other entities by changes, which are written by now; whether there were any. */
 const followOthers = async (changes: readonly Change[], work: Work<Reader>): Promise<boolean> => {
-  const owned = await followRows(changes, work);
-  return (await followLinks(changes, work, followingEdit)) || owned;
+  const owned = await writeOwnedRows(changes, work);
+  return (await writeLinks(changes, work, followingEdit)) || owned;
 };
 
 const written = async (
@@ -71,17 +71,20 @@ const written = async (
 export const createVerb = (collection: Collection, items: readonly Values[]): Verb<Reader> => ({
   status: 201,
   async gather(work) {
-    const plans = await plannedLinks(collection, items, work);
+    const plans = await planLinks(collection, items, work);
     await checkLinks(collection, plans, work);
-    const holds = holdsOfPlans(plans);
-    if (holds.length > 0) await holdRecords([...holdsOf(collection, items, work), ...holds], work);
+    const holds = locksOfPlans(plans);
+    if (holds.length > 0) await lockRecords([...holdsOf(collection, items, work), ...holds], work);
     const rowPlans = await plannedRows(collection, items, work);
     return items.map((sent, place) => ({
       call: 'create',
       path: `items.${place}`,
       sent,
       before: null,
-      values: { ...completed(collection, { ...sent, ...ownField(collection, work, sent) }), ...rowPlans[place]?.after },
+      values: {
+        ...withDefaults(collection, { ...sent, ...ownField(collection, work, sent) }),
+        ...rowPlans[place]?.after,
+      },
       links: plans[place]?.links ?? [],
       rows: rowPlans[place]?.rows ?? [],
     }));
@@ -108,7 +111,7 @@ const copiesOf = async (
       sent,
       before: null,
       values: {
-        ...completed(collection, adapted(Object.fromEntries(copied), before)),
+        ...withDefaults(collection, adapted(Object.fromEntries(copied), before)),
         ...copiedStatus(collection, before),
         ...owned.values,
       },
@@ -120,7 +123,10 @@ const copiesOf = async (
 /** Copies that go along with another keep their names and, where anybody may give it, their status. */
 const copyAlongVerb: CopyVerb = (collection, items, adapted) => ({
   gather: (work) =>
-    copiesOf(collection, items, work, (values, before) => ({ ...adapted(values), ...keptStatus(collection, before) })),
+    copiesOf(collection, items, work, (values, before) => ({
+      ...adapted(values),
+      ...statusOfCopy(collection, before),
+    })),
   apply: (changes, work) => written(collection, changes, work),
 });
 
@@ -144,7 +150,7 @@ export const cloneVerb = (collection: Collection, items: readonly Item[], langua
   },
   async apply(changes, work) {
     const answer = await written(collection, changes, work);
-    await takeAlong(collection, changes, work, copyAlongVerb);
+    await copyAlong(collection, changes, work, copyAlongVerb);
     return answer;
   },
 });
@@ -185,7 +191,7 @@ const editedValues = ({ entity }: Collection, item: Item): Values =>
         isLeftBlank(field, value)
       )
         return [];
-      return [[name, settledValue(field, value)]];
+      return [[name, normalizedValue(field, value)]];
     }),
   );
 
@@ -207,12 +213,12 @@ export const editVerb = (
   { free = false, held = false, by = 'edit' }: EditManner = {},
 ): Verb<Reader> => ({
   async gather(work) {
-    const plans = await plannedLinks(collection, items, work);
+    const plans = await planLinks(collection, items, work);
     await checkLinks(collection, plans, work);
     const changes = await lockedChanges(collection, 'edit', items, work, {
       free,
       by,
-      holds: held ? undefined : holdsOfPlans(plans),
+      holds: held ? undefined : locksOfPlans(plans),
     });
     const rowPlans = await plannedRows(collection, items, work);
     return changes.map((change, place) => {
@@ -259,7 +265,7 @@ export const statusVerb = (collection: Collection, items: readonly Item[]): Verb
   async gather(work) {
     const changes = await lockedChanges(collection, 'status', items, work);
     return changes.map((change) => {
-      refuseStep(collection, change, work.caller);
+      requireTransition(collection, change, work.caller);
       return { ...change, values: stepValues(collection, change, work) };
     });
   },

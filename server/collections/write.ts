@@ -7,8 +7,8 @@ import { type Detail, Failure, invalid } from '../failure.ts';
 import type { Call, Reply } from '../http/call.ts';
 import { type Answered, once } from '../http/idempotency.ts';
 import { brokenRules, unwritableFields } from './checks.ts';
-import { brokenExclusive, settleExclusive } from './exclusive.ts';
-import { changesOthers, isReadable, usualNames } from './fields.ts';
+import { brokenExclusive, clearExclusive } from './exclusive.ts';
+import { changesOtherRecords, isReadable, defaultFieldNames } from './fields.ts';
 import type { Change, Collection, Model, Reader, Values, Work } from './model.ts';
 import { brokenReferences, holdsReferences } from './references.ts';
 import { rowScopeOf } from './rows.ts';
@@ -38,7 +38,7 @@ const refuseForeign = (collection: Collection, changes: readonly Change[], { cal
 
 /** Rules and references; all that is wrong is told at once. */
 const check = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<void> => {
-  settleExclusive(collection, changes);
+  clearExclusive(collection, changes);
   const astray = await brokenReferences(collection, changes, work);
   await collection.hooks.validate?.(changes, work);
   // What leads nowhere is told as that, whatever else would be wrong with it.
@@ -57,7 +57,7 @@ const firstOfEach = (details: readonly Detail[]): Detail[] => {
 };
 
 /** What the database's refusal means: a value that is taken, or a record that was referred to and went meanwhile. */
-export const meaningOf = async (
+export const failureFromDatabase = async (
   error: unknown,
   database: Database,
   collection: Collection,
@@ -130,7 +130,7 @@ export const executeWithin = async (
       await one.collection.hooks.afterCommit?.(one.changes, caller);
     return reply;
   } catch (error) {
-    throw await meaningOf(error, database, collection, changes, caller);
+    throw await failureFromDatabase(error, database, collection, changes, caller);
   }
 };
 
@@ -145,7 +145,8 @@ const isAlone = (model: Model, collection: Collection, verb: string, call: Items
   const { hooks } = collection;
   const { caller, body, idempotencyKey } = call;
   const silent = idempotencyKey === undefined && !hooks.beforeWrite && !hooks.afterWrite && !hooks.afterCommit;
-  const held = holdsReferences(collection, body.items, { model, caller }) || changesOthers(collection, body.items);
+  const held =
+    holdsReferences(collection, body.items, { model, caller }) || changesOtherRecords(collection, body.items);
   return silent && !held && 'all' in rowScopeOf(collection, verb, caller);
 };
 
@@ -167,7 +168,7 @@ const executeAlone = async (
       return { status: verb.status ?? 200, data: await verb.apply(changes, work) };
     });
   } catch (error) {
-    throw await meaningOf(error, database, collection, changes, caller);
+    throw await failureFromDatabase(error, database, collection, changes, caller);
   }
 };
 
@@ -206,7 +207,7 @@ export const executeEdit = async (
 
 /** Fields that a changed record is answered with: the usual ones, and those that were sent and are else sent on request. */
 export const answeredNames = (collection: Collection, items: readonly object[], { caller }: Work<Reader>): string[] => {
-  const usual = usualNames(collection, caller);
+  const usual = defaultFieldNames(collection, caller);
   const sent = new Set(items.flatMap((item) => Object.keys(item)));
   return Object.entries(collection.entity.fields).flatMap(([name, field]) =>
     usual.includes(name) || (sent.has(name) && isReadable(field, caller)) ? [name] : [],

@@ -9,7 +9,7 @@ import { actionVerb } from '../collections/verbs.ts';
 import { executeWithin, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers, OpenCall, OpenHandlers } from '../http/call.ts';
-import { breaks, broke, Failure, invalid } from '../failure.ts';
+import { violation, violationOf, Failure, invalid } from '../failure.ts';
 import { plainName } from '../uploads/content.ts';
 import { fullDisk } from '../uploads/full-disk.ts';
 import type { PublicImage } from '../uploads/images.ts';
@@ -28,9 +28,9 @@ interface Parts {
 const part = 'file';
 
 const wrongType = (): Failure =>
-  new Failure('unsupportedType', { details: [broke(rule('fileType', materialExtensions.join(', ')), part)] });
+  new Failure('unsupportedType', { details: [violationOf(rule('fileType', materialExtensions.join(', ')), part)] });
 const tooLarge = (): Failure =>
-  new Failure('tooLarge', { details: [broke(rule('fileSize', maxMaterialMegabytes), part)] });
+  new Failure('tooLarge', { details: [violationOf(rule('fileSize', maxMaterialMegabytes), part)] });
 
 /** What the parser has against a body (it is cut off, has no boundary) is the sender's to mend. */
 const malformed = (cause: unknown): never => {
@@ -56,7 +56,7 @@ const received = async (storage: Storage, { request, caller }: Call, fileKey: st
   if (!request.isMultipart()) throw new Failure('unsupportedType');
   const limits = { fileSize: maxMaterialBytes + 1, files: 1, fields: 0, parts: 1 };
   const upload = await request.file({ limits, throwFileSizeLimit: false }).catch(malformed);
-  if (!upload || upload.fieldname !== part) throw invalid(breaks(part, 'required'));
+  if (!upload || upload.fieldname !== part) throw invalid(violation(part, 'required'));
   const fileName = plainName(upload.filename);
   const material = materialOf(fileName);
   if (!material) throw wrongType();
@@ -65,7 +65,7 @@ const received = async (storage: Storage, { request, caller }: Call, fileKey: st
   return storage
     .receive(caller.tenantId, fileKey, upload.file.pipe(through), async (draft) => {
       if (upload.file.truncated || bytes() > maxMaterialBytes) throw tooLarge();
-      if (bytes() === 0) throw invalid(breaks(part, 'required'));
+      if (bytes() === 0) throw invalid(violation(part, 'required'));
       const contentType = await contentOf(draft, material, hasZeroBytes());
       if (contentType === undefined) throw wrongType();
       return { fileKey, fileName, contentType, bytes: bytes(), type: material.type };

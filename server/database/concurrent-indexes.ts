@@ -9,7 +9,7 @@ import type { ConcurrentIndex } from './migration-files.ts';
  * @param lockTimeout seconds to wait for those who use the table: nobody waits behind that
  * @param briefly does what everybody else waits behind
  */
-export async function makeIndex(
+export async function createIndexConcurrently(
   client: ClientBase,
   index: ConcurrentIndex,
   lockTimeout: number,

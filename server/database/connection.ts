@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { type Configuration, type DatabaseLimits, defaultLimits } from '../configuration.ts';
 import { dialectOver } from './driver.ts';
 import { startEmbedded } from './embedded/start.ts';
-import { createLanes } from './lanes.ts';
-import { type Hearing, listen } from './listener.ts';
+import { createBulkheads } from './bulkheads.ts';
+import { type ListenerEvents, listen } from './listener.ts';
 import { migrationFolder, readMigrations } from './migration-files.ts';
 import { migrate } from './migrations.ts';
-import { mustReachRole } from './role.ts';
+import { requireRole } from './role.ts';
 import type { Tables } from './tables.ts';
 import { scopeInLane, tenantScope, type TenantScope } from './tenant.ts';
 import { timeoutOptions, type Timeouts, timeoutsOf } from './timeouts.ts';
@@ -32,7 +32,7 @@ export type Database = {
   /** The `storeClient` (`storeType: 'pool'`) of rate-limiter-flexible's RateLimiterPostgres over the table `throttle`. */
   throttleStore: { query(statement: QueryConfig): Promise<QueryResult> };
   /** Hears notifications of a channel, in all processes and whatever becomes of connections; returns what ends it. */
-  listen(channel: string, hearing: Hearing): () => Promise<void>;
+  listen(channel: string, hearing: ListenerEvents): () => Promise<void>;
   /** Lets calls under way finish, closes the connections, and stops the server if it is ours. */
   close(): Promise<void>;
 };
@@ -89,7 +89,7 @@ export async function connectDatabase(
   await prepareSchema(address, log);
   const ownerPool = poolFor(address.url, ownerConnections, timeouts.owner);
   const pool = poolFor(applicationUrl(address), poolSize, timeouts.calls);
-  const laneOf = createLanes(poolSize, decided.lockTimeout * 1000);
+  const laneOf = createBulkheads(poolSize, decided.lockTimeout * 1000);
   const close = async () => void (await Promise.all([pool.end(), ownerPool.end()]));
   try {
     await checkApplication(pool);
@@ -130,7 +130,7 @@ async function prepareSchema({ url, trusting }: Address, log: (line: string) => 
   try {
     await client.connect().catch(rethrow);
     await checkVersion(client);
-    await mustReachRole(client, applicationRole);
+    await requireRole(client, applicationRole);
     const applied = await migrate(client, readMigrations(migrationFolder), log);
     if (applied.length > 0) log(`Database brought up to date: ${applied.join(', ')}`);
     // Only where it is due: roles are one for all databases, and of two that alter one at once the other fails.

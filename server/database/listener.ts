@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /** What happens on a channel of notifications. */
-export interface Hearing {
+export interface ListenerEvents {
   heard(payload: string): void;
   /** From now on all is heard, until `lost`. Called again each time the connection is regained. */
   listening(): void;
@@ -15,7 +15,7 @@ const patience = 1_000;
  * Listens on a channel with a connection of its own, and takes a new one whenever it breaks. Returns at once; what
  * ends it waits for the connection to close.
  */
-export const listen = (connectionString: string, channel: string, hearing: Hearing): (() => Promise<void>) => {
+export const listen = (connectionString: string, channel: string, hearing: ListenerEvents): (() => Promise<void>) => {
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   let current: Client | undefined;

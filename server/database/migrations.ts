@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClientBase, DatabaseError } from 'pg';
 import { z } from 'zod';
-import { makeIndex } from './concurrent-indexes.ts';
+import { createIndexConcurrently } from './concurrent-indexes.ts';
 import { type Migration, MigrationError, titleOf } from './migration-files.ts';
 
 /** How long migrations wait for others; in seconds (D28, D29, D30, D32). */
-export type Patience = {
+export type MigrationTimeouts = {
   /** For a lock: everyone who needs the table waits behind a migration that waits for it, so this is short. */
   lockTimeout: number;
   /** How often a migration is tried that did not get its locks. */
@@ -16,7 +16,7 @@ export type Patience = {
   indexTimeout: number;
 };
 
-const usualPatience: Patience = { lockTimeout: 2, attempts: 30, pause: 2, indexTimeout: 900 };
+const usualPatience: MigrationTimeouts = { lockTimeout: 2, attempts: 30, pause: 2, indexTimeout: 900 };
 
 /** Holds back every other process that migrates the same database; the number is arbitrary but ours. */
 const advisoryLock = 7_582_336_001;
@@ -48,7 +48,7 @@ export async function migrate(
   client: ClientBase,
   migrations: Migration[],
   log: (line: string) => void = () => undefined,
-  patience: Partial<Patience> = {},
+  patience: Partial<MigrationTimeouts> = {},
 ): Promise<string[]> {
   const decided = { ...usualPatience, ...patience };
   await takeTurn(client, log);
@@ -110,12 +110,14 @@ function checkApplied(applied: Applied[], migrations: Migration[]): void {
   }
 }
 
-async function apply(client: ClientBase, migration: Migration, patience: Patience): Promise<void> {
+async function apply(client: ClientBase, migration: Migration, patience: MigrationTimeouts): Promise<void> {
   const { indexes, sql } = migration;
   const title = `Migration ${titleOf(migration)}`;
   try {
     for (const index of indexes ?? []) {
-      await makeIndex(client, index, patience.indexTimeout, (work) => patiently(client, title, patience, work));
+      await createIndexConcurrently(client, index, patience.indexTimeout, (work) =>
+        patiently(client, title, patience, work),
+      );
     }
     await patiently(client, title, patience, async () => {
       await client.query('begin');
@@ -148,7 +150,7 @@ const inTheWay = new Set(['55P03', '40P01']);
 async function patiently<T>(
   client: ClientBase,
   title: string,
-  { lockTimeout, attempts, pause }: Patience,
+  { lockTimeout, attempts, pause }: MigrationTimeouts,
   work: () => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -9,7 +9,7 @@ const found = z.object({ owner: z.string(), able: z.boolean(), made: z.boolean()
  * @param client a connection as the owner
  * @throws ConfigurationError saying what a superuser has to do first
  */
-export const mustReachRole = async (client: ClientBase, role: string): Promise<void> => {
+export const requireRole = async (client: ClientBase, role: string): Promise<void> => {
   const { rows } = await client.query(
     `select quote_ident(current_user) as owner, self.rolsuper or self.rolcreaterole as able, other.oid is not null as made,
       coalesce(pg_has_role(current_user, other.oid, 'member'), false) as member

@@ -65,7 +65,7 @@ export const value = (name: string): RawBuilder<unknown> =>
  * Whether a column has one of the values under this name. A single one is told apart, as the database keeps no plan for
  * several when it hopes for fewer.
  */
-export const isOneOf = (
+export const columnIn = (
   column: RawBuilder<unknown>,
   name: string,
   type: string,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { dialectOver, type Prepare } from './driver.ts';
-import type { Lane } from './lanes.ts';
+import type { Bulkhead } from './bulkheads.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseBusy, isConflict } from './unavailable.ts';
 
@@ -66,7 +66,7 @@ async function persistently<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** A tenant's scope for work of one kind, which never takes all connections. */
-export const scopeInLane = (scope: TenantScope, lane: Lane): TenantScope => ({
+export const scopeInLane = (scope: TenantScope, lane: Bulkhead): TenantScope => ({
   read: (work) => lane(() => scope.read(work)),
   write: (work) => lane(() => scope.write(work)),
   single: (work) => lane(() => scope.single(work)),

@@ -5,7 +5,7 @@ import { openSieve } from './network/assignments.ts';
 import { active } from './network/lists.ts';
 import { picture } from './picture.ts';
 import { type Random, randomFrom } from './random.ts';
-import { placeOf } from './words/companies.ts';
+import { marketOf } from './words/companies.ts';
 
 /** Hexadecimal, as files that are attached get them. */
 const keyDigits = 48;
@@ -45,7 +45,7 @@ const materialsOf = (
   random: Random,
   title: string,
 ): { title: string; file?: File; fields?: Readonly<Record<string, unknown>> }[] => {
-  const [country] = placeOf(title).countries;
+  const [country] = marketOf(title).countries;
   return [
     { title: 'Banner', file: image(random), fields: { weight: 200 } },
     { title: `Banner ${country}`, file: image(random), fields: { countries: [country] } },

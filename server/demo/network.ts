@@ -23,7 +23,7 @@ import { postbacksOf, withdrawalMethodsOf } from './network/postbacks.ts';
 import { customPermissionsOf, rolesOf } from './network/roles.ts';
 import { targetingsOf } from './network/targetings.ts';
 import { timeBefore } from './network/time.ts';
-import { togetherOf } from './network/together.ts';
+import { teamworkDrafts } from './network/together.ts';
 import { randomFrom } from './random.ts';
 
 /** What the network is built on, there already: what every new tenant has, and the permissions all share. */
@@ -118,7 +118,7 @@ export const drawNetwork = (
     ...postbacks,
     ...withdrawalMethods,
     ...dashboardsOf(now, admin, employees.managers),
-    ...togetherOf(beside, timeBefore(now, beside), { employees, ...affiliates, advertisers, offers, caps }),
+    ...teamworkDrafts(beside, timeBefore(now, beside), { employees, ...affiliates, advertisers, offers, caps }),
     ...notificationsOf(now, admin, employees.managers),
     ...billingOf(beside, timeBefore(now, beside), { admin, affiliates: affiliates.affiliates, advertisers, lists }),
   ];

@@ -7,7 +7,7 @@ import { timestamp } from '../database/values.ts';
 import { makePartitionsSince } from '../events/partitions.ts';
 import { hashPassword } from '../access/passwords.ts';
 import { type CreatedTenant, createTenant } from '../tenant/create.ts';
-import { type Sealing, secretPlace } from '../secrets/sealing.ts';
+import { type SecretCipher, secretPlace } from '../secrets/cipher.ts';
 import type { Storage } from '../uploads/storage.ts';
 import { addCreatives } from './creatives.ts';
 import type { Draft } from './draft.ts';
@@ -25,7 +25,7 @@ export interface DemoParts {
   entities: Record<string, Entity>;
   storage: Storage;
   /** Encrypts the secrets of records. */
-  sealing: Sealing;
+  sealing: SecretCipher;
   /** For how many days the network has had traffic. */
   days: number;
   /** Seconds UTC; all that happened in the network lies before it. The present moment where absent. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import { collectionNamed, type Model, type Stored } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
-import { createGathering, type Gathering } from '../database/gathering.ts';
+import { createBatcher, type Batcher } from '../database/batcher.ts';
 import type { Tables } from '../database/tables.ts';
 import { binaryArray, sentType } from '../database/binary-arrays.ts';
 import { Failure } from '../failure.ts';
@@ -101,13 +101,13 @@ export const createEventWriter = (
   model: Model,
   limits: WriterLimits = usualLimits,
 ): EventWriter => {
-  const gatherings = new Map<string, Gathering<Values, void>>();
+  const gatherings = new Map<string, Batcher<Values, void>>();
   let [events, bytes] = [0, 0];
 
-  const gatheringOf = (key: string): Gathering<Values, void> => {
+  const gatheringOf = (key: string): Batcher<Values, void> => {
     const known = gatherings.get(key);
     if (known) return known;
-    const gathering = createGathering<Values, void>({
+    const gathering = createBatcher<Values, void>({
       async together(tenantId, batch) {
         const statement = insertion(model, key, batch);
         await database.tenant(tenantId, 'events').single((db) => statement.execute(db));

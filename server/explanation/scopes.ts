@@ -3,7 +3,7 @@ import { fill, type Language } from '../../domain/words.ts';
 import { both, having, type View } from '../../openapi/define.ts';
 import { permissionAction } from '../../openapi/names.ts';
 import type { Collection, Model, Reader } from '../collections/model.ts';
-import { accessOf, conditionSql, reachOf, simplified } from '../collections/rows.ts';
+import { accessOf, conditionSql, reachableRows, simplified } from '../collections/rows.ts';
 import { recordedTotal } from '../collections/totals.ts';
 import type { Holder } from './permissions.ts';
 import { rowsInWords, within } from './rows-in-words.ts';
@@ -41,7 +41,7 @@ const counted = (
   holder: Holder,
   permissions: ReadonlySet<string>,
 ): RawBuilder<unknown> => {
-  const access = reachOf(collection, { roleType: holder.roleType, permissions });
+  const access = reachableRows(collection, { roleType: holder.roleType, permissions });
   if (!where && 'all' in access) return recordedTotal(collection);
   const rows = both(access, ...Object.entries(where ?? {}).map(([field, values]) => having(field, ...values)));
   const asker = { roleType: holder.roleType, me: sql`${holder.id}`, myTeam: sql`${holder.teamId}` };

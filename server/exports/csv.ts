@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { writeTo } from './stream.ts';
-import { type Column, harmless, type Line, type TableWriter } from './table.ts';
+import { type Column, neutralizeFormula, type Line, type TableWriter } from './table.ts';
 
 /** Text of comma-separated values (RFC 4180), safe to open in a spreadsheet. */
 
@@ -10,7 +10,7 @@ export const byteOrderMark = '\uFEFF';
 
 /** A cell: what would run as a formula becomes text, numbers stay numbers, the rest is quoted where it must be. */
 export const csvCell = (text: string): string => {
-  const safe = harmless(text);
+  const safe = neutralizeFormula(text);
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

@@ -1,15 +1,15 @@
 /** Who asks for a turn (D123). */
-export interface Asker {
+export interface Requester {
   tenantId: number;
   userId: number;
 }
 
-interface Waiting extends Asker {
+interface Waiting extends Requester {
   begin(): void;
 }
 
 /** Does a piece of work of someone when it is their turn. */
-export type Semaphore = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
+export type Semaphore = <T>(asker: Requester, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Lets `most` pieces of work be under way at once: one of each person, and never all of one network, so that someone
@@ -17,18 +17,18 @@ export type Semaphore = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
  */
 export const createSemaphore = (max: number): Semaphore => {
   const ofOneTenant = Math.max(1, max - 1);
-  const under = new Set<Asker>();
+  const under = new Set<Requester>();
   let waiting: Waiting[] = [];
   /** When someone last began, as a count. */
   const began = new Map<string, number>();
   let count = 0;
 
-  const keysOf = ({ tenantId, userId }: Asker): [tenant: string, user: string] => [
+  const keysOf = ({ tenantId, userId }: Requester): [tenant: string, user: string] => [
     `${tenantId}`,
     `${tenantId}/${userId}`,
   ];
   const last = (key: string): number => began.get(key) ?? 0;
-  const isFree = ({ tenantId, userId }: Asker): boolean => {
+  const isFree = ({ tenantId, userId }: Requester): boolean => {
     const ours = [...under].filter((one) => one.tenantId === tenantId);
     return under.size < max && ours.length < ofOneTenant && ours.every((one) => one.userId !== userId);
   };

@@ -25,4 +25,5 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const number = /^-?\d+(\.\d+)?$/;
 
 /** A text that no spreadsheet runs as a formula; numbers stay as they are. */
-export const harmless = (text: string): string => (formula.test(text) && !number.test(text) ? `'${text}` : text);
+export const neutralizeFormula = (text: string): string =>
+  formula.test(text) && !number.test(text) ? `'${text}` : text;

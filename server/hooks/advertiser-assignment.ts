@@ -1,9 +1,9 @@
 import { isEmpty } from '../../domain/is-empty.ts';
 import type { Words } from '../../domain/words.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { followAssignments, holdOffers, nameAssignments } from './assignments.ts';
-import { keepSight } from './offer-sight.ts';
-import { keepNeeded } from './needed-advertisers.ts';
+import { syncLists, lockOffers, titleAssignments } from './assignments.ts';
+import { requireOwnSight } from './offer-sight.ts';
+import { requireNeededAdvertisers } from './needed-advertisers.ts';
 
 type AssignmentChange = Change<'advertiserAssignment'>;
 
@@ -51,21 +51,24 @@ const checkIntegrations = async (changes: readonly AssignmentChange[], { db, bro
 
 /** Advertisers of offers: the offers list those whose assignment is active. */
 export const advertiserAssignmentHooks: Hooks<'advertiserAssignment'> = {
-  beforeWrite: holdOffers,
+  beforeWrite: lockOffers,
   async validate(changes, work) {
     for (const { before, values, path } of changes)
       if (before?.status === 'active' && values.status === 'inactive')
-        await keepNeeded({ offer: before.offer, advertisers: [before.advertiser], path: `${path}.status` }, work);
-    await nameAssignments('advertiserAssignment', changes, work);
+        await requireNeededAdvertisers(
+          { offer: before.offer, advertisers: [before.advertiser], path: `${path}.status` },
+          work,
+        );
+    await titleAssignments('advertiserAssignment', changes, work);
     await checkIntegrations(changes, work);
   },
   async afterWrite(changes, work) {
-    await followAssignments('advertiserAssignment', changes, work);
+    await syncLists('advertiserAssignment', changes, work);
     const ended = changes.flatMap(({ before, values, path }) =>
       before?.status === 'active' && values.status === 'inactive'
         ? [{ offer: before.offer, path: `${path}.status` }]
         : [],
     );
-    await keepSight(ended, work);
+    await requireOwnSight(ended, work);
   },
 };

@@ -1,5 +1,5 @@
 import { isEmpty } from '../../domain/is-empty.ts';
-import { breaks } from '../failure.ts';
+import { violation } from '../failure.ts';
 import type { Hooks } from '../collections/hooks.ts';
 import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
@@ -13,7 +13,7 @@ export const advertiserHooks = (url: string): Hooks<'advertiser'> => ({
       if (values.redirectTemplateEnabled === undefined && values.redirectTemplate === undefined) continue;
       const { redirectTemplateEnabled, redirectTemplate } = { ...before, ...values };
       if (redirectTemplateEnabled && isEmpty(redirectTemplate))
-        work.broken.push(breaks(`${path}.redirectTemplate`, 'required'));
+        work.broken.push(violation(`${path}.redirectTemplate`, 'required'));
     }
     await refuseOwnLinks(addressesIn(changes, 'redirectTemplate'), work, url);
   },

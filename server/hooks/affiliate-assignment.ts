@@ -1,9 +1,9 @@
 import type { Hooks } from '../collections/hooks.ts';
-import { followAssignments, holdOffers, nameAssignments } from './assignments.ts';
+import { syncLists, lockOffers, titleAssignments } from './assignments.ts';
 
 /** Affiliates and teams of offers: the offers list those whose assignment is active. */
 export const affiliateAssignmentHooks: Hooks<'affiliateAssignment'> = {
-  beforeWrite: holdOffers,
-  validate: (changes, work) => nameAssignments('affiliateAssignment', changes, work),
-  afterWrite: (changes, work) => followAssignments('affiliateAssignment', changes, work),
+  beforeWrite: lockOffers,
+  validate: (changes, work) => titleAssignments('affiliateAssignment', changes, work),
+  afterWrite: (changes, work) => syncLists('affiliateAssignment', changes, work),
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Callers } from '../access/callers.ts';
-import { breaks } from '../failure.ts';
+import { violation } from '../failure.ts';
 import type { Hooks } from '../collections/hooks.ts';
 
 /** API tokens belong to the person who makes them; one that is deleted is worth nothing at the next call, in all processes. */
@@ -11,7 +11,7 @@ export const apiTokenHooks = (callers: Pick<Callers, 'forget'>): Hooks<'apiToken
     for (const { before, values, path } of changed) {
       if (before) continue;
       values.user = caller.userId;
-      if (values.expiresAt && values.expiresAt <= now) broken.push(breaks(`${path}.expiresAt`, 'timeRange'));
+      if (values.expiresAt && values.expiresAt <= now) broken.push(violation(`${path}.expiresAt`, 'timeRange'));
     }
   },
   afterCommit(changed, { tenantId }) {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Change, FollowingChange, Reader, Work } from '../collections/hooks.ts';
+import type { Change, DependentChange, Reader, Work } from '../collections/hooks.ts';
 import { insertRecords } from '../collections/insert.ts';
 import { type Change as AnyChange, collectionNamed } from '../collections/model.ts';
 import { updateRecords } from '../collections/update.ts';
-import { completed } from '../collections/values.ts';
-import { reviseCampaigns } from './offer-visibility.ts';
+import { withDefaults } from '../collections/values.ts';
+import { updateCampaigns } from './offer-visibility.ts';
 
 /**
  * An offer lists whom it is assigned to; assignments say how. Both are kept in step, whichever is changed: a list has
@@ -105,14 +105,14 @@ const followList = async (kind: Kind, changes: readonly Change<'offer'>[], work:
     work,
   );
   const made = missing.map(({ offer, who }): AnyChange => {
-    const values = completed(collection, { title: names.get(who), offer, [party]: who });
+    const values = withDefaults(collection, { title: names.get(who), offer, [party]: who });
     return { call: 'create', path: '', sent: {}, before: null, values };
   });
   if (made.length > 0) await insertRecords(collection, made, ['id'], work);
 };
 
 /** Gives those whom offers list now an assignment, active and open to all traffic, and ends that of those they no longer list. */
-export const followLists = async (changes: readonly Change<'offer'>[], work: Work): Promise<void> => {
+export const syncAssignments = async (changes: readonly Change<'offer'>[], work: Work): Promise<void> => {
   for (const kind of kinds) await followList(kind, changes, work);
 };
 
@@ -123,7 +123,7 @@ const offersOf = (changes: readonly AssignmentChange[]): number[] => [
 ];
 
 /** Changes of one offer's lists wait for each other. */
-export const holdOffers = async (changes: readonly AssignmentChange[], { db }: Work): Promise<void> => {
+export const lockOffers = async (changes: readonly AssignmentChange[], { db }: Work): Promise<void> => {
   await sql`select id from offers where id = any(${offersOf(changes)}::bigint[]) order by id for no key update`.execute(
     db,
   );
@@ -155,17 +155,13 @@ const listingsOf = async (
 };
 
 /** Brings the lists of offers in line with their assignments, and campaigns with who may run the offers now. */
-export const followAssignments = async (
-  entity: Entity,
-  changes: readonly AssignmentChange[],
-  work: Work,
-): Promise<void> => {
+export const syncLists = async (entity: Entity, changes: readonly AssignmentChange[], work: Work): Promise<void> => {
   const offers = offersOf(changes);
   const collection = collectionNamed(work.model, 'offer');
   for (const kind of kinds.filter((one) => one.entity === entity)) {
     const { list } = kind;
     const changed = (await listingsOf(kind, offers, work)).flatMap(
-      ({ id, version, listed, active }): FollowingChange<'offer', 'id' | 'version'>[] => {
+      ({ id, version, listed, active }): DependentChange<'offer', 'id' | 'version'>[] => {
         const left = listed.filter((one) => active.includes(one));
         const added = active.filter((one) => !listed.includes(one));
         if (left.length === listed.length && added.length === 0) return [];
@@ -175,11 +171,11 @@ export const followAssignments = async (
     );
     if (changed.length > 0) await updateRecords(collection, changed, ['id'], work);
   }
-  if (entity === 'affiliateAssignment') await reviseCampaigns(offers, work);
+  if (entity === 'affiliateAssignment') await updateCampaigns(offers, work);
 };
 
 /** Those that are given no title go by the name of whom they assign. */
-export const nameAssignments = async (
+export const titleAssignments = async (
   entity: Entity,
   changes: readonly AssignmentChange[],
   work: Work<Reader>,

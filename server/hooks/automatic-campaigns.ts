@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
-import { completed } from '../collections/values.ts';
+import { withDefaults } from '../collections/values.ts';
 import { cachedStatement, me, run, type Statement, value } from '../database/statement.ts';
 import { changesBetween } from '../history/changes.ts';
 import { recordHistory } from '../history/sql.ts';
@@ -66,7 +66,7 @@ const make = async (
 ): Promise<void> => {
   const { db, model, caller, requestId } = work;
   const { entity } = collectionNamed(model, 'campaign');
-  const usual = completed(collectionNamed(model, 'campaign'), { autocreated: true });
+  const usual = withDefaults(collectionNamed(model, 'campaign'), { autocreated: true });
   const values = {
     ids: [...ids],
     '#changes': JSON.stringify(changesBetween(entity.fields, null, usual)),

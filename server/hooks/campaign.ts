@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { conversionStatus } from '../../domain/conversions.ts';
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { type Pair, seenOffers } from './offer-visibility.ts';
+import { type AffiliateAndOffer, offerVisibility } from './offer-visibility.ts';
 import { teamAmong, teamOf } from './of-affiliate.ts';
 import { originFor } from './origins.ts';
 
@@ -38,7 +38,7 @@ const invisibleOffer = {
 
 const offerOf = ({ before, values }: CampaignChange): number | undefined => values.offer ?? before?.offer;
 
-const pairOf = (change: CampaignChange): Pair[] => {
+const pairOf = (change: CampaignChange): AffiliateAndOffer[] => {
   const [affiliate, offer] = [change.values.affiliate ?? change.before?.affiliate, offerOf(change)];
   return affiliate === undefined || offer === undefined ? [] : [{ affiliate, offer }];
 };
@@ -53,7 +53,7 @@ const begins = ({ call, before, values }: CampaignChange): boolean =>
 const checkOffers = async (changes: readonly CampaignChange[], work: Work<Reader>): Promise<void> => {
   const beginning = changes.filter(begins);
   if (beginning.length === 0) return;
-  const sees = await seenOffers(beginning.flatMap(pairOf), work);
+  const sees = await offerVisibility(beginning.flatMap(pairOf), work);
   for (const change of beginning) {
     if (pairOf(change).every(sees)) continue;
     if (!change.before) work.broken.push({ type: 'reference', path: `${change.path}.offer`, message: invisibleOffer });

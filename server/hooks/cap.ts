@@ -3,9 +3,9 @@ import { compare } from '../../domain/decimal.ts';
 import { isEmpty } from '../../domain/is-empty.ts';
 import { rule } from '../../domain/rules.ts';
 import type { Words } from '../../domain/words.ts';
-import { breaks, broke } from '../failure.ts';
+import { violation, violationOf } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { countNoneOf } from '../traffic/counters/conversions.ts';
+import { resetConversionCaps } from '../traffic/counters/conversions.ts';
 import { currentSql, dropCounters } from '../traffic/counters/counters.ts';
 import { refuseForeignGoals } from './goals.ts';
 import { refuseForeignAdvertisers } from './offer-advertisers.ts';
@@ -42,7 +42,7 @@ const checkCap = ({ before, values, path }: CapChange, { broken }: Work<Reader>)
     broken.push({ type, path: `${path}.${field}`, message: messages[type] });
   };
   const isMoney = cap.type === 'revenue' || cap.type === 'payout';
-  if (isMoney && isEmpty(cap.currency)) broken.push(breaks(`${path}.currency`, 'required'));
+  if (isMoney && isEmpty(cap.currency)) broken.push(violation(`${path}.currency`, 'required'));
   if (!isMoney && !isEmpty(cap.currency)) tell('currency', 'countHasCurrency');
   if (cap.type !== 'conversions' && !isEmpty(cap.goal)) tell('goal', 'goalOfOthers');
   if ((cap.type === 'clicks' || cap.type === 'leads') && !isEmpty(cap.conversionStatus))
@@ -52,10 +52,10 @@ const checkCap = ({ before, values, path }: CapChange, { broken }: Work<Reader>)
   for (const name of isMoney ? [] : amounts) {
     const amount = cap[name];
     if (typeof amount === 'string' && !/^\d+(\.0*)?$/.test(amount))
-      broken.push(broke(rule('integerNumber'), `${path}.${name}`));
+      broken.push(violationOf(rule('integerNumber'), `${path}.${name}`));
   }
   if (typeof cap.guarantee === 'string' && typeof cap.value === 'string' && compare(cap.guarantee, cap.value) > 0)
-    broken.push(broke(rule('max', cap.value), `${path}.guarantee`));
+    broken.push(violationOf(rule('max', cap.value), `${path}.guarantee`));
 };
 
 const foreignLanding = {
@@ -140,6 +140,6 @@ export const capHooks: Hooks<'cap', ['counter']> = {
     const dropped = idsOf(beginsAnew);
     if (dropped.length > 0) await dropCounters(db, 'cap', dropped);
     const other = idsOf(countsOtherwise);
-    if (other.length > 0) await countNoneOf(db, other);
+    if (other.length > 0) await resetConversionCaps(db, other);
   },
 };

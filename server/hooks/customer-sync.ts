@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { lastErrorSql, lastRunSql, nextRunSql } from '../traffic/sync/state.ts';
-import { beyondBounds } from './methods.ts';
+import { boundViolations } from './methods.ts';
 
 const notActive = {
   en: 'It or its integration is inactive',
@@ -23,7 +23,7 @@ const check = async ({ call, before, values, path }: Change<'customerSync'>, wor
   const integration = id === undefined ? undefined : await integrationOf(id, work);
   if (!integration) return;
   if (!before) values.advertiser = integration.advertiser;
-  work.broken.push(...beyondBounds(values.request, integration.bounds, `${path}.request`));
+  work.broken.push(...boundViolations(values.request, integration.bounds, `${path}.request`));
   if (call === 'run' && before) {
     if (before.status !== 'active' || integration.status !== 'active')
       throw new Failure('refused', { details: [{ path, type: 'notActive', message: notActive }] });

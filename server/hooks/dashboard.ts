@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mostDashboards } from '../../domain/dashboards.ts';
+import { maxDashboards } from '../../domain/dashboards.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Change, Hooks, Reader } from '../collections/hooks.ts';
 import { Failure } from '../failure.ts';
@@ -54,6 +54,6 @@ export const dashboardHooks: Hooks<'dashboard'> = {
     const { rows } = await sql<{
       count: number;
     }>`select count(*) as count from dashboards where user_id = ${userId}`.execute(db);
-    if ((rows[0]?.count ?? 0) > mostDashboards) throw new Failure('limitReached', { args: [mostDashboards] });
+    if ((rows[0]?.count ?? 0) > maxDashboards) throw new Failure('limitReached', { args: [maxDashboards] });
   },
 };

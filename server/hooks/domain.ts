@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { lackingProof, type ResolveTexts } from '../outbound/domain-proof.ts';
+import { missingProof, type ResolveTexts } from '../outbound/domain-proof.ts';
 
 type DomainChange = Change<'domain'>;
 
@@ -26,7 +26,7 @@ const settleHost = ({ values }: DomainChange): void => {
 const verify = async ({ before, values }: DomainChange, resolve: ResolveTexts): Promise<void> => {
   if (!before) return;
   const now = Math.floor(Date.now() / 1000);
-  const lacks = await lackingProof(resolve, before.host, before.proof);
+  const lacks = await missingProof(resolve, before.host, before.proof);
   values.checkedAt = now;
   values.problem = lacks?.problem ?? null;
   values.failure = lacks?.found ?? null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { breaks } from '../failure.ts';
+import { violation } from '../failure.ts';
 import type { Hooks } from '../collections/hooks.ts';
 import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
@@ -15,7 +15,7 @@ export const generalSettingsHooks = (apiDomains: readonly string[], url: string)
     for (const { path, before, values } of changes) {
       const { apiDomain = null } = values;
       if (apiDomain === null || apiDomain === before?.apiDomain || apiDomains.includes(apiDomain)) continue;
-      work.broken.push(breaks(`${path}.apiDomain`, 'choice'));
+      work.broken.push(violation(`${path}.apiDomain`, 'choice'));
     }
     await refuseOwnLinks(addressesIn(changes, 'trafficbackUrl'), work, url);
   },

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { servedOffers } from '../integrations/served.ts';
 import { originFor } from './origins.ts';
-import { unfittingSql } from './parameter-values.ts';
+import { mistypedParametersSql } from './parameter-values.ts';
 
 /** What an integration lacks, and the address that its advertiser calls. */
 
@@ -19,7 +19,7 @@ export const postbackAddress = (row: string, url: string): RawBuilder<unknown> =
     ), '')`;
 
 /** What has to be filled in before an integration works; what it says nothing of, its template says. */
-export const missingIn = (row: string): RawBuilder<unknown> => {
+export const missingSettingsSql = (row: string): RawBuilder<unknown> => {
   const own = (column: string) => sql.ref(`${row}.${column}`);
   const lacks = (method: string) =>
     sql`${own(`${method}_enabled`)} and coalesce(${own(method)}, template.${sql.ref(method)}) is null`;
@@ -40,7 +40,7 @@ export const missingIn = (row: string): RawBuilder<unknown> => {
           where given.integration_id = ${own('id')} and given.parameter_id = asked.id
             and case when asked.secret then given.secret_value is not null else given.value is not null end))`,
     ],
-    ['unfitting', sql`cardinality(${unfittingSql(row)}) > 0`],
+    ['unfitting', sql`cardinality(${mistypedParametersSql(row)}) > 0`],
     ['outApi', lacks('out_api')],
     ['redirect', lacks('redirect')],
     ['apiSync', lacks('api_sync')],

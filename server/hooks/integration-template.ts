@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
-import { unfittingAfter } from './parameter-values.ts';
-import { beyondBounds, inWords, type Method, switchedOn } from './methods.ts';
+import { mistypedAfter } from './parameter-values.ts';
+import { boundViolations, inWords, type Method, switchedOn } from './methods.ts';
 
 type TemplateChange = Change<'integrationTemplate'>;
 
@@ -56,7 +56,7 @@ const checkPlatform = async ({ before, values, path }: TemplateChange, { db, bro
         ru: `Платформа «${platform.title}» этого не умеет: ${inWords(beyond, 'ru')}`,
       },
     });
-  broken.push(...beyondBounds(values.apiSync, platform.api_sync_settings, `${path}.apiSync`));
+  broken.push(...boundViolations(values.apiSync, platform.api_sync_settings, `${path}.apiSync`));
 };
 
 /** What integrations have switched on, their template goes on allowing. */
@@ -96,7 +96,7 @@ export const integrationTemplateHooks = (url: string): Hooks<'integrationTemplat
     for (const change of changes) {
       await checkPlatform(change, work);
       await keepMethods(change, work);
-      if (change.before && !change.sent.keepsUnfitting) work.broken.push(...(await unfittingAfter(change, work)));
+      if (change.before && !change.sent.keepsUnfitting) work.broken.push(...(await mistypedAfter(change, work)));
       delete change.values.keepsUnfitting;
     }
     await refuseOwnLinks(redirectsIn(changes), work, url);

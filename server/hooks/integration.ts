@@ -4,10 +4,10 @@ import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { acceptanceSql } from '../integrations/monitor/figures.ts';
 import { unmappedSql } from '../integrations/unmapped.ts';
 import { lastSyncSql, nextSyncSql } from '../traffic/sync/state.ts';
-import { missingIn, postbackAddress } from './integration-state.ts';
+import { missingSettingsSql, postbackAddress } from './integration-state.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
-import { unfittingSql } from './parameter-values.ts';
-import { allMethods, beyondBounds, inWords, type Method, switches } from './methods.ts';
+import { mistypedParametersSql } from './parameter-values.ts';
+import { allMethods, boundViolations, inWords, type Method, switches } from './methods.ts';
 
 type IntegrationChange = Change<'integration'>;
 
@@ -65,7 +65,7 @@ const checkTemplate = async (change: IntegrationChange, work: Work<Reader>): Pro
         ru: `Шаблон «${template.title}» не разрешает ${inWords([method], 'ru')}`,
       },
     });
-  work.broken.push(...beyondBounds(values.apiSync, template.bounds, `${path}.apiSync`));
+  work.broken.push(...boundViolations(values.apiSync, template.bounds, `${path}.apiSync`));
 };
 
 const onlyRequests = {
@@ -151,8 +151,8 @@ export const integrationHooks = (url: string): Hooks<'integration'> => ({
     unmappedGoals: (row) => unmappedSql(row, 'goal'),
     unmappedStatuses: (row) => unmappedSql(row, 'status'),
     postbackUrl: (row) => postbackAddress(row, url),
-    missing: missingIn,
-    unfitting: unfittingSql,
+    missing: missingSettingsSql,
+    unfitting: mistypedParametersSql,
     acceptance: acceptanceSql,
     apiSyncLastAt: lastSyncSql,
     apiSyncNextAt: nextSyncSql,

@@ -2,7 +2,7 @@ import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { brokenReferences } from '../collections/references.ts';
-import { holdAccounts, holdTogether, type Wanted } from '../invoices/finding.ts';
+import { lockAccounts, lockConversions, type ConversionSelection } from '../invoices/finding.ts';
 import type { Correction, ExchangeRate } from '../invoices/lines.ts';
 import { type Prepared, prepare, writeLines } from '../invoices/making.ts';
 import { type PlainRefusal, refused } from '../invoices/refusals.ts';
@@ -44,7 +44,7 @@ const partyIn = (side: Side, before: InvoiceChange['before']): number | undefine
 };
 
 /** The conversions that a new invoice asks for; undefined where something is missing, which the definition's rules tell. */
-const wantedBy = async (side: Side, change: InvoiceChange, work: Work): Promise<Wanted | undefined> => {
+const wantedBy = async (side: Side, change: InvoiceChange, work: Work): Promise<ConversionSelection | undefined> => {
   const said: Said = change.values;
   const party = await partyOf(side, change, work);
   const { periodFrom, periodTo } = said;
@@ -64,7 +64,7 @@ const wantedBy = async (side: Side, change: InvoiceChange, work: Work): Promise<
 const makeOne = async (
   side: Side,
   change: InvoiceChange,
-  wanted: Wanted,
+  wanted: ConversionSelection,
   work: Work,
   pending: Pending,
 ): Promise<void> => {
@@ -101,18 +101,18 @@ const shared = (side: Side) => {
   const pending: Pending = new WeakMap();
   return {
     async beforeWrite(changes: readonly InvoiceChange[], work: Work): Promise<void> {
-      const made: [InvoiceChange, Wanted][] = [];
+      const made: [InvoiceChange, ConversionSelection][] = [];
       for (const change of changes) {
         const wanted = change.before === null ? await wantedBy(side, change, work) : undefined;
         if (wanted) made.push([change, wanted]);
       }
       const together = made.map(([, wanted]) => wanted);
-      const held = together.length > 1 ? await holdTogether(work.db, sides[side], together) : undefined;
+      const held = together.length > 1 ? await lockConversions(work.db, sides[side], together) : undefined;
       for (const [change, wanted] of made) await makeOne(side, change, { ...wanted, held }, work, pending);
       const moved = changes.flatMap(({ before, values }) =>
         values.status === undefined ? [] : (partyIn(side, before) ?? []),
       );
-      await holdAccounts(work.db, sides[side], [...made.map(([, { party }]) => party), ...moved]);
+      await lockAccounts(work.db, sides[side], [...made.map(([, { party }]) => party), ...moved]);
     },
     validate(changes: readonly InvoiceChange[], work: Work<Reader>): void {
       for (const change of changes) if (change.before !== null) settlePayment(change, work);

@@ -45,7 +45,7 @@ interface Requesting {
 }
 
 /** What is wrong with how often, and for how many leads at once, a platform would be asked. */
-export const beyondBounds = (asked: Requesting | null | undefined, bounds: unknown, path: string): Detail[] => {
+export const boundViolations = (asked: Requesting | null | undefined, bounds: unknown, path: string): Detail[] => {
   if (!asked || !bounds) return [];
   const { interval, pageSize } = asked;
   const { minInterval, maxInterval, pageSize: most }: Record<string, unknown> = Object(bounds);

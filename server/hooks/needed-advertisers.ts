@@ -3,7 +3,7 @@ import type { Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 
 /** Advertisers who are to leave an offer; `path` is where the call says so. */
-export interface Leaving {
+export interface LeavingAdvertisers {
   offer: number;
   advertisers: readonly number[];
   path: string;
@@ -13,7 +13,10 @@ export interface Leaving {
  * An advertiser stays with an offer for as long as active landing pages of the offer are theirs (D34).
  * @throws Failure 409
  */
-export const keepNeeded = async ({ offer, advertisers, path }: Leaving, { db, model }: Work<Reader>): Promise<void> => {
+export const requireNeededAdvertisers = async (
+  { offer, advertisers, path }: LeavingAdvertisers,
+  { db, model }: Work<Reader>,
+): Promise<void> => {
   if (advertisers.length === 0) return;
   const used = await db
     .selectFrom('landings')

@@ -1,9 +1,9 @@
 import { rolesOf } from '../../openapi/names.ts';
-import { holds } from '../access/permissions.ts';
+import { hasPermission } from '../access/permissions.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { readRecords } from '../collections/read.ts';
-import { breaks, Failure } from '../failure.ts';
+import { violation, Failure } from '../failure.ts';
 
 type NoteChange = Change<'note'>;
 
@@ -25,7 +25,7 @@ const checkTargets = async (changes: readonly NoteChange[], work: Work<Reader>):
     const found = await readable(entity, ids, work);
     for (const { path, values } of about)
       if (values.targetId !== undefined && !found.has(values.targetId))
-        work.broken.push(breaks(`${path}.targetId`, 'reference', values.targetId));
+        work.broken.push(violation(`${path}.targetId`, 'reference', values.targetId));
   }
 };
 
@@ -34,7 +34,8 @@ export const noteHooks: Hooks<'note'> = {
   async validate(changes, work) {
     const { caller } = work;
     for (const { before, call, values } of changes) {
-      if (before && before.createdBy !== caller.userId && !holds(caller, 'note.update')) throw new Failure('forbidden');
+      if (before && before.createdBy !== caller.userId && !hasPermission(caller, 'note.update'))
+        throw new Failure('forbidden');
       if (call === 'remove') values.isRemoved = true;
     }
     await checkTargets(

@@ -1,7 +1,7 @@
 import { isEmpty } from '../../domain/is-empty.ts';
 import type { Words } from '../../domain/words.ts';
 import { isNoticeType, noticeTypeOf } from '../../domain/notice-types.ts';
-import { breaks } from '../failure.ts';
+import { violation } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 
 const needs = ['users', 'roles'] as const;
@@ -26,7 +26,7 @@ const checkChannel = async ({ before, values, path }: RuleChange, { db, broken }
     if (!isEmpty(integration)) broken.push({ path: at, type: 'channelOfOthers', message: messages.channelOfOthers });
     return;
   }
-  if (integration == null) return void broken.push(breaks(at, 'required'));
+  if (integration == null) return void broken.push(violation(at, 'required'));
   const found = await db
     .selectFrom('notification_channel_integrations')
     .select('kind')
@@ -42,7 +42,7 @@ const checkRule = ({ before, values, path }: RuleChange, { broken }: Work<Reader
   if (channel !== 'webhook' && isEmpty(users) && isEmpty(roles))
     broken.push({ path: `${path}.users`, type: 'nobody', message: messages.nobody });
   if (isEmpty(quietFrom) !== isEmpty(quietTo))
-    broken.push(breaks(`${path}.${isEmpty(quietFrom) ? 'quietFrom' : 'quietTo'}`, 'required'));
+    broken.push(violation(`${path}.${isEmpty(quietFrom) ? 'quietFrom' : 'quietTo'}`, 'required'));
 };
 
 /** Rules name an event of their group, a channel that can be had, and people unless it is a web hook. */
@@ -64,9 +64,10 @@ export const notificationChannelHooks: Hooks<'notificationChannelIntegration'> =
     for (const { before, values, path } of changes) {
       const { kind, url, secret, secretSetAt, botToken, botTokenSetAt } = { ...before, ...values };
       const isSet = (sent: unknown, since: unknown): boolean => !isEmpty(sent) || (sent !== null && !isEmpty(since));
-      if (kind === 'webhook' && isEmpty(url)) broken.push(breaks(`${path}.url`, 'required'));
-      if (kind === 'webhook' && !isSet(secret, secretSetAt)) broken.push(breaks(`${path}.secret`, 'required'));
-      if (kind === 'telegram' && !isSet(botToken, botTokenSetAt)) broken.push(breaks(`${path}.botToken`, 'required'));
+      if (kind === 'webhook' && isEmpty(url)) broken.push(violation(`${path}.url`, 'required'));
+      if (kind === 'webhook' && !isSet(secret, secretSetAt)) broken.push(violation(`${path}.secret`, 'required'));
+      if (kind === 'telegram' && !isSet(botToken, botTokenSetAt))
+        broken.push(violation(`${path}.botToken`, 'required'));
     }
   },
 };

@@ -4,7 +4,7 @@ import { readRecords } from '../collections/read.ts';
 import { Failure } from '../failure.ts';
 
 /** Offers that lose an advertiser; `path` is where the call says so. */
-export interface Losing {
+export interface LosingOffers {
   offer: number;
   path: string;
 }
@@ -18,7 +18,10 @@ const onlyWay = {
  * Who sees an offer through one of its advertisers alone does not take that one off, as they could not put it back.
  * @throws Failure 409
  */
-export const keepSight = async (losing: readonly Losing[], { db, model, caller }: Work<Reader>): Promise<void> => {
+export const requireOwnSight = async (
+  losing: readonly LosingOffers[],
+  { db, model, caller }: Work<Reader>,
+): Promise<void> => {
   if (losing.length === 0) return;
   const ids = [...new Set(losing.map(({ offer }) => offer))];
   const seen = await readRecords(db, model, collectionNamed(model, 'offer'), {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FollowingChange, Reader, Work } from '../collections/hooks.ts';
+import type { DependentChange, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { accessOf, conditionSql } from '../collections/rows.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
@@ -22,15 +22,18 @@ const seenBy = ({ model }: Pick<Work, 'model'>, affiliate: RawBuilder<unknown>):
 };
 
 /** An affiliate and an offer, by their ids. */
-export interface Pair {
+export interface AffiliateAndOffer {
   affiliate: number;
   offer: number;
 }
 
-const keyOf = ({ affiliate, offer }: Pair): string => `${affiliate} ${offer}`;
+const keyOf = ({ affiliate, offer }: AffiliateAndOffer): string => `${affiliate} ${offer}`;
 
 /** Tells of each of these pairs whether the affiliate sees the offer. */
-export const seenOffers = async (pairs: readonly Pair[], work: Work<Reader>): Promise<(pair: Pair) => boolean> => {
+export const offerVisibility = async (
+  pairs: readonly AffiliateAndOffer[],
+  work: Work<Reader>,
+): Promise<(pair: AffiliateAndOffer) => boolean> => {
   const different = [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()];
   const several = different.length > 1;
   const asked = sql`${value('affiliates')}::bigint[], ${value('offers')}::bigint[]`;
@@ -53,7 +56,7 @@ export const seenOffers = async (pairs: readonly Pair[], work: Work<Reader>): Pr
   return (pair) => seen.has(keyOf(pair));
 };
 
-type Revision = FollowingChange<'campaign', 'id' | 'version' | 'status'>;
+type Revision = DependentChange<'campaign', 'id' | 'version' | 'status'>;
 type Revised = NonNullable<Revision['before']>;
 
 /**
@@ -88,7 +91,7 @@ const revise = async (which: RawBuilder<unknown>, work: Work): Promise<void> => 
 };
 
 /** Brings the campaigns of offers in line with who may see these now, and makes those that arise by themselves. */
-export const reviseCampaigns = async (offerIds: readonly number[], work: Work): Promise<void> => {
+export const updateCampaigns = async (offerIds: readonly number[], work: Work): Promise<void> => {
   if (offerIds.length === 0) return;
   await revise(sql`c.offer_id = any(${[...offerIds]}::bigint[])`, work);
   await makeCampaigns(offerIds, seenBy(work, sql`u.id`), work);

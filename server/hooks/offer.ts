@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { me, myTeam } from '../database/statement.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { followLists } from './assignments.ts';
-import { keepNeeded } from './needed-advertisers.ts';
-import { reviseCampaigns } from './offer-visibility.ts';
+import { syncAssignments } from './assignments.ts';
+import { requireNeededAdvertisers } from './needed-advertisers.ts';
+import { updateCampaigns } from './offer-visibility.ts';
 import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
 type OfferChange = Change<'offer'>;
@@ -17,7 +17,7 @@ const keepAdvertisers = async ({ before, values, path }: OfferChange, work: Work
   if (!before || !values.advertisers) return;
   const kept = new Set(values.advertisers);
   const removed = (before.advertisers ?? []).filter((id) => !kept.has(id));
-  await keepNeeded({ offer: before.id, advertisers: removed, path: `${path}.advertisers` }, work);
+  await requireNeededAdvertisers({ offer: before.id, advertisers: removed, path: `${path}.advertisers` }, work);
 };
 
 /** The goal of an offer is one of its vertical's. */
@@ -68,11 +68,11 @@ export const offerHooks = (url: string): Hooks<'offer'> => ({
     await checkGoals(changes, work);
   },
   async afterWrite(changes, work) {
-    await followLists(changes, work);
+    await syncAssignments(changes, work);
     const deciding = changes.filter(
       ({ before, values }) => before && decidingVisibility.some((name) => name in values),
     );
-    await reviseCampaigns(
+    await updateCampaigns(
       deciding.flatMap(({ id }) => id ?? []),
       work,
     );

@@ -14,7 +14,7 @@ const patternOf = (type: RawBuilder<unknown>): RawBuilder<unknown> => {
 };
 
 /** The parameters of an integration whose values are not of their type; secret ones can't be looked at there. */
-export const unfittingSql = (row: string): RawBuilder<unknown> =>
+export const mistypedParametersSql = (row: string): RawBuilder<unknown> =>
   sql`array(select asked.title from integration_parameters as given
     join integration_template_parameters as asked on asked.id = given.parameter_id
     where given.integration_id = ${sql.ref(`${row}.id`)} and not asked.secret
@@ -45,7 +45,7 @@ const givenFor = async (parameters: readonly number[], { db }: Work<Reader>): Pr
  * The integrations whose values no longer fit the types that a change gives the parameters of their template, by name.
  * Whether a secret does, nobody can see.
  */
-export const unfittingAfter = async (
+export const mistypedAfter = async (
   { rows = [], path }: Change<'integrationTemplate'>,
   work: Work<Reader>,
 ): Promise<Detail[]> => {

@@ -1,5 +1,5 @@
 import { isEmpty } from '../../domain/is-empty.ts';
-import { breaks, broke } from '../failure.ts';
+import { violation, violationOf } from '../failure.ts';
 import { rule } from '../../domain/rules.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { refuseForeignGoals } from './goals.ts';
@@ -27,9 +27,9 @@ const checkAmounts = ({ before, sent, values, path }: RuleChange, { broken }: Wo
     // What was fixed and becomes a percentage leaves its currency behind.
     else if (isPercent && !isEmpty(values[currency] ?? before?.[currency])) values[currency] = null;
     const amount = values[value] ?? before?.[value];
-    if (isPercent && Number(amount) > 100) broken.push(broke(rule('max', 100), `${path}.${value}`));
+    if (isPercent && Number(amount) > 100) broken.push(violationOf(rule('max', 100), `${path}.${value}`));
     const given = values[currency] === undefined ? before?.[currency] : values[currency];
-    if (!isPercent && isEmpty(given)) broken.push(breaks(`${path}.${currency}`, 'required'));
+    if (!isPercent && isEmpty(given)) broken.push(violation(`${path}.${currency}`, 'required'));
   }
 };
 

@@ -1,7 +1,7 @@
-import { holdAdministrators, mustKeepAdministrator } from '../access/administrators.ts';
+import { lockAdministrators, mustKeepAdministrator } from '../access/administrators.ts';
 import type { Callers } from '../access/callers.ts';
-import { givenRoles, grantable, mustBeAdminFor, mustHold } from '../access/grants.ts';
-import { breaks } from '../failure.ts';
+import { givenRoles, grantable, requireAdminFor, requirePermissions } from '../access/grants.ts';
+import { violation } from '../failure.ts';
 import type { Change, Hooks, Work } from '../collections/hooks.ts';
 
 const needs = ['permissions'] as const;
@@ -12,13 +12,13 @@ const checkPermissions = async (changed: readonly RoleChange[], { db, caller, br
   const known = await grantable(db, [...new Set(changed.flatMap(({ values }) => values.permissions ?? []))]);
   for (const change of changed) {
     const type = change.before?.type ?? change.values.type;
-    mustBeAdminFor(caller, type, change.path);
+    requireAdminFor(caller, type, change.path);
     const given = (change.values.permissions ?? []).flatMap((id) => known.get(id) ?? []);
     const path = `${change.path}.permissions`;
     if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type)))
-      broken.push(breaks(path, 'choice'));
+      broken.push(violation(path, 'choice'));
     const had = (change.call === 'edit' && change.before?.permissions) || [];
-    mustHold(
+    requirePermissions(
       caller,
       given.flatMap(({ id, name }) => (had.includes(id) ? [] : [name])),
       path,
@@ -34,8 +34,8 @@ const checkStatus = async (changed: readonly RoleChange[], { db, caller }: Work)
   );
   for (const { before, sent, path } of changed) {
     if (!before) continue;
-    mustBeAdminFor(caller, before.type, path);
-    if (sent.status === 'active') mustHold(caller, roles.get(before.id)?.permissions ?? [], `${path}.status`);
+    requireAdminFor(caller, before.type, path);
+    if (sent.status === 'active') requirePermissions(caller, roles.get(before.id)?.permissions ?? [], `${path}.status`);
   }
 };
 
@@ -47,7 +47,7 @@ export const roleHooks = (callers: Pick<Callers, 'forget'>): Hooks<'role', typeo
     const written = changed.filter(({ call }) => call !== 'status');
     if (written.length > 0) await checkPermissions(written, work);
     if (status.length > 0) {
-      await holdAdministrators(work.db);
+      await lockAdministrators(work.db);
       await checkStatus(status, work);
     }
   },

@@ -4,7 +4,7 @@ import { collectionNamed } from '../collections/model.ts';
 import { readRecords } from '../collections/read.ts';
 import type { Change, Hooks, Work } from '../collections/hooks.ts';
 import { Failure } from '../failure.ts';
-import { carryOut, type Kept } from '../jobs/scheduled/carry-out.ts';
+import { executeChange, type Kept } from '../jobs/scheduled/execute-change.ts';
 import { callOf } from '../jobs/scheduled/change.ts';
 
 /** Who may change the record may cancel what is going to happen to it, and so may who put it off. */
@@ -31,7 +31,8 @@ export const scheduledChangeHooks: Hooks<'scheduledChange'> = {
     for (const { call, sent, before, values } of changes) {
       if (!before) continue;
       if (call === 'cancel') Object.assign(values, await cancelled(before, work));
-      if (call === 'apply') Object.assign(values, await carryOut(before, { isForced: sent.isForced === true }, work));
+      if (call === 'apply')
+        Object.assign(values, await executeChange(before, { isForced: sent.isForced === true }, work));
     }
   },
 };

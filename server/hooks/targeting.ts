@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isEmpty } from '../../domain/is-empty.ts';
-import { breaks } from '../failure.ts';
+import { violation } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { refuseForeignAdvertisers } from './offer-advertisers.ts';
 import { currentSql } from '../traffic/counters/counters.ts';
@@ -56,8 +56,8 @@ export const targetingHooks: Hooks<'targeting'> = {
       if (call === 'status') continue;
       const { value, period } = { ...before, ...values };
       // A limit is one of a period, and a period one of a limit.
-      if (!isEmpty(value) && isEmpty(period)) work.broken.push(breaks(`${path}.period`, 'required'));
-      if (isEmpty(value) && !isEmpty(period)) work.broken.push(breaks(`${path}.value`, 'required'));
+      if (!isEmpty(value) && isEmpty(period)) work.broken.push(violation(`${path}.period`, 'required'));
+      if (isEmpty(value) && !isEmpty(period)) work.broken.push(violation(`${path}.value`, 'required'));
     }
     await checkLandings(changes, work);
     await refuseForeignAdvertisers(

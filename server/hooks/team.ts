@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { isEmpty } from '../../domain/is-empty.ts';
 import { applyBlocking, blockingOf } from './blocking.ts';
 import type { Callers } from '../access/callers.ts';
-import { breaks } from '../failure.ts';
+import { violation } from '../failure.ts';
 import { endSessionsOf } from '../session/ending.ts';
-import type { Change, FollowingChange, Hooks, Work } from '../collections/hooks.ts';
+import type { Change, DependentChange, Hooks, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { updateRecords } from '../collections/update.ts';
 import { startCampaignsOf } from './offer-visibility.ts';
@@ -38,7 +38,7 @@ const membersOf = async (teamIds: readonly number[], { db }: Work): Promise<Map<
 };
 
 /** What of a member is known before it is changed with the team. */
-type MemberChange = FollowingChange<
+type MemberChange = DependentChange<
   'user',
   'id' | 'version' | 'status' | 'blockReason' | 'trafficBlocked' | 'trafficBlockedAt'
 >;
@@ -84,7 +84,7 @@ export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks<'team'> => ({
     const now = Math.floor(Date.now() / 1000);
     for (const change of status) {
       if (change.sent.status === 'blocked' && isEmpty(change.sent.blockingType)) {
-        work.broken.push(breaks(`${change.path}.blockingType`, 'required'));
+        work.broken.push(violation(`${change.path}.blockingType`, 'required'));
       }
       applyBlocking(change, blockingOf(change.sent), now);
     }

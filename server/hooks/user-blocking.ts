@@ -1,8 +1,8 @@
 import { isEmpty } from '../../domain/is-empty.ts';
-import { holdAdministrators } from '../access/administrators.ts';
+import { lockAdministrators } from '../access/administrators.ts';
 import { applyBlocking, blockingOf } from './blocking.ts';
-import { forbidden, mustBeAdminFor } from '../access/grants.ts';
-import { breaks, Failure } from '../failure.ts';
+import { forbidden, requireAdminFor } from '../access/grants.ts';
+import { violation, Failure } from '../failure.ts';
 import type { Work } from '../collections/hooks.ts';
 import type { UserChange } from './user-change.ts';
 
@@ -41,7 +41,7 @@ const inBlockedTeam = (path: string): Failure =>
 
 const checkOne = (change: UserChange, team: Team | undefined, { caller, broken }: Work): void => {
   const { sent, before, path } = change;
-  mustBeAdminFor(caller, before?.roleType, path);
+  requireAdminFor(caller, before?.roleType, path);
   if (before?.id === caller.userId) {
     throw forbidden(`${path}.status`, 'own', {
       en: 'You can’t change your own status',
@@ -52,9 +52,9 @@ const checkOne = (change: UserChange, team: Team | undefined, { caller, broken }
   const asked = blockingOf(sent);
   if (sent.status === 'blocked') {
     // An employee has no traffic to block.
-    if (affiliate && isEmpty(sent.blockingType)) broken.push(breaks(`${path}.blockingType`, 'required'));
+    if (affiliate && isEmpty(sent.blockingType)) broken.push(violation(`${path}.blockingType`, 'required'));
     if (!affiliate && !isEmpty(sent.blockingType) && sent.blockingType !== 'access')
-      broken.push(breaks(`${path}.blockingType`, 'choice'));
+      broken.push(violation(`${path}.blockingType`, 'choice'));
   } else if (team && ((asked.access && team.status === 'blocked') || (asked.traffic && team.traffic_blocked))) {
     throw inBlockedTeam(path);
   }
@@ -63,7 +63,7 @@ const checkOne = (change: UserChange, team: Team | undefined, { caller, broken }
 
 /** Carries out blocking types and refuses to block oneself, or to unblock someone whose team is blocked. */
 export const checkBlocking = async (changed: readonly UserChange[], work: Work): Promise<void> => {
-  if (changed.some(({ before }) => before?.roleType === 'admin')) await holdAdministrators(work.db);
+  if (changed.some(({ before }) => before?.roleType === 'admin')) await lockAdministrators(work.db);
   const teams = await teamsOf(changed, work);
   for (const change of changed) checkOne(change, teams.get(change.before?.team ?? 0), work);
 };

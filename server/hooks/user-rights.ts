@@ -1,6 +1,13 @@
 import type { Caller } from '../access/caller.ts';
-import { forbidden, type GivenRole, givenRoles, grantable, mustBeAdminFor, mustHold } from '../access/grants.ts';
-import { breaks, Failure } from '../failure.ts';
+import {
+  forbidden,
+  type GivenRole,
+  givenRoles,
+  grantable,
+  requireAdminFor,
+  requirePermissions,
+} from '../access/grants.ts';
+import { violation, Failure } from '../failure.ts';
 import type { Work } from '../collections/hooks.ts';
 import type { UserChange } from './user-change.ts';
 
@@ -42,20 +49,20 @@ const notOneself = (change: UserChange, caller: Caller): void => {
 
 /** Who sets the password or the address of a colleague can sign in as them. */
 const notAbove = (change: UserChange, caller: Caller): void => {
-  mustBeAdminFor(caller, change.before?.roleType, change.path);
+  requireAdminFor(caller, change.before?.roleType, change.path);
   if (isSelf(change, caller) || change.before?.roleType === 'affiliate') return;
   const taken = credentials.find((field) => change.sent[field] && change.sent[field] !== change.before?.[field]);
-  if (change.before && taken) mustHold(caller, change.before.permissions, `${change.path}.${taken}`);
+  if (change.before && taken) requirePermissions(caller, change.before.permissions, `${change.path}.${taken}`);
 };
 
 const mayGiveRole = (change: UserChange, role: GivenRole, { caller, broken }: Work): void => {
   const path = `${change.path}.role`;
   const before = change.before?.roleType;
-  mustBeAdminFor(caller, role.type, path);
+  requireAdminFor(caller, role.type, path);
   // What an affiliate may do reaches no further than their own records; staff's rights must be the giver's own.
-  if (role.type !== 'affiliate') mustHold(caller, role.permissions, path);
-  if (role.status !== 'active') broken.push(breaks(path, 'choice'));
-  if (before && (before === 'affiliate') !== (role.type === 'affiliate')) broken.push(breaks(path, 'choice'));
+  if (role.type !== 'affiliate') requirePermissions(caller, role.permissions, path);
+  if (role.status !== 'active') broken.push(violation(path, 'choice'));
+  if (before && (before === 'affiliate') !== (role.type === 'affiliate')) broken.push(violation(path, 'choice'));
 };
 
 /** Sets the role type that follows from the role, and refuses rights that may not be given. */
@@ -82,18 +89,18 @@ export const checkRights = async (changed: readonly UserChange[], work: Work): P
     const given = (values.customPermissions ?? []).flatMap((id) => permissions.get(id) ?? []);
     const type = values.roleType ?? before?.roleType;
     if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type)))
-      broken.push(breaks(`${path}.customPermissions`, 'choice'));
+      broken.push(violation(`${path}.customPermissions`, 'choice'));
     // Switching a kept set on gives it anew.
     const switched = values.hasCustomPermissions === true && before?.hasCustomPermissions === false;
     const added = given.filter(({ id }) => switched || !had.has(id));
-    mustHold(
+    requirePermissions(
       caller,
       added.map(({ name }) => name),
       `${path}.customPermissions`,
     );
     if (switched && !('customPermissions' in values)) {
       const kept = await grantable(db, [...had]);
-      mustHold(
+      requirePermissions(
         caller,
         [...kept.values()].map(({ name }) => name),
         `${path}.hasCustomPermissions`,

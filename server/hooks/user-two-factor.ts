@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { forbidden, mustBeAdminFor, mustHold } from '../access/grants.ts';
+import { forbidden, requireAdminFor, requirePermissions } from '../access/grants.ts';
 import { endSessionsOf } from '../session/ending.ts';
 import { endTwoFactor } from '../session/two-factor/use.ts';
 import type { Work } from '../collections/hooks.ts';
@@ -14,14 +14,14 @@ export const twoFactor = (row: string): RawBuilder<unknown> =>
 /** Those whose second factor is taken away by their own colleagues or managers, not by themselves. */
 export const checkResets = (changed: readonly UserChange[], { caller }: Work): void => {
   for (const { before, path, values } of changed) {
-    mustBeAdminFor(caller, before?.roleType, path);
+    requireAdminFor(caller, before?.roleType, path);
     if (before?.id === caller.userId) {
       throw forbidden(path, 'own', {
         en: 'Turn off your two-factor authentication in your profile',
         ru: 'Отключите свою двухфакторную аутентификацию в профиле',
       });
     }
-    if (before && before.roleType !== 'affiliate') mustHold(caller, before.permissions, path);
+    if (before && before.roleType !== 'affiliate') requirePermissions(caller, before.permissions, path);
     if (before?.twoFactor) values.twoFactor = false;
   }
 };

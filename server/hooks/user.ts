@@ -1,10 +1,10 @@
 import { isEmpty } from '../../domain/is-empty.ts';
 import { mustKeepAdministrator } from '../access/administrators.ts';
 import type { Callers } from '../access/callers.ts';
-import { broke } from '../failure.ts';
+import { violationOf } from '../failure.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { endSessionsOf } from '../session/ending.ts';
-import { dropRecoveryLinks, keepPasswords, weaknesses } from '../access/passwords.ts';
+import { dropRecoveryLinks, storePasswords, passwordViolations } from '../access/passwords.ts';
 import { resetPasswords } from '../session/resets.ts';
 import type { Hooks, Work } from '../collections/hooks.ts';
 import { type UserChange, userNeeds } from './user-change.ts';
@@ -22,8 +22,8 @@ const checkPasswords = async (changed: readonly UserChange[], { db, broken }: Wo
   for (const change of changed) {
     const password = passwordOf(change);
     const email = change.values.email ?? change.before?.email ?? '';
-    const weak = password === undefined ? [] : weaknesses(password, settings.password_minimum, email);
-    broken.push(...weak.map((rule) => broke(rule, `${change.path}.password`)));
+    const weak = password === undefined ? [] : passwordViolations(password, settings.password_minimum, email);
+    broken.push(...weak.map((rule) => violationOf(rule, `${change.path}.password`)));
   }
 };
 
@@ -35,7 +35,7 @@ const setPasswords = async (changed: readonly UserChange[], { db }: Work): Promi
       return password === undefined || change.id === undefined ? [] : [{ userId: change.id, password }];
     });
   const { newcomers = [], known = [] } = Object.groupBy(changed, ({ before }) => (before ? 'known' : 'newcomers'));
-  await keepPasswords(db, passwordsOf(newcomers));
+  await storePasswords(db, passwordsOf(newcomers));
   await resetPasswords(db, passwordsOf(known));
 };
 

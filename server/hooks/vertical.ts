@@ -1,5 +1,5 @@
-import { leadParameters, takesValue } from '../../domain/inbound-rules.ts';
-import { breaks } from '../failure.ts';
+import { leadParameters, needsValue } from '../../domain/inbound-rules.ts';
+import { violation } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
 
@@ -20,7 +20,7 @@ const checkRules = ({ before, values, path }: VerticalChange, { broken }: Work<R
       const at = `${path}.inboundRules.${place}.conditions.${number}`;
       if (!known.has(parameter) && parameter.trim() !== '')
         broken.push({ path: `${at}.parameter`, type: 'unknownParameter', message: unknownParameter });
-      if (takesValue(operator) && !value?.trim()) broken.push(breaks(`${at}.value`, 'required'));
+      if (needsValue(operator) && !value?.trim()) broken.push(violation(`${at}.value`, 'required'));
     });
   });
 };
@@ -29,7 +29,7 @@ const checkRules = ({ before, values, path }: VerticalChange, { broken }: Work<R
 const checkRedirect = ({ values, path }: VerticalChange, { broken }: Work<Reader>): void => {
   const { option, url } = values.redirect ?? {};
   const isSent = option === 'direct' || option === 'via_thank_you_page';
-  if (isSent && !url) broken.push(breaks(`${path}.redirect.url`, 'required'));
+  if (isSent && !url) broken.push(violation(`${path}.redirect.url`, 'required'));
 };
 
 /**

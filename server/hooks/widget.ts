@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { isWidgetType, mostWidgets, widgetSetups } from '../../domain/dashboards.ts';
+import { isWidgetType, maxWidgets, widgetSetups } from '../../domain/dashboards.ts';
 import { isFilterText } from '../../openapi/figures.ts';
 import { isStaffs } from '../../openapi/statistics.ts';
 import { isStaff } from '../access/caller.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { breaks, Failure } from '../failure.ts';
+import { violation, Failure } from '../failure.ts';
 import { metricsFor } from '../statistics/metrics.ts';
 import { mayChange } from './dashboard.ts';
 
@@ -48,7 +48,7 @@ const checkSetup = ({ before, values, path }: WidgetChange, known: ReadonlySet<s
   const setup = widgetSetups[type];
   if (metrics.length < setup.metrics.min)
     broken.push({ path: `${path}.metrics`, type: 'tooFewMetrics', message: tooFew(setup.metrics.min) });
-  if (setup.groupBy === 'must' && !groupBy) broken.push(breaks(`${path}.groupBy`, 'required'));
+  if (setup.groupBy === 'must' && !groupBy) broken.push(violation(`${path}.groupBy`, 'required'));
 };
 
 const filterFaults = {
@@ -99,7 +99,7 @@ export const widgetHooks: Hooks<'widget'> = {
     const ids = takingIn(changes);
     if (ids.length === 0) return;
     const { rows } = await sql`select dashboard_id from widgets where dashboard_id = any(${ids}::bigint[])
-      group by dashboard_id having count(*) > ${mostWidgets}`.execute(db);
-    if (rows.length > 0) throw new Failure('limitReached', { args: [mostWidgets] });
+      group by dashboard_id having count(*) > ${maxWidgets}`.execute(db);
+    if (rows.length > 0) throw new Failure('limitReached', { args: [maxWidgets] });
   },
 };

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../domain/rules.ts';
-import { unkeepable, weightOf } from './bounds.ts';
+import { unstorablePath, weightOf } from './bounds.ts';
 import { detailsOf, type Fields } from './details.ts';
-import { breaks, Failure, invalid } from '../failure.ts';
+import { violation, Failure, invalid } from '../failure.ts';
 import { thoroughValidatorOf, validatorOf } from './schemas.ts';
 
 /** Up to this weight all that is wrong with a body is looked for; of a heavier one the first error is enough. */
@@ -23,8 +23,8 @@ export const bodyChecker = (schema: JsonSchema, fields: Fields = {}): ((body: un
     let validate = quick();
     const passes: boolean = validate(body);
     if (passes) {
-      const place = unkeepable(body);
-      if (place !== undefined) throw invalid(breaks(place, 'pattern'));
+      const place = unstorablePath(body);
+      if (place !== undefined) throw invalid(violation(place, 'pattern'));
       return;
     }
     if (!isObject(body)) throw new Failure('malformed');

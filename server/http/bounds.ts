@@ -32,7 +32,7 @@ const isKeepable = (text: string): boolean => !text.includes('\0') && text.isWel
  * Where in a body a text or a name stands that no database keeps, as it has a NUL or half a character: `items.0.title`;
  * undefined where none does.
  */
-export const unkeepable = (body: unknown): string | undefined => {
+export const unstorablePath = (body: unknown): string | undefined => {
   const stepsTo = (value: unknown): string[] | undefined => {
     if (typeof value === 'string') return isKeepable(value) ? undefined : [];
     if (typeof value !== 'object' || value === null) return undefined;

@@ -22,14 +22,15 @@ const groups = (address: string): string[] => {
 };
 
 /** An address as it is told and kept: an IPv4 one as such, though it came over IPv6, and none with a zone of ours. */
-export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+export const normalizedAddress = (address: string): string =>
+  address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
 /**
  * What of an address belongs to one customer of a network: an IPv4 address, and of an IPv6 address the first 64 bits,
  * as anyone who has one such address has them all.
  */
 export const networkOf = (address: string): string => {
-  const plain = plainAddress(address);
+  const plain = normalizedAddress(address);
   if (!isIPv6(plain)) return plain;
   const network = groups(plain)
     .slice(0, 4)

@@ -3,7 +3,7 @@ import { patterns } from '../../domain/patterns.ts';
 import { firstBroken, rule, type Rule, type RuleName, rules } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
 import { fieldsInside, isRows } from '../../openapi/kinds.ts';
-import { broke, type Detail, maxDetails } from '../failure.ts';
+import { violationOf, type Detail, maxDetails } from '../failure.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -89,7 +89,7 @@ export const detailsOf = (errors: readonly ErrorObject[], fields: Fields = {}): 
     if (found.has(path)) continue;
     if (found.size === maxDetails) break;
     const within = steps[0] === 'items' ? steps.slice(2) : steps[0] === 'data' ? steps.slice(1) : steps;
-    found.set(path, broke(ruleOf(error, fieldAt(fields, within)), path));
+    found.set(path, violationOf(ruleOf(error, fieldAt(fields, within)), path));
   }
   return [...found.values()];
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, isStaff } from '../access/caller.ts';
-import { holds } from '../access/permissions.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { answerWriter } from './answers.ts';
 import { bodyChecker } from './body.ts';
 import type { Call, Handlers, OpenCall, OpenHandlers, Reply } from './call.ts';
@@ -60,7 +60,7 @@ export const checkAllowed = (
   if (signedIn && caller.apiTokenId !== null) throw new Failure('signedInOnly');
   if (signedIn === 'notImpersonated' && caller.impersonatorId !== null) throw new Failure('notImpersonated');
   if (roleTypes && !roleTypes.includes(caller.roleType)) throw new Failure('forbidden');
-  if (permission && permission.length > 0 && !permission.some((name) => holds(caller, name)))
+  if (permission && permission.length > 0 && !permission.some((name) => hasPermission(caller, name)))
     throw new Failure('forbidden');
 };
 

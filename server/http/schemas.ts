@@ -1,7 +1,7 @@
 import { Ajv2020, type FuncKeywordDefinition, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { compare, type Decimal, parseDecimal } from '../../domain/decimal.ts';
 import { fits } from '../../domain/patterns.ts';
-import { broken, type JsonSchema, rule } from '../../domain/rules.ts';
+import { brokenRules, type JsonSchema, rule } from '../../domain/rules.ts';
 
 const isDecimal = (text: string): boolean => fits('decimal', text);
 
@@ -18,7 +18,7 @@ const bound = (keyword: string, keeps: (order: -1 | 0 | 1) => boolean): FuncKeyw
 const keeps =
   (name: 'date' | 'ip') =>
   (text: string): boolean =>
-    text.trim() !== '' && broken(text, [rule(name)]).length === 0;
+    text.trim() !== '' && brokenRules(text, [rule(name)]).length === 0;
 
 /** Ajv as the contract's schemas need it: strict, nothing coerced, removed or filled in. */
 const createAjv = (options: Pick<Options, 'allErrors'>): Ajv2020 => {

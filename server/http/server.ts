@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import { replyWithFailure } from './failing.ts';
 import { logCalls, logging, requestIdOf } from './log.ts';
 import { registerCalls, type Routes } from './routes.ts';
-import { followCalls } from './uncaught.ts';
+import { trackCalls } from './uncaught.ts';
 import { refuseAddress, refuseConnection } from './unread.ts';
 
 /** Bytes of a request's body where the contract says nothing else. */
@@ -75,7 +75,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   app.setErrorHandler(replyWithFailure);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   logCalls(app);
-  followCalls(app);
+  trackCalls(app);
   endWithAnswer(app);
   await app.register(
     async (api) => {

@@ -13,7 +13,7 @@ interface Under {
 const calls = new AsyncLocalStorage<Under>();
 
 /** Lets all that is done for a call know which one it is. */
-export const followCalls = (app: FastifyInstance): void => {
+export const trackCalls = (app: FastifyInstance): void => {
   // Not earlier: reading a body loses track of the call it belongs to.
   app.addHook('preHandler', (request, reply, done) => calls.run({ request, reply }, done));
 };

@@ -1,7 +1,7 @@
 import { subtract } from '../../domain/decimal.ts';
 import { isStaff } from '../access/caller.ts';
-import { compareBy, type Compared, size } from './comparing.ts';
-import { figuresLink, type Insight, insight, type Looking } from './insight.ts';
+import { compareBy, type ComparedValue, size } from './comparing.ts';
+import { figuresLink, type Insight, insight, type InsightContext } from './insight.ts';
 
 /** Affiliates who sent nothing any more, and those who sent much more than before. */
 
@@ -15,7 +15,11 @@ const kindOf = (current: number, previous: number): 'affiliateSilent' | 'affilia
   return current >= minSample && previous > 0 && current >= manyTimes * previous ? 'affiliateRose' : undefined;
 };
 
-const told = (looking: Looking, metric: string, { value, title, figures, previous }: Compared): Insight[] => {
+const told = (
+  looking: InsightContext,
+  metric: string,
+  { value, title, figures, previous }: ComparedValue,
+): Insight[] => {
   const [current, before] = [figures[metric] ?? '0', previous[metric] ?? '0'];
   const kind = kindOf(size(current), size(before));
   if (!kind || typeof value !== 'number') return [];
@@ -33,7 +37,7 @@ const told = (looking: Looking, metric: string, { value, title, figures, previou
 const bySize = (one: Insight, other: Insight): number =>
   Math.abs(size(other.figures['change'])) - Math.abs(size(one.figures['change']));
 
-export const affiliateMovements = async (looking: Looking): Promise<Insight[]> => {
+export const affiliateMovements = async (looking: InsightContext): Promise<Insight[]> => {
   const clicks = looking.metrics.filter(({ key }) => key === 'clicks');
   if (!isStaff(looking.caller) || clicks.length === 0) return [];
   const found = (await compareBy(looking, clicks, 'affiliate')).flatMap((row) => told(looking, 'clicks', row));

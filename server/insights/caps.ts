@@ -2,10 +2,10 @@ import { type CapPeriod, capWindow } from '../../domain/cap-windows.ts';
 import { add, compare, divide, multiply, subtract } from '../../domain/decimal.ts';
 import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import { isStaff } from '../access/caller.ts';
-import { holds } from '../access/permissions.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { titlesOf } from '../statistics/figures/titles.ts';
 import { filledCaps } from '../traffic/cap-overview.ts';
-import { type Insight, insight, type Looking } from './insight.ts';
+import { type Insight, insight, type InsightContext } from './insight.ts';
 
 /** Caps that are full or about to be, and guarantees that the pace so far does not meet. */
 
@@ -71,8 +71,8 @@ const atRisk = (one: Filled, at: number): Told[] => {
 /** Those that stand in the way of traffic before those that only tell of it. */
 const gravity = ({ severity }: Told): number => ['critical', 'warning', 'info'].indexOf(severity);
 
-export const capsAhead = async ({ db, model, caller, language }: Looking): Promise<Insight[]> => {
-  if (!isStaff(caller) || !holds(caller, 'cap.read')) return [];
+export const capsAhead = async ({ db, model, caller, language }: InsightContext): Promise<Insight[]> => {
+  if (!isStaff(caller) || !hasPermission(caller, 'cap.read')) return [];
   const { caps, at } = await filledCaps(db, model, {}, caller);
   const told = [filling, atRisk].flatMap((look) =>
     caps

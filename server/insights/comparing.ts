@@ -1,14 +1,14 @@
 import type { Decimal } from '../../domain/decimal.ts';
 import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import type { Metric } from '../statistics/metrics.ts';
-import { type Answer, ask, type Figures } from '../statistics/figures/ask.ts';
+import { type Answer, answerQuestion, type Figures } from '../statistics/figures/answer-question.ts';
 import type { Question } from '../statistics/figures/question.ts';
 import { titlesOf } from '../statistics/figures/titles.ts';
 import type { Value } from '../statistics/figures/dimension-sql.ts';
-import type { Looking } from './insight.ts';
+import type { InsightContext } from './insight.ts';
 
 /** The values of a dimension, each with its figures now and in the period before. */
-export interface Compared {
+export interface ComparedValue {
   value: Value;
   title: string | null;
   figures: Figures;
@@ -20,7 +20,7 @@ const maxGroups = 2000;
 
 /** Figures of the period beside those of the one before. */
 export const compare = (
-  { asking, period }: Looking,
+  { asking, period }: InsightContext,
   metrics: readonly Metric[],
   groups: readonly DimensionName[],
 ): Promise<Answer> => {
@@ -30,14 +30,14 @@ export const compare = (
     order: metric && groups.length > 0 ? [{ metric, direction: 'desc' }] : [],
     limit: groups.length === 0 ? 0 : maxGroups,
   };
-  return ask(asking, question);
+  return answerQuestion(asking, question);
 };
 
 export const compareBy = async (
-  looking: Looking,
+  looking: InsightContext,
   metrics: readonly Metric[],
   dimension: DimensionName,
-): Promise<Compared[]> => {
+): Promise<ComparedValue[]> => {
   const { rows } = await compare(looking, metrics, [dimension]);
   const values = rows.map((row) => row.values[0] ?? null);
   const titles = (await titlesOf(looking.db, looking.model, new Map([[dimension, values]]), looking.language)).get(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { divide, multiply } from '../../domain/decimal.ts';
 import { isStaff } from '../access/caller.ts';
-import { holds } from '../access/permissions.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { planList } from '../collections/list.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
-import { type Insight, insight, type Looking } from './insight.ts';
+import { type Insight, insight, type InsightContext } from './insight.ts';
 
 /** What ails the connections to advertisers and affiliates: integrations that paused or slowed, postbacks that fail. */
 
@@ -19,9 +19,9 @@ const failing = 20;
 const serious = 60;
 
 /** Integrations that the caller reaches which are paused, or were slow in the period. */
-export const ailingIntegrations = async (looking: Looking): Promise<Insight[]> => {
+export const failingIntegrations = async (looking: InsightContext): Promise<Insight[]> => {
   const { db, model, caller, period } = looking;
-  if (!isStaff(caller) || !holds(caller, 'integration.read')) return [];
+  if (!isStaff(caller) || !hasPermission(caller, 'integration.read')) return [];
   const collection = collectionNamed(model, 'integration');
   const plan = planList(model, collection, {}, caller);
   const statement = cachedStatement(
@@ -63,9 +63,9 @@ export const ailingIntegrations = async (looking: Looking): Promise<Insight[]> =
 };
 
 /** Affiliates whose postbacks failed, and to affiliates their own. */
-export const failingPostbacks = async (looking: Looking): Promise<Insight[]> => {
+export const failingPostbacks = async (looking: InsightContext): Promise<Insight[]> => {
   const { db, model, caller, period } = looking;
-  if (!holds(caller, 'log.postback.affiliate.read')) return [];
+  if (!hasPermission(caller, 'log.postback.affiliate.read')) return [];
   const collection = collectionNamed(model, 'postbackLog');
   const plan = planList(
     model,

@@ -2,13 +2,13 @@ import { severities } from '../../domain/statistics/insights.ts';
 import type { Model } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { asking, type FigureStore } from '../statistics/figures/asking.ts';
-import { type AskedPeriod, type Period, periodOf } from '../statistics/figures/period.ts';
-import { toldPeriod } from '../statistics/figures/statistics.ts';
+import { withFigures, type FigureStore } from '../statistics/figures/with-figures.ts';
+import { type PeriodParameters, type Period, periodOf } from '../statistics/figures/period.ts';
+import { wirePeriod } from '../statistics/figures/statistics.ts';
 import { affiliateMovements } from './affiliates.ts';
 import { capsAhead } from './caps.ts';
-import { ailingIntegrations, failingPostbacks } from './connections.ts';
-import type { Insight, Looking } from './insight.ts';
+import { failingIntegrations, failingPostbacks } from './connections.ts';
+import type { Insight, InsightContext } from './insight.ts';
 import { movements } from './movements.ts';
 import { rateDrops } from './rates.ts';
 
@@ -22,16 +22,16 @@ const maxInsights = 50;
 const quarter = 900;
 
 /** What has happened of a period: a day that has begun is compared with as much of the day before. */
-const begun = (asked: AskedPeriod, ownZone: string, now: number): Period => {
+const begun = (asked: PeriodParameters, ownZone: string, now: number): Period => {
   const period = periodOf(asked, ownZone, now);
   const lastQuarter = Math.floor(now / quarter) * quarter - 1;
   if (period.to <= lastQuarter || period.from >= lastQuarter) return period;
   return periodOf({ createdAtFrom: period.from, createdAtTo: lastQuarter, timezone: period.zone }, ownZone, now);
 };
 
-const looks = [capsAhead, ailingIntegrations, movements, rateDrops, failingPostbacks, affiliateMovements];
+const looks = [capsAhead, failingIntegrations, movements, rateDrops, failingPostbacks, affiliateMovements];
 
-const found = async (looking: Looking): Promise<Insight[]> => {
+const found = async (looking: InsightContext): Promise<Insight[]> => {
   const insights: Insight[] = [];
   for (const look of looks) insights.push(...(await look(looking)));
   const rank = ({ severity }: Insight) => severities.indexOf(severity);
@@ -40,13 +40,13 @@ const found = async (looking: Looking): Promise<Insight[]> => {
 
 /** Handler of `/stat/insights`: what changed and why, and what is about to happen. */
 export const createInsightHandlers = ({ database, model, statistics }: Parts): Handlers => ({
-  readInsights: ({ caller, language, query }: Call<unknown, AskedPeriod>) =>
+  readInsights: ({ caller, language, query }: Call<unknown, PeriodParameters>) =>
     database.tenant(caller.tenantId, 'statistics').read(async (db) => {
       const now = Math.floor(Date.now() / 1000);
       const period = begun(query, caller.timezone, now);
-      const items = await asking(statistics, { db, model, caller, language }, now, (asked, context) =>
+      const items = await withFigures(statistics, { db, model, caller, language }, now, (asked, context) =>
         found({ ...context, asking: asked, period }),
       );
-      return { data: { items, meta: toldPeriod(period, caller) } };
+      return { data: { items, meta: wirePeriod(period, caller) } };
     }),
 });

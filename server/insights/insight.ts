@@ -1,8 +1,8 @@
 import type { Decimal } from '../../domain/decimal.ts';
 import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import type { InsightKind, InsightPage, Severity } from '../../domain/statistics/insights.ts';
-import type { Context } from '../statistics/figures/asking.ts';
-import type { Asking } from '../statistics/figures/ask.ts';
+import type { Context } from '../statistics/figures/with-figures.ts';
+import type { FigureContext } from '../statistics/figures/answer-question.ts';
 import type { Value } from '../statistics/figures/dimension-sql.ts';
 import type { Period } from '../statistics/figures/period.ts';
 
@@ -30,8 +30,8 @@ export interface Contribution {
 }
 
 /** What insights are looked for in. */
-export interface Looking extends Context {
-  asking: Asking;
+export interface InsightContext extends Context {
+  asking: FigureContext;
   period: Period;
 }
 
@@ -41,7 +41,7 @@ export const insight = (
 ): Insight => ({ metric: null, subject: null, at: null, contributions: [], series: [], ...some });
 
 /** The address of the statistics that an insight is about. */
-export const figuresLink = ({ period }: Looking, query: Record<string, string>): Insight['link'] => ({
+export const figuresLink = ({ period }: InsightContext, query: Record<string, string>): Insight['link'] => ({
   page: 'statistics',
   query: { createdAtFrom: String(period.from), createdAtTo: String(period.to), with: 'previous', ...query },
 });

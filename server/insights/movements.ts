@@ -2,9 +2,9 @@ import { type Decimal, subtract } from '../../domain/decimal.ts';
 import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import { isStaff } from '../access/caller.ts';
 import type { Metric } from '../statistics/metrics.ts';
-import { groupsOf, nameOf, pointsOf, usualInterval } from '../statistics/figures/intervals.ts';
-import { compare, compareBy, type Compared, size } from './comparing.ts';
-import { type Contribution, figuresLink, type Insight, insight, type Looking } from './insight.ts';
+import { groupsOf, nameOf, pointsOf, defaultInterval } from '../statistics/figures/intervals.ts';
+import { compare, compareBy, type ComparedValue, size } from './comparing.ts';
+import { type Contribution, figuresLink, type Insight, insight, type InsightContext } from './insight.ts';
 
 /** What moved beside the period before, and what made it move. */
 
@@ -23,7 +23,7 @@ const changeOf = (current: Decimal | null | undefined, previous: Decimal | null 
 /** What changed most in the direction in which all of it did. */
 const contributionsBy = (
   dimension: DimensionName,
-  rows: readonly Compared[],
+  rows: readonly ComparedValue[],
   { key }: Metric,
   direction: number,
 ): Contribution[] =>
@@ -44,7 +44,7 @@ const severityOf = (share: number, isGood: boolean): Insight['severity'] => {
 };
 
 /** The movements of the caller's metrics, each with its contributions and a line of both periods. */
-export const movements = async (looking: Looking): Promise<Insight[]> => {
+export const movements = async (looking: InsightContext): Promise<Insight[]> => {
   const metrics = looking.metrics.filter(({ key }) => watched.includes(key));
   const { totals } = await compare(looking, metrics, []);
   const moved = metrics.flatMap((metric) => {
@@ -57,7 +57,7 @@ export const movements = async (looking: Looking): Promise<Insight[]> => {
   const dimensions: DimensionName[] = ['offer', 'country', isStaff(looking.caller) ? 'affiliate' : 'campaign'];
   const shown = moved.map(({ metric }) => metric);
   const rows = await Promise.all(dimensions.map((dimension) => compareBy(looking, shown, dimension)));
-  const interval = usualInterval(looking.period);
+  const interval = defaultInterval(looking.period);
   const line = await compare(looking, shown, groupsOf[interval]);
   const points = new Map(line.rows.map((row) => [nameOf(interval, row.values), row]));
   const at = pointsOf(looking.period, interval) ?? [];

@@ -1,7 +1,7 @@
 import { divide, multiply, subtract } from '../../domain/decimal.ts';
-import type { Figures } from '../statistics/figures/ask.ts';
-import { compareBy, type Compared, size } from './comparing.ts';
-import { figuresLink, type Insight, insight, type Looking } from './insight.ts';
+import type { Figures } from '../statistics/figures/answer-question.ts';
+import { compareBy, type ComparedValue, size } from './comparing.ts';
+import { figuresLink, type Insight, insight, type InsightContext } from './insight.ts';
 
 /** Offers of whose leads or conversions fewer than before were accepted. */
 
@@ -26,7 +26,11 @@ const percentOf = (figures: Figures, { part, whole }: Rate) => {
   return size(of) < minSample ? undefined : divide(multiply(figures[part] ?? '0', '100'), of, 2);
 };
 
-const dropped = (looking: Looking, rate: Rate, { value, title, figures, previous }: Compared): Insight[] => {
+const dropped = (
+  looking: InsightContext,
+  rate: Rate,
+  { value, title, figures, previous }: ComparedValue,
+): Insight[] => {
   const [now, before] = [percentOf(figures, rate), percentOf(previous, rate)];
   if (typeof value !== 'number' || now === undefined || before === undefined) return [];
   const change = subtract(now, before);
@@ -44,7 +48,7 @@ const dropped = (looking: Looking, rate: Rate, { value, title, figures, previous
   ];
 };
 
-export const rateDrops = async (looking: Looking): Promise<Insight[]> => {
+export const rateDrops = async (looking: InsightContext): Promise<Insight[]> => {
   const keys = new Set(looking.metrics.map(({ key }) => key));
   const known = rates.filter(({ part, whole }) => keys.has(part) && keys.has(whole));
   const metrics = looking.metrics.filter(({ key }) => known.some(({ part, whole }) => part === key || whole === key));

@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { ComposedRequest } from '../../domain/requests.ts';
 import type { Outbound } from '../outbound/client.ts';
-import type { Sealing } from '../secrets/sealing.ts';
+import type { SecretCipher } from '../secrets/cipher.ts';
 import type { FakeAdvertiser } from './fake-advertiser/server.ts';
 import type { LeadFacts } from './lead-macros.ts';
 import { type Attempt, isForFake, preparePush, sendPush, toFake } from './push.ts';
@@ -15,7 +15,7 @@ import { pushSettingsOf } from './settings.ts';
 interface Parts {
   database: Database;
   model: Model;
-  sealing: Sealing;
+  sealing: SecretCipher;
   outbound: Outbound;
   /** Undefined where it is switched off. */
   fake: FakeAdvertiser | undefined;

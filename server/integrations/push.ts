@@ -37,12 +37,12 @@ export const preparePush = (settings: PushSettings, lead: LeadFacts): PreparedPu
   const macros = leadMacros(lead);
   const made = composeRequest(settings.request, macros, settings.parameters);
   if ('problem' in made) return made;
-  const shown = shownRequest(settings, macros);
+  const shown = maskedRequest(settings, macros);
   return 'problem' in shown ? shown : { request: made.request, shown: shown.request, settings };
 };
 
 /** The request with what stands for secrets. */
-export const shownRequest = (settings: Pick<IntegrationRequest, 'request' | 'parameters'>, macros: Macros) =>
+export const maskedRequest = (settings: Pick<IntegrationRequest, 'request' | 'parameters'>, macros: Macros) =>
   composeRequest(
     settings.request,
     macros,
@@ -69,7 +69,7 @@ const spellings = (value: string): string[] => [
 ];
 
 /** Text in which these values are replaced by what stands for them, the longest first. */
-export const withMasks = (text: string, masks: readonly (readonly [value: string, mask: string])[]): string =>
+export const maskValues = (text: string, masks: readonly (readonly [value: string, mask: string])[]): string =>
   masks
     .filter(([value]) => value.length > 3)
     .flatMap(([value, shown]) => spellings(value).map((one) => [one, shown] as const))
@@ -78,7 +78,7 @@ export const withMasks = (text: string, masks: readonly (readonly [value: string
 
 /** Text without the secrets of an integration. */
 export const withoutSecrets = (text: string, settings: Pick<IntegrationRequest, 'parameters'>): string =>
-  withMasks(
+  maskValues(
     text,
     settings.parameters.flatMap(({ secret, value }) => (secret ? [[value, mask] as const] : [])),
   );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AnswerSettings } from '../../domain/answers.ts';
 import type { RequestParameter, RequestTemplate } from '../../domain/requests.ts';
 import type { Reader } from '../collections/model.ts';
-import { type Sealing, secretPlace } from '../secrets/sealing.ts';
+import { type SecretCipher, secretPlace } from '../secrets/cipher.ts';
 
 /** A request of an integration, as it or its template says, with the advertiser's parameters, secrets open. */
 export interface IntegrationRequest {
@@ -50,7 +50,7 @@ const kept = requestShape.extend({
 /** What an advertiser gave for the parameters of a template. */
 export const parametersOf = async (
   db: Reader,
-  sealing: Sealing,
+  sealing: SecretCipher,
   { tenantId, integration }: OfIntegration,
 ): Promise<Pick<IntegrationRequest, 'parameters' | 'missing'>> => {
   const rows = await db
@@ -81,7 +81,7 @@ export const parametersOf = async (
 /** What an integration sends leads by; undefined where neither it nor its template says how. */
 export const pushSettingsOf = async (
   db: Reader,
-  sealing: Sealing,
+  sealing: SecretCipher,
   { tenantId, integration }: OfIntegration,
 ): Promise<PushSettings | undefined> => {
   const found = await db

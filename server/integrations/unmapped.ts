@@ -10,7 +10,7 @@ const maxKept = 500;
 const longest = 200;
 
 /** Keeps a word. */
-export const noteUnmapped = async (
+export const recordUnmapped = async (
   db: Transaction<Tables>,
   integration: number,
   kind: WordKind,

@@ -5,7 +5,7 @@ import type { Reader } from '../collections/model.ts';
 import { invoicedOn, type SideTables } from './sides.ts';
 
 /** Which conversions an invoice is to have. */
-export interface Wanted {
+export interface ConversionSelection {
   party: number;
   /** Days, both included; conversions belong to the day of their approval, in UTC. */
   periodFrom: string;
@@ -42,7 +42,7 @@ const currencyOf = ({ currency }: SideTables): RawBuilder<number> =>
   sql<number>`coalesce(${sql.ref(`own.${currency}`)}, (select sluice_currency_of(sluice_tenant(), null)))`;
 
 /** What a conversion, under the name `own`, has to be to stand on the invoice; whether it stands on another is left open. */
-const isWanted = (of: SideTables, wanted: Wanted): RawBuilder<unknown> =>
+const isWanted = (of: SideTables, wanted: ConversionSelection): RawBuilder<unknown> =>
   sql.join(
     [
       sql`${sql.ref(`own.${of.party}`)} = ${wanted.party}`,
@@ -64,14 +64,15 @@ const isFree = (of: SideTables): RawBuilder<unknown> =>
   sql`own.conversion_status = ${conversionStatus.approved} and ${invoicedOn(of)} is null`;
 
 /** Ids of the conversions that are there for an invoice, in order; `lock` keeps each from being changed meanwhile. */
-const found = async (db: Reader, of: SideTables, wanted: Wanted, lock = false): Promise<number[]> => {
+const found = async (db: Reader, of: SideTables, wanted: ConversionSelection, lock = false): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select own.id from conversions as own where ${isWanted(of, wanted)} and ${isFree(of)}
     order by own.id ${lock ? sql`for no key update` : sql``}`.execute(db);
   return rows.map(({ id }) => id);
 };
 
-export const findConversions = (db: Reader, of: SideTables, wanted: Wanted): Promise<number[]> => found(db, of, wanted);
+export const findConversions = (db: Reader, of: SideTables, wanted: ConversionSelection): Promise<number[]> =>
+  found(db, of, wanted);
 
 /**
  * SQL of what someone has approved and on no invoice, by currency, with the days of the first and the last approval.
@@ -90,7 +91,7 @@ export const availableSql = (of: SideTables, party: number, until?: string): Raw
   group by 1`;
 
 /** What keeps a conversion that was named off the invoice. */
-export interface Unfit {
+export interface IneligibleConversion {
   id: number;
   why: 'gone' | 'notApproved' | 'invoiced' | 'outside';
   /** The other invoice. */
@@ -105,7 +106,7 @@ interface Looked {
   isWanted: boolean;
 }
 
-const unfit = (id: number, looked: Looked | undefined): Unfit | undefined => {
+const unfit = (id: number, looked: Looked | undefined): IneligibleConversion | undefined => {
   if (!looked?.isTheirs) return { id, why: 'gone', invoice: null };
   if (looked.status !== conversionStatus.approved) return { id, why: 'notApproved', invoice: null };
   if (looked.invoice !== null) return { id, why: 'invoiced', invoice: looked.invoice };
@@ -116,7 +117,11 @@ const unfit = (id: number, looked: Looked | undefined): Unfit | undefined => {
  * Locks the conversions of several invoices in one order, before any of them is made.
  * @returns their ids; those that are approved afterwards are for later invoices, as they would be locked out of order
  */
-export const holdTogether = async (db: Reader, of: SideTables, all: readonly Wanted[]): Promise<number[]> => {
+export const lockConversions = async (
+  db: Reader,
+  of: SideTables,
+  all: readonly ConversionSelection[],
+): Promise<number[]> => {
   if (all.length === 0) return [];
   const each = all.map((wanted) =>
     wanted.conversions
@@ -134,7 +139,7 @@ export const holdTogether = async (db: Reader, of: SideTables, all: readonly Wan
  * Locks accounts in one order, before any amount of theirs is moved. Who moves several by several statements would
  * otherwise wait for those who have the rest of them.
  */
-export const holdAccounts = async (db: Reader, { side }: SideTables, parties: readonly number[]): Promise<void> => {
+export const lockAccounts = async (db: Reader, { side }: SideTables, parties: readonly number[]): Promise<void> => {
   if (parties.length > 0) await sql`select sluice_hold_accounts(${side}, ${[...parties]}::bigint[])`.execute(db);
 };
 
@@ -142,11 +147,11 @@ export const holdAccounts = async (db: Reader, { side }: SideTables, parties: re
  * Locks the conversions of an invoice, so that nobody changes or invoices them meanwhile.
  * @returns their ids, and which of those that were named can't be on it
  */
-export const holdConversions = async (
+export const lockInvoiceConversions = async (
   db: Reader,
   of: SideTables,
-  wanted: Wanted,
-): Promise<{ ids: number[]; unfit: Unfit[] }> => {
+  wanted: ConversionSelection,
+): Promise<{ ids: number[]; unfit: IneligibleConversion[] }> => {
   if (!wanted.conversions) {
     const ids = await found(db, of, wanted, true);
     // Who waited for a lock has seen the invoices of before; what has come onto one since is left to that one.

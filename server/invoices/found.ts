@@ -4,14 +4,14 @@ import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Caller } from '../access/caller.ts';
 import { collectionNamed, type Model, type Reader } from '../collections/model.ts';
 import { readRecords } from '../collections/read.ts';
-import { breaks, invalid } from '../failure.ts';
-import { conversionsByGroup, findConversions, groupsOf, type Wanted } from './finding.ts';
+import { violation, invalid } from '../failure.ts';
+import { conversionsByGroup, findConversions, groupsOf, type ConversionSelection } from './finding.ts';
 import { currencyCodes, type ExchangeRate } from './lines.ts';
 import { refused } from './refusals.ts';
 import { sides } from './sides.ts';
 
 /** What is asked of conversions that an invoice is to have. */
-export interface Asked extends Omit<Wanted, 'party' | 'conversions' | 'currency'> {
+export interface Asked extends Omit<ConversionSelection, 'party' | 'conversions' | 'currency'> {
   affiliate?: number;
   advertiser?: number;
   currency: number;
@@ -59,11 +59,11 @@ export const refuseUnknown = async (
 ): Promise<void> => {
   const ask = { ids: [id], names: ['id'], call: 'read', caller };
   if ((await readRecords(db, model, collectionNamed(model, entity), ask)).length === 0)
-    throw invalid(breaks(field, 'reference', id));
+    throw invalid(violation(field, 'reference', id));
 };
 
 /** Conversions that an invoice may have, by offer, goal and rate, with what they come to. */
-export const foundFor = async (db: Reader, model: Model, side: Side, asked: Asked, caller: Caller) => {
+export const invoiceableConversions = async (db: Reader, model: Model, side: Side, asked: Asked, caller: Caller) => {
   const of = sides[side];
   const party = Number(asked[side]);
   await refuseUnknown(db, model, [side, side === 'affiliate' ? 'user' : side, party], caller);

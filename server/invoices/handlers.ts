@@ -7,7 +7,7 @@ import { once } from '../http/idempotency.ts';
 import type { Storage } from '../uploads/storage.ts';
 import { readInvoiceFile } from './documents/document.ts';
 import { financeOf } from './finance.ts';
-import { type Asked, foundFor } from './found.ts';
+import { type Asked, invoiceableConversions } from './found.ts';
 import { sides } from './sides.ts';
 import { type Request, requestWithdrawal, withdrawable } from './withdrawal.ts';
 
@@ -24,7 +24,7 @@ export const createInvoiceHandlers = ({ database, model, storage }: Parts): Hand
     async ({ caller, body }: Call<unknown, unknown, Asked>) => ({
       data: await database
         .tenant(caller.tenantId, sides[side].entity)
-        .read((db) => foundFor(db, model, side, body, caller)),
+        .read((db) => invoiceableConversions(db, model, side, body, caller)),
     });
 
   const file =

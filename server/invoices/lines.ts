@@ -1,7 +1,7 @@
 import { currencyDecimals, type Decimal } from '../../domain/decimal.ts';
 import { isPayable, isTooLarge, type LineAmount, lineAmount, totalOf } from '../../domain/invoices.ts';
 import type { Reader } from '../collections/model.ts';
-import { breaks, type Detail } from '../failure.ts';
+import { violation, type Detail } from '../failure.ts';
 import type { Group } from './finding.ts';
 import { notPayable, rateMissing, refusal, refused } from './refusals.ts';
 
@@ -39,7 +39,7 @@ export const currencyCodes = async (db: Reader, ids: readonly number[]): Promise
 const wholeDigits = 15;
 
 /** The lines of groups, and what they come to with corrections; what is wrong goes to `broken`, at its field. */
-export const reckon = async (
+export const computeLines = async (
   db: Reader,
   groups: readonly Group[],
   said: { currency: number; exchangeRates: readonly ExchangeRate[]; corrections: readonly Correction[] },
@@ -66,7 +66,7 @@ export const reckon = async (
   const corrected = said.corrections.map(({ amount }): LineAmount => ({ amount, rounding: '0' }));
   const total = totalOf([...lines, ...corrected]);
   if ([total, ...lines].some(({ amount }) => isTooLarge(amount)))
-    broken.push(breaks(`${path}.amount`, 'wholeDigits', wholeDigits));
+    broken.push(violation(`${path}.amount`, 'wholeDigits', wholeDigits));
   else if (total.amount.startsWith('-')) broken.push(refused(`${path}.corrections`, 'belowZero'));
   return { lines, total };
 };

@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import type { Reader } from '../collections/model.ts';
-import { breaks, type Detail } from '../failure.ts';
-import { conversionsWithGroups, groupsOf, holdConversions, missingConversion, type Wanted } from './finding.ts';
-import { type Correction, type ExchangeRate, type Line, type Reckoned, reckon } from './lines.ts';
-import { refused, unfitConversions } from './refusals.ts';
+import { violation, type Detail } from '../failure.ts';
+import {
+  conversionsWithGroups,
+  groupsOf,
+  lockInvoiceConversions,
+  missingConversion,
+  type ConversionSelection,
+} from './finding.ts';
+import { type Correction, type ExchangeRate, type Line, type Reckoned, computeLines } from './lines.ts';
+import { refused, ineligibleConversions } from './refusals.ts';
 import type { SideTables } from './sides.ts';
 
 /** How an invoice comes about, within the transaction of whoever makes it. */
 
-export interface Draft extends Wanted {
+export interface Draft extends ConversionSelection {
   currency: number;
   exchangeRates: readonly ExchangeRate[];
   corrections: readonly Correction[];
@@ -45,15 +51,15 @@ export const prepare = async (
   }
   for (const name of ['conversions', 'leftOut'] as const) {
     const missing = await missingConversion(db, draft[name] ?? []);
-    if (missing !== undefined) broken.push(breaks(`${path}.${name}`, 'reference', missing));
+    if (missing !== undefined) broken.push(violation(`${path}.${name}`, 'reference', missing));
   }
   if (broken.length > 0) return nothing;
   const { currency, isOfOneCurrency = false, ...wanted } = draft;
-  const { ids, unfit } = await holdConversions(db, of, { ...wanted, ...(isOfOneCurrency && { currency }) });
-  broken.push(...unfitConversions(path, draft.conversions ?? [], unfit));
+  const { ids, unfit } = await lockInvoiceConversions(db, of, { ...wanted, ...(isOfOneCurrency && { currency }) });
+  broken.push(...ineligibleConversions(path, draft.conversions ?? [], unfit));
   if (ids.length === 0) broken.push(refused(`${path}.conversions`, 'noConversions'));
   if (broken.length > 0) return nothing;
-  const reckoned = await reckon(db, await groupsOf(db, of, ids), draft, path, broken);
+  const reckoned = await computeLines(db, await groupsOf(db, of, ids), draft, path, broken);
   return { ...reckoned, ids, corrections: draft.corrections, currency };
 };
 

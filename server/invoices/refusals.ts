@@ -1,6 +1,6 @@
 import type { Words } from '../../domain/words.ts';
 import type { Detail } from '../failure.ts';
-import type { Unfit } from './finding.ts';
+import type { IneligibleConversion } from './finding.ts';
 
 /** Why an invoice can't be made as it is asked for, each at its field. */
 
@@ -40,7 +40,7 @@ export const rateMissing = (codes: readonly string[]): Words => ({
   ru: `Укажите курс: ${codes.join(', ')}`,
 });
 
-const reasons: Record<Unfit['why'], (unfit: Unfit) => Words> = {
+const reasons: Record<IneligibleConversion['why'], (unfit: IneligibleConversion) => Words> = {
   gone: ({ id }) => ({ en: `There is no conversion ${id} to invoice`, ru: `Конверсии ${id} для счёта нет` }),
   notApproved: ({ id }) => ({
     en: `Conversion ${id} isn’t approved any longer`,
@@ -62,5 +62,9 @@ export const refusal = (path: string, type: string, message: Words): Detail => (
 export const refused = (path: string, type: PlainRefusal): Detail => refusal(path, type, plain[type]);
 
 /** Conversions that can't be on the invoice, each at its place in the list of those that were named. */
-export const unfitConversions = (path: string, named: readonly number[], unfit: readonly Unfit[]): Detail[] =>
+export const ineligibleConversions = (
+  path: string,
+  named: readonly number[],
+  unfit: readonly IneligibleConversion[],
+): Detail[] =>
   unfit.map((one) => refusal(`${path}.conversions.${named.indexOf(one.id)}`, one.why, reasons[one.why](one)));

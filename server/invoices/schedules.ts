@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { compare, type Decimal } from '../../domain/decimal.ts';
-import { coveredUntil, type Frequency, lastDue } from '../../domain/invoice-schedules.ts';
+import { periodEnd, type Frequency, lastDue } from '../../domain/invoice-schedules.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Detail } from '../failure.ts';
-import { holdAccounts, holdTogether } from './finding.ts';
+import { lockAccounts, lockConversions } from './finding.ts';
 import { insertInvoice, prepare } from './making.ts';
 import { sides } from './sides.ts';
 import { type Available, availableTo } from './withdrawal.ts';
@@ -109,9 +109,9 @@ const invoiceFor = (database: Database, schedule: Due, affiliate: number): Promi
       insert into invoice_schedule_run (affiliate_id, due) values (${affiliate}, ${schedule.due}::date)
       on conflict do nothing returning due`.execute(db);
     if (rows.length === 0) return;
-    const until = coveredUntil(schedule.due, schedule.holdDays);
-    const held = await holdTogether(db, of, [{ party: affiliate, periodFrom: firstDay, periodTo: until }]);
-    await holdAccounts(db, of, [affiliate]);
+    const until = periodEnd(schedule.due, schedule.holdDays);
+    const held = await lockConversions(db, of, [{ party: affiliate, periodFrom: firstDay, periodTo: until }]);
+    await lockAccounts(db, of, [affiliate]);
     for (const available of await availableTo(db, affiliate, until))
       if (compare(available.baseAmount, schedule.threshold) >= 0)
         await invoiceIn(db, affiliate, available, { until, held });

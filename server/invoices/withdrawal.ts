@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { compare, currencyDecimals, type Decimal, round } from '../../domain/decimal.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
-import { breaks, type Detail, Failure, invalid } from '../failure.ts';
+import { violation, type Detail, Failure, invalid } from '../failure.ts';
 import type { Words } from '../../domain/words.ts';
 import { availableSql } from './finding.ts';
 import { refuseUnknown } from './found.ts';
@@ -50,7 +50,7 @@ const affiliateOf = async (db: Reader, model: Model, named: number | undefined, 
     return caller.userId;
   }
   if (!caller.permissions.has('invoice.affiliate.create')) throw new Failure('forbidden');
-  if (named === undefined) throw invalid(breaks('affiliate', 'required'));
+  if (named === undefined) throw invalid(violation('affiliate', 'required'));
   await refuseUnknown(db, model, ['affiliate', 'user', named], caller);
   return named;
 };
@@ -84,7 +84,7 @@ const refuseMethod = async (db: Reader, { withdrawalMethod: id }: Request, affil
     .where('affiliate_id', '=', affiliate)
     .forShare()
     .executeTakeFirst();
-  if (!method) throw invalid(breaks('withdrawalMethod', 'reference', id));
+  if (!method) throw invalid(violation('withdrawalMethod', 'reference', id));
   if (method.status !== 'active') throw invalid(refused('withdrawalMethod', 'inactive'));
 };
 

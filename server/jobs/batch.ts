@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { isFinal, leads, mayLead } from '../../domain/statuses.ts';
+import { isFinal, leads, canTransition } from '../../domain/statuses.ts';
 import type { Words } from '../../domain/words.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Change, Collection, Model, Values } from '../collections/model.ts';
@@ -73,7 +73,13 @@ const wayBackFrom = ({ entity }: Collection, action: string, { before, values }:
 /** What gives a record the status back that it had; null where nothing does, or nothing was changed. */
 const wayBack = ({ entity: { status } }: Collection, { before, values }: Change, caller: Caller): Values | null => {
   const [from, to] = [String(values['status']), String(before?.['status'])];
-  if (!status || from === to || isFinal(status, from) || !leads(status, from, to) || !mayLead(status, from, to, caller))
+  if (
+    !status ||
+    from === to ||
+    isFinal(status, from) ||
+    !leads(status, from, to) ||
+    !canTransition(status, from, to, caller)
+  )
     return null;
   const reason = status.reason.includes(to) ? { reason: before?.['blockReason'] } : {};
   // What else the call takes beside a reason was said once and is kept nowhere.
@@ -134,7 +140,7 @@ const reasonOf = ({ details, words }: Failure): { message: Words; field: string 
 };
 
 /** Notes that something was done to a record, and what takes it back where that can be done. @throws JobLost */
-export const noteChanged = async (
+export const recordChange = async (
   db: Transaction<Tables>,
   job: RunningJob,
   record: { id: number; before: Values | null },
@@ -147,7 +153,7 @@ export const noteChanged = async (
 };
 
 /** Notes why a record could not be changed. */
-export const noteFailure = ({ database }: Parts, job: RunningJob, record: number, failure: Failure, caller: Caller) =>
+export const recordFailure = ({ database }: Parts, job: RunningJob, record: number, failure: Failure, caller: Caller) =>
   database.tenant(job.tenantId).write(async (db) => {
     const { message, field } = reasonOf(failure);
     const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });

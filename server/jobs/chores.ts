@@ -6,7 +6,7 @@ import { makeDueInvoices } from '../invoices/schedules.ts';
 import { approveDue } from '../traffic/conversions/approve.ts';
 import { eraseDue } from '../traffic/leads/erase.ts';
 import { giveUpLeftovers } from '../traffic/leads/leftovers.ts';
-import { regularly } from './regularly.ts';
+import { repeatEvery } from './regularly.ts';
 import { sweepExports } from './exports/sweep.ts';
 import { sweep } from './sweep.ts';
 import { watchCaps, watchNetworks } from './watching.ts';
@@ -75,9 +75,9 @@ const noted = async (database: Database, name: string, work: () => Promise<unkno
 export const startChores = (parts: Parts, report: (what: string, error: unknown) => void): (() => Promise<unknown>) => {
   const { database } = parts;
   const stops = Object.entries(choresOf(parts)).map(([name, { every, work }]) =>
-    regularly({ every, work: () => noted(database, name, work) }, (error) => report(`the chore ${name}`, error)),
+    repeatEvery({ every, work: () => noted(database, name, work) }, (error) => report(`the chore ${name}`, error)),
   );
   // It is done every second, and a database that is away for a while makes no difference to it.
-  stops.push(regularly({ every: second, work: () => database.compactTotals().catch(() => 0) }, () => undefined));
+  stops.push(repeatEvery({ every: second, work: () => database.compactTotals().catch(() => 0) }, () => undefined));
   return () => Promise.all(stops.map((stop) => stop()));
 };

@@ -1,14 +1,14 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Lacking, lackingProof, type ResolveTexts } from '../outbound/domain-proof.ts';
-import { regularly } from './regularly.ts';
+import { type MissingProof, missingProof, type ResolveTexts } from '../outbound/domain-proof.ts';
+import { repeatEvery } from './regularly.ts';
 
 /** A domain whose proof is gone. */
 export interface BrokenDomain {
   id: number;
   host: string;
-  problem: Lacking['problem'];
+  problem: MissingProof['problem'];
 }
 
 export interface DomainCheckParts {
@@ -46,7 +46,7 @@ const takeDue = (database: Database): Promise<Due[]> =>
   });
 
 /** DNS that does not answer says nothing about a domain; a proof that is not there says that a verified one is broken. */
-const stateAfter = (before: Due['state'], lacks: Lacking | undefined): Due['state'] => {
+const stateAfter = (before: Due['state'], lacks: MissingProof | undefined): Due['state'] => {
   if (!lacks) return 'verified';
   return before === 'waiting' || lacks.problem === 'no_answer' ? before : 'failing';
 };
@@ -55,7 +55,7 @@ const stateAfter = (before: Due['state'], lacks: Lacking | undefined): Due['stat
 const keep = (
   { database, tell }: DomainCheckParts,
   { tenant_id: tenantId, id, host, state, version }: Due,
-  lacks: Lacking | undefined,
+  lacks: MissingProof | undefined,
 ): Promise<void> =>
   database.tenant(tenantId).write(async (db) => {
     const after = stateAfter(state, lacks);
@@ -88,7 +88,7 @@ const keep = (
 /** Looks into DNS for the proofs of the domains of all networks that are due; any number of processes share them. */
 export const checkDomains = async (parts: DomainCheckParts): Promise<void> => {
   const due = await takeDue(parts.database);
-  await Promise.all(due.map(async (one) => keep(parts, one, await lackingProof(parts.resolve, one.host, one.proof))));
+  await Promise.all(due.map(async (one) => keep(parts, one, await missingProof(parts.resolve, one.host, one.proof))));
 };
 
 export interface DomainChecks {
@@ -105,7 +105,7 @@ export const createDomainChecks = (parts: DomainCheckParts, report: (error: unkn
   let stop: (() => Promise<void>) | undefined;
   return {
     start() {
-      stop = regularly({ every: lookEvery, work: () => checkDomains(parts) }, report);
+      stop = repeatEvery({ every: lookEvery, work: () => checkDomains(parts) }, report);
     },
     close: async () => stop?.(),
   };

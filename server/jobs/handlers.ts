@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import type { AskedJob, JobRequests } from './requests.ts';
+import type { RequestedJob, JobRequests } from './requests.ts';
 import type { FoundJob, NewJob, OwnJobs } from './own-jobs.ts';
 
 const maxListed = 25;
@@ -56,7 +56,7 @@ export const createJobHandlers = ({ database, model, requests, jobs }: Parts): H
 
     readJob: ({ caller, params }: Identified) => told(params.id, caller),
 
-    createJob: (call: Call<unknown, unknown, AskedJob>) => {
+    createJob: (call: Call<unknown, unknown, RequestedJob>) => {
       const { call: act, values, add, remove } = call.body;
       const collection = requests.check(call.body, call.caller);
       return begun(

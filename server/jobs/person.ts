@@ -11,7 +11,7 @@ export interface Owner {
 }
 
 /** A person may no longer do what they asked for. */
-export class Interrupted extends Error {
+export class PermissionLost extends Error {
   readonly code: FailureCode;
   constructor(code: FailureCode) {
     super(code);
@@ -22,7 +22,7 @@ export class Interrupted extends Error {
 const personOf = async (database: Database, tenantId: number, userId: number): Promise<Caller> => {
   const state = await loadSessionState(database.tenant(tenantId), tenantId, { jobOf: userId });
   if (state.kind === 'caller') return state.caller;
-  throw new Interrupted(state.kind === 'over' ? 'unauthorized' : state.kind);
+  throw new PermissionLost(state.kind === 'over' ? 'unauthorized' : state.kind);
 };
 
 /**
@@ -30,18 +30,18 @@ const personOf = async (database: Database, tenantId: number, userId: number): P
  * @param check throws a Failure where they may not have it done
  * @throws Interrupted
  */
-export const ownerNow = async (
+export const currentOwner = async (
   database: Database,
   { tenantId, userId, impersonatorId }: Owner,
   check: (caller: Caller) => unknown,
 ): Promise<Caller> => {
   const caller = { ...(await personOf(database, tenantId, userId)), impersonatorId };
   if (impersonatorId !== null && !(await personOf(database, tenantId, impersonatorId)).permissions.has(impersonate))
-    throw new Interrupted('forbidden');
+    throw new PermissionLost('forbidden');
   try {
     await check(caller);
   } catch (error) {
-    throw error instanceof Failure ? new Interrupted(error.code) : error;
+    throw error instanceof Failure ? new PermissionLost(error.code) : error;
   }
   return caller;
 };

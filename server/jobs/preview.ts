@@ -5,9 +5,9 @@ import type { Collection, Model, Reader } from '../collections/model.ts';
 import { rowScopeOf, rowsSql } from '../collections/rows.ts';
 import type { Database } from '../database/connection.ts';
 import { run, statement, value } from '../database/statement.ts';
-import { breaks, Failure, invalid } from '../failure.ts';
+import { violation, Failure, invalid } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { type AskedJob, type JobRequests, maxRecords } from './requests.ts';
+import { type RequestedJob, type JobRequests, maxRecords } from './requests.ts';
 
 /** What an action would do to records and to the money that they are about, before it is done. */
 
@@ -88,7 +88,7 @@ const previewOf = (lines: readonly Line[]) => {
 
 /** Handler of `/user/jobs/preview`. */
 export const createPreviewHandlers = ({ database, model, requests }: Parts): Handlers => {
-  const lines = async (db: Reader, collection: Collection, { call, ids, query = '' }: AskedJob, caller: Caller) => {
+  const lines = async (db: Reader, collection: Collection, { call, ids, query = '' }: RequestedJob, caller: Caller) => {
     const plan = await requests.planOf(db, collection, query, caller);
     const reached = rowsSql(model, collection, rowScopeOf(collection, call, caller), caller, 't');
     const where = sql`select t.* from (select t.* from ${sql.table(collection.table)} as t${plan.where()}) as t
@@ -99,9 +99,9 @@ export const createPreviewHandlers = ({ database, model, requests }: Parts): Han
   };
 
   return {
-    previewJob: async ({ caller, body }: Call<unknown, unknown, AskedJob>) => {
+    previewJob: async ({ caller, body }: Call<unknown, unknown, RequestedJob>) => {
       const collection = requests.check(body, caller);
-      if (!collection.entity.actions[body.call]) throw invalid(breaks('call', 'choice'));
+      if (!collection.entity.actions[body.call]) throw invalid(violation('call', 'choice'));
       const preview = previewOf(
         await database.tenant(caller.tenantId, collection.key).read((db) => lines(db, collection, body, caller)),
       );

@@ -107,4 +107,4 @@ export const createQueue = ({ database, table, atOnce, work, report }: Parts): Q
 };
 
 /** Stands for the queue where other processes do its work: they find it by themselves. */
-export const leftToOthers: Pick<Queue, 'id' | 'begin'> = { id: null, begin: () => undefined };
+export const idleQueue: Pick<Queue, 'id' | 'begin'> = { id: null, begin: () => undefined };

@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Outbound } from '../outbound/client.ts';
 import { OutboundFailure } from '../outbound/failure.ts';
-import { regularly } from './regularly.ts';
+import { repeatEvery } from './regularly.ts';
 
 /** Exchange rates are read from where a network says, once a day. */
 
@@ -130,7 +130,7 @@ export const createRateSources = (parts: Parts, report: (error: unknown) => void
   let stop: (() => Promise<void>) | undefined;
   return {
     start() {
-      stop = regularly({ every: lookEvery, work: () => readDueSources(parts) }, report);
+      stop = repeatEvery({ every: lookEvery, work: () => readDueSources(parts) }, report);
     },
     close: async () => stop?.(),
     handlers: {

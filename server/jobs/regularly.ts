@@ -3,7 +3,7 @@
  * @param report is told why it failed; the next time makes up for it
  * @returns what ends it, having waited for what is under way
  */
-export const regularly = (
+export const repeatEvery = (
   { every, work }: { every: number; work(): Promise<unknown> },
   report: (error: unknown) => void,
 ): (() => Promise<void>) => {

@@ -7,20 +7,20 @@ import { rarePatterns } from '../collections/search/rare.ts';
 import type { JobRequest } from '../database/core.ts';
 import { cachedStatement, run, statement, value } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
-import { breaks, Failure, invalid } from '../failure.ts';
+import { violation, Failure, invalid } from '../failure.ts';
 import { bodyChecker } from '../http/body.ts';
 import type { ContractCall } from '../http/contract.ts';
 import type { Fields } from '../http/details.ts';
 import { parameterReader } from '../http/parameters.ts';
 import { checkAllowed } from '../http/routes.ts';
-import { type EachCalls, eachName } from '../collections/each.ts';
+import { type ItemCalls, itemCallName } from '../collections/each.ts';
 
 /** What a job does to each of its records: `edit`, `status`, `delete`, or an action that gives fields fixed values. */
 const isJobCall = ({ entity }: Collection, call: string): boolean =>
   ['edit', 'status', 'delete'].includes(call) || entity.actions[call]?.sets !== undefined;
 
 /** What a job is asked for. */
-export interface AskedJob extends JobRequest {
+export interface RequestedJob extends JobRequest {
   /** Path of its list: `user/offers`. */
   collection: string;
   call: string;
@@ -39,7 +39,7 @@ interface Parts {
   calls: readonly ContractCall[];
   /** The definition's fields of calls' items, by operation. */
   fields: Readonly<Record<string, Fields>>;
-  each: EachCalls;
+  each: ItemCalls;
 }
 
 /** Reads requests for jobs as the calls they stand for are read, so that nothing passes here that would not there. */
@@ -51,13 +51,13 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
   const callOf = ({ key, entity }: Collection, call: string): ContractCall | undefined =>
     entity.single ? undefined : byId.get(operationId(key, entity, call));
 
-  const isOfEach = (collection: Collection, call: string): boolean => eachName(collection, call) in each;
+  const isOfEach = (collection: Collection, call: string): boolean => itemCallName(collection, call) in each;
 
   /** The call of a collection, for those who may make it. */
   const allowed = (collection: Collection, call: string, caller: Caller): ContractCall => {
     const found = callOf(collection, call);
     if (!found || !(call === 'list' || isJobCall(collection, call) || isOfEach(collection, call)))
-      throw invalid(breaks('call', 'choice'));
+      throw invalid(violation('call', 'choice'));
     checkAllowed(found, caller);
     return found;
   };
@@ -71,7 +71,7 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
   /** Holds what each record gets against the contract of the call. */
   const checkValues = (call: ContractCall, { values = {} }: JobRequest): void => {
     const astray = ofOneRecord.find((name) => Object.hasOwn(values, name));
-    if (astray) throw invalid(breaks(`values.${astray}`, 'unknown', astray));
+    if (astray) throw invalid(violation(`values.${astray}`, 'unknown', astray));
     try {
       checkerOf(call)({ items: [{ ...values, id: 1 }] });
     } catch (error) {
@@ -83,11 +83,11 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
     }
   };
 
-  const checkLists = (collection: Collection, { call, values = {}, add = {}, remove = {} }: AskedJob): void => {
+  const checkLists = (collection: Collection, { call, values = {}, add = {}, remove = {} }: RequestedJob): void => {
     for (const [place, lists] of [['add', add] as const, ['remove', remove] as const])
       for (const name of Object.keys(lists))
         if (call !== 'edit' || !collection.joined.has(name) || name in values)
-          throw invalid(breaks(`${place}.${name}`, 'unknown', name));
+          throw invalid(violation(`${place}.${name}`, 'unknown', name));
   };
 
   const narrowingOf = (collection: Collection, query: string, caller: Caller) => {
@@ -125,12 +125,12 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
      * Checks all of a request that can be checked without its records.
      * @throws Failure
      */
-    check(asked: AskedJob, caller: Caller): Collection {
+    check(asked: RequestedJob, caller: Caller): Collection {
       const collection = Object.values(model).find(({ entity }) => entity.path === asked.collection);
-      if (!collection) throw invalid(breaks('collection', 'choice'));
+      if (!collection) throw invalid(violation('collection', 'choice'));
       const call = allowed(collection, asked.call, caller);
-      if (asked.call === 'list') throw invalid(breaks('call', 'choice'));
-      if ((asked.ids === undefined) === (asked.query === undefined)) throw invalid(breaks('ids', 'required'));
+      if (asked.call === 'list') throw invalid(violation('call', 'choice'));
+      if ((asked.ids === undefined) === (asked.query === undefined)) throw invalid(violation('ids', 'required'));
       checkValues(call, asked);
       checkLists(collection, asked);
       const gives = [asked.values, asked.add, asked.remove].some((one) => Object.keys(one ?? {}).length > 0);
@@ -138,7 +138,7 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
         asked.call === 'delete' ||
         collection.entity.actions[asked.call] !== undefined ||
         isOfEach(collection, asked.call);
-      if (!gives && !isSaid) throw invalid(breaks('values', 'required'));
+      if (!gives && !isSaid) throw invalid(violation('values', 'required'));
       return collection;
     },
 
@@ -150,7 +150,7 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
       db: Transaction<Tables>,
       collection: Collection,
       jobId: number,
-      { ids, query = '' }: AskedJob,
+      { ids, query = '' }: RequestedJob,
       caller: Caller,
     ): Promise<number> {
       if (ids) {

@@ -3,9 +3,9 @@ import type { Caller } from '../access/caller.ts';
 import type { Model } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import { failureOf } from '../http/failing.ts';
-import { changeRecords, JobLost, noteChanged, noteFailure, type RunningJob, type Waiting } from './batch.ts';
-import { type EachCalls, eachName, type NoteDone } from '../collections/each.ts';
-import { Interrupted, ownerNow } from './person.ts';
+import { changeRecords, JobLost, recordChange, recordFailure, type RunningJob, type Waiting } from './batch.ts';
+import { type ItemCalls, itemCallName, type NoteDone } from '../collections/each.ts';
+import { PermissionLost, currentOwner } from './person.ts';
 import { createQueue, type JobName, type Queue } from './queue.ts';
 import type { JobRequests } from './requests.ts';
 
@@ -20,7 +20,7 @@ interface Parts {
   database: Database;
   model: Model;
   requests: Pick<JobRequests, 'allowed'>;
-  each: EachCalls;
+  each: ItemCalls;
   /** Is told of a job that failed by our fault. */
   report: (error: unknown) => void;
 }
@@ -48,7 +48,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
 
   /** A job ends once its owner may no longer make its call. */
   const callerOf = (job: RunningJob): Promise<Caller> =>
-    ownerNow(database, job, (caller) => requests.allowed(job.collection, job.call, caller));
+    currentOwner(database, job, (caller) => requests.allowed(job.collection, job.call, caller));
 
   const nextOf = ({ tenantId, id }: RunningJob): Promise<Waiting[]> =>
     database
@@ -75,7 +75,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
       const [only, ...others] = waiting;
       if (only && others.length === 0) {
         if (failure.code === 'internal') report(error);
-        return noteFailure({ database, model }, job, only.record_id, failure, caller);
+        return recordFailure({ database, model }, job, only.record_id, failure, caller);
       }
     }
     const half = Math.ceil(waiting.length / 2);
@@ -90,12 +90,12 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     caller: Caller,
     isClosing: () => boolean,
   ): Promise<void> => {
-    const act = each[eachName(job.collection, job.call)];
+    const act = each[itemCallName(job.collection, job.call)];
     if (!act) return change(job, waiting, caller);
     const changeOne = async ({ record_id: id, sent }: Waiting): Promise<void> => {
       let isNoted = false;
       const note: NoteDone = async (db, back) => {
-        await noteChanged(db, job, { id, before: back ?? null }, caller);
+        await recordChange(db, job, { id, before: back ?? null }, caller);
         isNoted = true;
       };
       try {
@@ -105,7 +105,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
         const failure = failureOf(error);
         if (failure.code === 'unavailable') throw error;
         if (failure.code === 'internal') report(error);
-        return noteFailure({ database, model }, job, id, failure, caller);
+        return recordFailure({ database, model }, job, id, failure, caller);
       }
       if (!isNoted) await database.tenant(job.tenantId).write((db) => note(db));
     };
@@ -140,7 +140,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
         await changeEach(job, waiting, await callerOf(job), isClosing);
       }
     } catch (error) {
-      if (error instanceof Interrupted) return void (await end(job, 'interrupted', error.code));
+      if (error instanceof PermissionLost) return void (await end(job, 'interrupted', error.code));
       if (!(error instanceof JobLost)) throw error;
     }
   };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type CapPeriod, capWindow } from '../../domain/cap-windows.ts';
 import { trialDaysLeft } from '../../domain/dates.ts';
 import { add, compare, type Decimal, divide, multiply } from '../../domain/decimal.ts';
-import { usualCapPercent } from '../../domain/notice-types.ts';
+import { defaultCapPercent } from '../../domain/notice-types.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { notify, type Raised } from '../notify/notify.ts';
@@ -52,14 +52,14 @@ const fillingCaps = async (db: Kysely<Tables>): Promise<Told[]> => {
     join limit_counters as kept on kept.tenant_id = cap.tenant_id and kept.holder = 'cap' and kept.record_id = cap.id
       and kept.period = cap.period and kept.timezone = cap.timezone and kept.ends_at > now() - interval '1 minute'
     cross join lateral (
-      select 100 as threshold union select ${usualCapPercent}::integer union
+      select 100 as threshold union select ${defaultCapPercent}::integer union
       select rule.cap_percent from notifications as rule
       where rule.tenant_id = cap.tenant_id and rule.status = 'active' and rule.group_slug = 'caps'
         and (rule.type is null or rule.type = 'cap.filling')
     ) as asked
     cross join lateral (
       select concat_ws(' ', cap.id, kept.starts_at,
-        case when asked.threshold not in (100, ${usualCapPercent}::integer) then asked.threshold end) as once
+        case when asked.threshold not in (100, ${defaultCapPercent}::integer) then asked.threshold end) as once
     ) as said
     where cap.status = 'active' and cap.value > 0 and kept.counted * 100 >= cap.value * asked.threshold
       and (asked.threshold = 100 or kept.counted < cap.value)

@@ -1,11 +1,11 @@
 import type { Database } from '../database/connection.ts';
-import type { Sealing } from '../secrets/sealing.ts';
+import type { SecretCipher } from '../secrets/cipher.ts';
 import type { Mailer } from './mailer.ts';
 import { type ClaimedMail, claimMails, concludeMail, openMail } from './outbox.ts';
 
 interface Parts {
   database: Database;
-  sealing: Sealing;
+  sealing: SecretCipher;
   mailer: Mailer;
   /** Is told why a mail was not sent; it is tried again. */
   report(error: unknown): void;

@@ -5,7 +5,7 @@ import type { Database } from '../database/connection.ts';
 import { isStopped } from '../database/queue-stops.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
-import type { Sealing } from '../secrets/sealing.ts';
+import type { SecretCipher } from '../secrets/cipher.ts';
 import type { Mail } from './mailer.ts';
 
 /** A mail that this process alone is sending. */
@@ -33,9 +33,9 @@ export const mailPlace = (tenantId: number): string => `${tenantId}.mail.letter`
  * Has a mail sent, once the transaction is kept.
  * @param expiresAt seconds UTC after which it is no longer tried
  */
-export const putMail = async (
+export const enqueueMail = async (
   db: Transaction<Tables>,
-  sealing: Sealing,
+  sealing: SecretCipher,
   { to, ...written }: Omit<Mail, 'id'>,
   about: { tenantId: number; userId: number; kind: string; expiresAt: number },
 ): Promise<void> => {
@@ -75,7 +75,7 @@ export const claimMails = (database: Database, max: number): Promise<ClaimedMail
 
 /** The mail as it is sent; undefined where it was encrypted under another secret. */
 export const openMail = (
-  sealing: Sealing,
+  sealing: SecretCipher,
   { tenant_id: tenantId, message: sealed, address, message_id: id }: ClaimedMail,
 ): Mail | undefined => {
   const opened = sealed === null ? undefined : sealing.open(mailPlace(tenantId), sealed);

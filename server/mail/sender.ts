@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { type Language, languages } from '../../domain/words.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Sealing } from '../secrets/sealing.ts';
+import type { SecretCipher } from '../secrets/cipher.ts';
 import { type Email, writeEmail } from './email.ts';
-import { putMail } from './outbox.ts';
+import { enqueueMail } from './outbox.ts';
 
 /** Whom an email is for, and what it tells. */
 interface Delivery {
@@ -28,7 +28,7 @@ const usualLifetime = 3 * 86_400;
 const languageOf = (code: string | null): Language => languages.find((language) => language === code) ?? 'en';
 
 /** Emails through the outbox, in the words of `email.ts`. */
-export const createEmailSender = (sealing: Sealing): EmailSender => ({
+export const createEmailSender = (sealing: SecretCipher): EmailSender => ({
   async send(db, message, { tenantId, userIds, kind, address, lifetime = usualLifetime }) {
     if (userIds.length === 0) return;
     const people = await db
@@ -42,7 +42,7 @@ export const createEmailSender = (sealing: Sealing): EmailSender => ({
     for (const { id: userId, network, first_name: first, last_name: last, email, language } of people) {
       const to = { name: [first, last].filter(Boolean).join(' '), address: address ?? email };
       const written = writeEmail(message, { language: languageOf(language), network });
-      await putMail(db, sealing, { ...written, to, network }, { tenantId, userId, kind, expiresAt });
+      await enqueueMail(db, sealing, { ...written, to, network }, { tenantId, userId, kind, expiresAt });
     }
   },
 });

@@ -2,7 +2,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
 import type { Language } from '../../domain/words.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { breaks, type Detail, invalid } from '../failure.ts';
+import { violation, type Detail, invalid } from '../failure.ts';
 import { kindOf, kindsFor } from './kinds.ts';
 
 type Chosen = { kind: string; email: boolean };
@@ -12,8 +12,8 @@ const refusal = (items: readonly Chosen[], caller: Caller): Detail[] => {
   return items.flatMap(({ kind, email }, place) => {
     const known = asked.find((name) => name === kind);
     if (!known || (kindOf(known).locked && !email))
-      return [breaks(`items.${place}.${known ? 'email' : 'kind'}`, 'choice')];
-    return items.findIndex((one) => one.kind === kind) < place ? [breaks(`items.${place}.kind`, 'unique')] : [];
+      return [violation(`items.${place}.${known ? 'email' : 'kind'}`, 'choice')];
+    return items.findIndex((one) => one.kind === kind) < place ? [violation(`items.${place}.kind`, 'unique')] : [];
   });
 };
 

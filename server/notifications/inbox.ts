@@ -6,7 +6,7 @@ import type { Model, Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { seenBy } from './sight.ts';
+import { visibleTo } from './sight.ts';
 import { noticePath, noticeText } from './texts.ts';
 
 /** So many are counted at most; who has more knows that there are many. */
@@ -57,7 +57,7 @@ export const createInbox = ({ database, model }: { database: Database; model: Mo
         .limit(lookThrough)
         .execute();
       const known = rows.flatMap(({ type, ...row }) => (isNoticeType(type) ? [{ ...row, type }] : []));
-      found.push(...(await seenBy(db, model, known, caller)));
+      found.push(...(await visibleTo(db, model, known, caller)));
       if (found.length > limit || rows.length < lookThrough) return found.slice(0, limit + 1);
       from = rows.at(-1)?.id;
     }

@@ -9,7 +9,7 @@ import { type NotificationKind, notificationKinds } from './kinds.ts';
 const maxMails = 100;
 
 /** Mails that tell what has happened; those with a link are of no use later. */
-export const timelessMails: readonly string[] = [
+export const unexpiringMails: readonly string[] = [
   ...Object.keys(notificationKinds),
   ...Object.keys(noticeTypes),
   'digest',
@@ -42,7 +42,7 @@ export const createMailHandlers = ({ database }: { database: Database }): Handle
           .selectFrom('mail_outbox')
           .select(['id', 'address', 'kind', 'state', 'attempts', 'problem', 'created_at as createdAt'])
           .select(['due_at as dueAt', 'ended_at as endedAt'])
-          .select(canRetryMail(timelessMails).as('canRetry'))
+          .select(canRetryMail(unexpiringMails).as('canRetry'))
           .orderBy('id', 'desc')
           .limit(maxMails)
           .execute(),
@@ -56,7 +56,7 @@ export const createMailHandlers = ({ database }: { database: Database }): Handle
   },
 
   async retryMails({ caller, body: { ids } }: Call<unknown, unknown, Chosen>) {
-    const count = await database.tenant(caller.tenantId, 'mail').write((db) => retryMails(db, ids, timelessMails));
+    const count = await database.tenant(caller.tenantId, 'mail').write((db) => retryMails(db, ids, unexpiringMails));
     return { data: { count } };
   },
 

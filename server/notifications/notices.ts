@@ -6,7 +6,7 @@ import type { BrokenDomain } from '../jobs/domain-checks.ts';
 import type { Addresses } from '../mail/addresses.ts';
 import type { EmailSender } from '../mail/sender.ts';
 import { notify } from '../notify/notify.ts';
-import { administratorsOf, keepersOf } from './keepers.ts';
+import { administratorsOf, managersInCharge } from './managers-in-charge.ts';
 import { kindOf } from './kinds.ts';
 import { emailAbout, type Notice } from './emails.ts';
 
@@ -111,7 +111,7 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
     },
     tellAt: (db, tenantId, userId, notice, address) => write(db, tenantId, [userId], notice, address),
     async tellOfAffiliate(db, tenantId, affiliate) {
-      const keepers = await keepersOf(db, { affiliate: affiliate.id });
+      const keepers = await managersInCharge(db, { affiliate: affiliate.id });
       await write(db, tenantId, keepers, { kind: 'affiliate_registered', ...affiliate });
       await notify(db, {
         type: 'affiliate.registered',
@@ -121,7 +121,7 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
       });
     },
     async tellOfPostback(db, tenantId, { affiliate, id, title }) {
-      const keepers = await keepersOf(db, { affiliate });
+      const keepers = await managersInCharge(db, { affiliate });
       await write(db, tenantId, [affiliate, ...keepers], { kind: 'postback_given_up', id, title });
       await notify(db, {
         type: 'postback.given_up',
@@ -131,7 +131,7 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
       });
     },
     async tellOfSynchronization(db, tenantId, { entity, advertiser, id, title, reason }) {
-      const keepers = await keepersOf(db, { advertiser });
+      const keepers = await managersInCharge(db, { advertiser });
       const of = entity === 'integration' ? 'statuses' : 'customers';
       await write(db, tenantId, keepers, { kind: 'synchronization_paused', of, id, title, reason });
       await notify(db, {
@@ -142,7 +142,7 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
       });
     },
     async tellOfIntegration(db, tenantId, { advertiser, id, title, reason }) {
-      const keepers = await keepersOf(db, { advertiser });
+      const keepers = await managersInCharge(db, { advertiser });
       await write(db, tenantId, keepers, { kind: 'integration_paused', id, title, reason });
       await notify(db, {
         type: 'integration.paused',

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { noticeDueAt } from '../../domain/notice-times.ts';
-import { noticeTypeOf, type NoticeType, usualCapPercent } from '../../domain/notice-types.ts';
+import { noticeTypeOf, type NoticeType, defaultCapPercent } from '../../domain/notice-types.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
@@ -25,13 +25,13 @@ const narrowedTo = (table: string, id: unknown) => sql`(
 )`;
 
 /** The percentage that a cap has reached, where it is that which people are told of. */
-export const reachedOf = (type: NoticeType, { params }: Pick<Happening, 'params'>): number | undefined =>
-  type === 'cap.filling' ? Number(params['threshold'] ?? usualCapPercent) : undefined;
+export const percentReached = (type: NoticeType, { params }: Pick<Happening, 'params'>): number | undefined =>
+  type === 'cap.filling' ? Number(params['threshold'] ?? defaultCapPercent) : undefined;
 
 /** The active rules that something falls under, in the order in which they were made. */
 export const rulesFor = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<Rule[]> => {
   const { about } = happening;
-  const reached = reachedOf(type, happening) ?? null;
+  const reached = percentReached(type, happening) ?? null;
   const { rows } = await sql<Rule>`
     select rule.id, rule.channel, rule.frequency, rule.quiet_from, rule.quiet_to,
       rule.notification_channel_integration_id as integration, rule.created_by_id as author,
@@ -74,7 +74,7 @@ const isMailed = async (db: Transaction<Tables>, type: NoticeType, event: number
 };
 
 /** Has someone told by the channel of a rule, when it says so by their clocks; once, however many rules ask for it. */
-export const putDelivery = async (
+export const enqueueDelivery = async (
   db: Transaction<Tables>,
   happening: Happening & { type: NoticeType },
   rule: Rule & { channel: 'email' | 'telegram' | 'webhook' },

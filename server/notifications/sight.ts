@@ -1,7 +1,7 @@
 import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
 import { permissionsOf, rolesOf } from '../../openapi/names.ts';
 import type { Caller } from '../access/caller.ts';
-import { holds } from '../access/permissions.ts';
+import { hasPermission } from '../access/permissions.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import { readRecords } from '../collections/read.ts';
 
@@ -17,7 +17,7 @@ const readable = async (db: Reader, model: Model, entity: string, ids: readonly 
   const mayRead =
     collection !== undefined &&
     rolesOf(collection.entity, 'read').includes(caller.roleType) &&
-    permissionsOf(collection.entity, 'read').some((name) => holds(caller, name));
+    permissionsOf(collection.entity, 'read').some((name) => hasPermission(caller, name));
   if (!mayRead) return new Set<number>();
   const records = await readRecords(db, model, collection, { ids, names: ['id'], call: 'read', caller });
   return new Set(records.map(({ id }) => Number(id)));
@@ -27,7 +27,7 @@ const readable = async (db: Reader, model: Model, entity: string, ids: readonly 
  * Those of these that a person may know of, as their rights are now: about records that they may read, and what is told to
  * administrators alone only as long as they are one.
  */
-export const seenBy = async <About extends Subject>(
+export const visibleTo = async <About extends Subject>(
   db: Reader,
   model: Model,
   all: readonly About[],

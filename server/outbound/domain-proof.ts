@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { proofName } from '../../domain/domain-proof.ts';
+import { proofRecordName } from '../../domain/domain-proof.ts';
 import type { EntityTypes } from '../generated/records.ts';
 
 /** The texts that stand in DNS at a name; none where there is no such name. */
@@ -28,7 +28,7 @@ export const resolveTexts =
   };
 
 /** What keeps a host from being verified, and the texts that stand in the place of its proof. */
-export interface Lacking {
+export interface MissingProof {
   problem: NonNullable<EntityTypes['domain']['record']['problem']>;
   found: string | null;
 }
@@ -36,13 +36,13 @@ export interface Lacking {
 const maxFound = 500;
 
 /** What a look into DNS found instead of a proof; undefined where it stands there. */
-export const lackingProof = async (
+export const missingProof = async (
   resolve: ResolveTexts,
   host: string,
   proof: string,
-): Promise<Lacking | undefined> => {
+): Promise<MissingProof | undefined> => {
   try {
-    const texts = await resolve(proofName(host));
+    const texts = await resolve(proofRecordName(host));
     if (texts.includes(proof)) return undefined;
     if (texts.length === 0) return { problem: 'no_record', found: null };
     return { problem: 'other_record', found: texts.join(', ').slice(0, maxFound) };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Terms } from '../../domain/conversions.ts';
+import type { PaymentTerms } from '../../domain/conversions.ts';
 import type { Decimal } from '../../domain/decimal.ts';
 import type { PaymentRule } from '../../domain/payment-rules.ts';
 import { isSchedule } from '../../domain/schedule.ts';
@@ -11,7 +11,7 @@ export interface Paid {
 }
 
 /** A payment rule with what conversions by it get. */
-export interface PayingRule extends PaymentRule, Terms {
+export interface PayingRule extends PaymentRule, PaymentTerms {
   version: number;
   paymentModel: number;
   /** Null for percentages, which are in the currency of the amount. */

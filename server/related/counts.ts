@@ -3,7 +3,7 @@ import type { Entity } from '../../openapi/define.ts';
 import { permissionAction, rolesOf } from '../../openapi/names.ts';
 import { relatedListsOf } from '../../openapi/related.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
-import { holds } from '../access/permissions.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { isReadable } from '../collections/fields.ts';
 import { listRecords } from '../collections/list.ts';
 import { type Collection, collectionNamed, type Model, type Reader } from '../collections/model.ts';
@@ -47,7 +47,7 @@ export const countRelated = async (
     const view = collection.entity.views[name]!;
     const isOpen =
       rolesOf(collection.entity, 'list').includes(caller.roleType) &&
-      holds(caller, `${view.permission}.${permissionAction(collection.entity, 'list')}`) &&
+      hasPermission(caller, `${view.permission}.${permissionAction(collection.entity, 'list')}`) &&
       isReadable(collection.entity.fields[field]!, caller) &&
       !found.some((one) => one.route === view.route && one.field === field);
     if (!isOpen) continue;

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts';
-import { holds } from '../access/permissions.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { isReadable } from '../collections/fields.ts';
 import { callsOfEntity } from '../collections/handlers.ts';
 import type { Collection, Model } from '../collections/model.ts';
@@ -25,7 +25,8 @@ const readable = (model: Model, key: string, caller: Caller): Collection => {
   const call = entity.calls.includes('read') ? 'read' : 'list';
   const isOpen = entity.calls.includes(call) && rolesOf(entity, call).includes(caller.roleType);
   const needed = permissionsOf(entity, call);
-  if (!isOpen || (needed.length > 0 && !needed.some((name) => holds(caller, name)))) throw new Failure('forbidden');
+  if (!isOpen || (needed.length > 0 && !needed.some((name) => hasPermission(caller, name))))
+    throw new Failure('forbidden');
   if (entity.inPerson && caller.apiTokenId !== null) throw new Failure('signedInOnly');
   return collection;
 };

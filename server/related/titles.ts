@@ -4,7 +4,7 @@ import { fieldSql } from '../collections/columns.ts';
 import { labelSql } from '../collections/labels.ts';
 import { type Collection, collectionNamed, type Model, type Reader } from '../collections/model.ts';
 import { rowScopeOf, rowsSql } from '../collections/rows.ts';
-import { cachedStatement, isOneOf, run } from '../database/statement.ts';
+import { cachedStatement, columnIn, run } from '../database/statement.ts';
 import { refusedParameter } from '../failure.ts';
 
 export interface Titled {
@@ -59,7 +59,7 @@ export const titlesOf = async (
         from (select * from ${sql.table(target.table)} where id = any(${keys})) as r
       ), '[]') as titles
       from ${sql.table(collection.table)} as t
-      where ${isOneOf(sql`t.id`, 'ids', 'bigint', several)} and ${rowsSql(model, collection, reach, caller, 't')} order by t.id`;
+      where ${columnIn(sql`t.id`, 'ids', 'bigint', several)} and ${rowsSql(model, collection, reach, caller, 't')} order by t.id`;
   });
   const rows = await run(db, prepared, { caller, values: { ids } });
   return rows.map(({ id, titles }) => ({ id: Number(id), titles: titles as Titled['titles'] }));

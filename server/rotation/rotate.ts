@@ -5,7 +5,7 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { mailPlace } from '../mail/outbox.ts';
 import { createSecrets } from '../session/two-factor/secrets.ts';
-import { recordSealing, secretPlace } from '../secrets/sealing.ts';
+import { recordSealing, secretPlace } from '../secrets/cipher.ts';
 
 /** What was encrypted under neither of the two secrets, so that nothing was changed. */
 export class RotationError extends Error {

@@ -32,7 +32,7 @@ const foundSql = (
 };
 
 /** Finds records of a view beyond those that were looked through. */
-export const lookUp = async (
+export const searchByIndex = async (
   db: Reader,
   model: Model,
   {

@@ -1,14 +1,14 @@
 import type { Caller } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import { gradeValues } from '../collections/search/grades.ts';
-import { rareGrade, tellingWords } from '../collections/search/looking.ts';
+import { rareGrade, selectiveWords } from '../collections/search/sampling.ts';
 import { idIn } from '../collections/search/ids.ts';
 import { sizesOf } from '../collections/totals.ts';
-import { soughtIn } from '../collections/search/sought.ts';
-import { lookUp, type Wanted } from './by-index.ts';
-import { type FirstLook, firstLook, type SizedView } from './first-look.ts';
+import { readSearchTerms } from '../collections/search/terms.ts';
+import { searchByIndex, type Wanted } from './by-index.ts';
+import { type FirstPass, firstPass, type SizedView } from './first-pass.ts';
 import type { Hit } from './hits.ts';
-import { type FoundView, viewsOpenTo } from './views.ts';
+import { type FoundView, searchableViews } from './views.ts';
 
 /** What was found in a view, the best first. */
 export interface Group {
@@ -30,12 +30,12 @@ const spellings = (typed: string): string[] => [
  * Which records are to be looked up beyond those that were looked through: undefined where there are no others, or none
  * that would come before those found. Of what is common enough records were seen, unless the caller reaches but few.
  */
-const wantedOf = ({ view, hits, sight }: FirstLook, words: readonly string[], limit: number): Wanted | undefined => {
+const wantedOf = ({ view, hits, sight }: FirstPass, words: readonly string[], limit: number): Wanted | undefined => {
   if (!sight || (hits.length === limit && hits.every(({ rank }) => rank <= 1))) return undefined;
   const reachesFew = !('all' in view.reach) && hits.length < limit;
   const grade = rareGrade(sight);
   if (grade === undefined || (reachesFew && grade > 1)) return reachesFew ? { grade: 1, telling: [] } : undefined;
-  const telling = tellingWords(sight, words, grade);
+  const telling = selectiveWords(sight, words, grade);
   return telling.length > 0 ? { grade, telling } : undefined;
 };
 
@@ -52,20 +52,20 @@ export const search = async (
   { query, limit, caller }: { query: string; limit: number; caller: Caller },
 ): Promise<Group[]> => {
   const typed = query.trim();
-  const sought = await soughtIn(db, model, typed, caller);
+  const sought = await readSearchTerms(db, model, typed, caller);
   const { words } = sought;
   if (words.length === 0) return [];
   const sizes = await sizesOf(db, model, caller);
-  const views = viewsOpenTo(model, caller).flatMap((view): SizedView[] => {
+  const views = searchableViews(model, caller).flatMap((view): SizedView[] => {
     const size = sizes.get(view.collection.key) ?? 0;
     return size > 0 ? [{ ...view, size }] : [];
   });
   const values = { ...gradeValues(sought), id: idIn(typed), typed, names: spellings(typed), limit };
   const groups: Group[] = [];
-  for (const look of await firstLook(db, model, { views, count: words.length, values, caller })) {
+  for (const look of await firstPass(db, model, { views, count: words.length, values, caller })) {
     const { view } = look;
     const wanted = wantedOf(look, words, limit);
-    const further = wanted ? await lookUp(db, model, { view, wanted, words, values, caller }) : [];
+    const further = wanted ? await searchByIndex(db, model, { view, wanted, words, values, caller }) : [];
     const hits = best([...look.hits, ...further], limit);
     if (hits.length > 0) groups.push({ view, hits });
   }

@@ -3,7 +3,7 @@ import { foundViews } from '../../openapi/finding.ts';
 import { pageGuards } from '../../openapi/guards.ts';
 import { permissionAction, rolesOf } from '../../openapi/names.ts';
 import type { Caller } from '../access/caller.ts';
-import { holds } from '../access/permissions.ts';
+import { hasPermission } from '../access/permissions.ts';
 import type { Collection, Model } from '../collections/model.ts';
 import { accessOf, simplified } from '../collections/rows.ts';
 
@@ -15,7 +15,7 @@ export interface FoundView {
 }
 
 /** The views whose lists and pages the caller may open, among those that the palette finds records in. */
-export const viewsOpenTo = (model: Model, caller: Caller): FoundView[] =>
+export const searchableViews = (model: Model, caller: Caller): FoundView[] =>
   Object.values(model).flatMap((collection) => {
     const { entity } = collection;
     if (!(['list', 'read'] as const).every((call) => rolesOf(entity, call).includes(caller.roleType))) return [];
@@ -29,7 +29,7 @@ export const viewsOpenTo = (model: Model, caller: Caller): FoundView[] =>
         `${permission}.${permissionAction(entity, 'read')}`,
         ...guards,
       ];
-      if (!needed.every((one) => holds(caller, one))) return [];
+      if (!needed.every((one) => hasPermission(caller, one))) return [];
       const shown = Object.entries(where).map(([field, values]) => having(field, ...values));
       const reach = simplified(both(accessOf(collection, caller), ...shown));
       return 'none' in reach ? [] : [{ name, collection, reach }];

@@ -64,7 +64,7 @@ export const isAdmitted = ({ status, roleStatus }: Pick<Account, 'status' | 'rol
   status === 'active' && roleStatus === 'active';
 
 /** Refuses who may not have a session now, telling them why. */
-export const mustBeAdmitted = ({ status, roleStatus }: Account): void => {
+export const requireAdmission = ({ status, roleStatus }: Account): void => {
   if (status !== 'active') throw new Failure('blocked');
   if (roleStatus !== 'active') throw new Failure('roleInactive');
 };

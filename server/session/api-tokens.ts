@@ -4,7 +4,7 @@ import { execute, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Notices } from '../notifications/notices.ts';
-import { hashOfApiToken, hintOfApiToken, newApiToken } from '../access/api-token-shape.ts';
+import { hashOfApiToken, apiTokenHint, newApiToken } from '../access/api-token-shape.ts';
 
 /** What API tokens work with. */
 export interface ApiTokenParts {
@@ -34,14 +34,14 @@ export const createApiTokenHandlers = ({ database, model, notices }: ApiTokenPar
           told = changes.map(() => newApiToken(call.caller.tenantId));
           return changes.map((change, place) => {
             const token = told[place] ?? '';
-            const kept = { tokenHash: hashOfApiToken(token), hint: hintOfApiToken(token) };
+            const kept = { tokenHash: hashOfApiToken(token), hint: apiTokenHint(token) };
             return { ...change, values: { ...change.values, ...kept } };
           });
         },
         async apply(changes, work) {
           const { db, caller } = work;
           for (const [place, { values }] of changes.entries()) {
-            const hint = hintOfApiToken(told[place] ?? '');
+            const hint = apiTokenHint(told[place] ?? '');
             const notice = { kind: 'api_token_created', title: String(values['title']), hint } as const;
             await notices.tell(db, caller.tenantId, [caller.userId], notice);
           }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
-import { holdPeople } from './people.ts';
+import { lockPeople } from './people.ts';
 
 /** Ends a session and those begun from it to act as others: none of their tokens is good any longer. */
 export const endSession = async (db: Kysely<Tables>, family: string): Promise<void> => {
   const own = await db.selectFrom('session').select('user_id').where('family', '=', family).limit(1).executeTakeFirst();
   if (!own) return;
-  await holdPeople(db, [own.user_id]);
+  await lockPeople(db, [own.user_id]);
   await db
     .updateTable('session')
     .set({ revoked_at: timestamp(Date.now() / 1000) })
@@ -17,7 +17,7 @@ export const endSession = async (db: Kysely<Tables>, family: string): Promise<vo
 };
 
 /** Ends what was begun from a session to act as others. Whose it is has to be held. */
-export const endActing = async (db: Kysely<Tables>, family: string): Promise<void> => {
+export const endImpersonations = async (db: Kysely<Tables>, family: string): Promise<void> => {
   await db
     .updateTable('session')
     .set({ revoked_at: timestamp(Date.now() / 1000) })
@@ -40,7 +40,7 @@ export const signOut = async (db: Kysely<Tables>, family: string): Promise<void>
 /** Ends all sessions of users and those begun from them to act as others, the one named excepted. */
 export const endSessionsOf = async (db: Kysely<Tables>, userIds: readonly number[], except?: string): Promise<void> => {
   if (userIds.length === 0) return;
-  await holdPeople(db, userIds);
+  await lockPeople(db, userIds);
   await db
     .updateTable('session')
     .set({ revoked_at: timestamp(Date.now() / 1000) })

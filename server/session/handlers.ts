@@ -9,16 +9,16 @@ import { pageHost } from '../http/origins.ts';
 import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
-import { type Account, accountByEmail, accountById, isAdmitted, mustBeAdmitted } from './accounts.ts';
+import { type Account, accountByEmail, accountById, isAdmitted, requireAdmission } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
-import { type Client, clientOf, plainAddress } from '../http/clients.ts';
+import { type Client, clientOf, normalizedAddress } from '../http/clients.ts';
 import { deviceOf } from '../http/devices.ts';
 import { isNewClient, type LoginOutcome, recordLogin } from './login-records.ts';
 import { isPassword, passwordHashOf } from '../access/passwords.ts';
 import { signOut } from './ending.ts';
-import { holdPeople } from './people.ts';
+import { lockPeople } from './people.ts';
 import { beginSession, renewSession } from './sessions.ts';
-import { type Attempt, mustNotBeTooMany, type Throttles } from './throttle.ts';
+import { type Attempt, limitAttempts, type Throttles } from './throttle.ts';
 import type { RefreshClaims, Tokens } from '../access/tokens.ts';
 import type { Secrets } from './two-factor/secrets.ts';
 import { useCode } from './two-factor/use.ts';
@@ -66,7 +66,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
   ): Promise<RefreshClaims> => {
     const scope = database.tenant(tenantId);
     return scope.write(async (db) => {
-      const [person] = await holdPeople(db, [userId]);
+      const [person] = await lockPeople(db, [userId]);
       if (person?.status !== 'active') throw new Failure('blocked');
       if ((await passwordHashOf(db, userId)) !== passwordHash) throw new Failure('wrongCredentials');
       const claims = await beginSession(db, tokens, { tenantId, userId, client, now: seconds() });
@@ -75,7 +75,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
         await notices.tell(db, tenantId, [userId], {
           kind: 'new_sign_in',
           device: deviceOf(client.userAgent),
-          address: plainAddress(client.address),
+          address: normalizedAddress(client.address),
         });
       return claims;
     });
@@ -92,7 +92,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
     await notices.tell(db, tenant, [userId], {
       kind: 'token_reused',
       device: deviceOf(client.userAgent),
-      address: plainAddress(client.address),
+      address: normalizedAddress(client.address),
     });
   };
 
@@ -107,7 +107,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       await attempt.undone();
       throw wrongCode('codeRequired', 'code_required');
     }
-    const guess = await mustNotBeTooMany(throttles.code, tenantId, account.email, client.address);
+    const guess = await limitAttempts(throttles.code, tenantId, account.email, client.address);
     const owner = { tenantId, userId: account.id };
     const right = await database.tenant(tenantId).write((db) => useCode(db, secrets, owner, code, seconds()));
     if (!right) {
@@ -123,7 +123,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       if (tenantId === undefined) throw new Failure('noNetwork');
       const scope = database.tenant(tenantId);
 
-      const attempt = await mustNotBeTooMany(throttles.signIn, tenantId, email, request.ip);
+      const attempt = await limitAttempts(throttles.signIn, tenantId, email, request.ip);
       const account = await accountByEmail(scope, email);
       const right = await isPassword(password, account?.passwordHash);
       const client = clientOf(request);
@@ -132,7 +132,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       if (account.twoFactor) await checkCode(tenantId, account, code.trim(), client, attempt);
       await attempt.succeeded();
       if (!isAdmitted(account)) recordFailure(tenantId, account.id, 'blocked', client);
-      mustBeAdmitted(account);
+      requireAdmission(account);
       return answerTokens(account, await begin(tenantId, account, client), null);
     },
 
@@ -142,7 +142,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       const scope = database.tenant(claims.tenant);
       const account = await accountById(scope, claims.sub);
       if (!account) throw new Failure('unauthorized');
-      mustBeAdmitted(account);
+      requireAdmission(account);
       // Impersonating someone ends with the session it was started from, and with the right to it.
       const standing = await loadSessionState(scope, claims.tenant, { userId: claims.sub, sessionId: claims.sid });
       if (standing.kind === 'over') throw new Failure('unauthorized');

@@ -4,14 +4,14 @@ import type { Callers } from '../access/callers.ts';
 import { impersonate, type SessionState } from '../access/load.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers, Reply } from '../http/call.ts';
-import { breaks, Failure, type FailureCode, invalid } from '../failure.ts';
+import { violation, Failure, type FailureCode, invalid } from '../failure.ts';
 import type { Words } from '../../domain/words.ts';
-import { type Account, accountById, isAdmitted, mustBeAdmitted } from './accounts.ts';
+import { type Account, accountById, isAdmitted, requireAdmission } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
 import { clientOf } from '../http/clients.ts';
-import { endActing } from './ending.ts';
+import { endImpersonations } from './ending.ts';
 import { recordLogin } from './login-records.ts';
-import { holdPeople } from './people.ts';
+import { lockPeople } from './people.ts';
 import { beginSession, isHeldBy, leaveSession } from './sessions.ts';
 import type { Tokens } from '../access/tokens.ts';
 
@@ -92,17 +92,17 @@ export const createImpersonationHandlers = (parts: ImpersonationParts): OpenHand
     const { tenantId } = caller;
     const scope = database.tenant(tenantId);
     const account = await accountById(scope, userId);
-    if (!account) throw invalid(breaks('impersonateAs', 'reference', userId));
+    if (!account) throw invalid(violation('impersonateAs', 'reference', userId));
     mayBeImpersonated(account, caller);
 
     const claims = await tokens.readRefresh(refreshToken);
     const now = seconds();
     const begun = await scope.write(async (db) => {
-      const people = await holdPeople(db, [caller.userId, userId]);
+      const people = await lockPeople(db, [caller.userId, userId]);
       if (people.some(({ status }) => status !== 'active')) throw notActive();
-      if (!(await isHeldBy(db, claims, caller, now))) throw invalid(breaks('refreshToken', 'choice'));
+      if (!(await isHeldBy(db, claims, caller, now))) throw invalid(violation('refreshToken', 'choice'));
       // One person at a time: what was begun before from the same session ends.
-      await endActing(db, caller.sessionId);
+      await endImpersonations(db, caller.sessionId);
       const as = { impersonatorId: caller.userId, originFamily: caller.sessionId };
       const client = clientOf(request);
       await recordLogin(db, { userId, outcome: 'success', client, impersonatorId: caller.userId });
@@ -127,7 +127,7 @@ export const createImpersonationHandlers = (parts: ImpersonationParts): OpenHand
     const scope = database.tenant(tenant);
     const account = await accountById(scope, impersonator);
     if (!account) throw new Failure('unauthorized');
-    mustBeAdmitted(account);
+    requireAdmission(account);
     const left = { tenantId: tenant, userId: sub, impersonatorId: impersonator, family: sid };
     const refresh = await scope.write((db) => leaveSession(db, tokens, left, seconds()));
     if (!refresh) throw new Failure('unauthorized');
@@ -139,8 +139,8 @@ export const createImpersonationHandlers = (parts: ImpersonationParts): OpenHand
     async impersonate({ body = {}, request }: OpenCall<unknown, unknown, Sent | undefined>) {
       const { refreshToken, impersonateAs } = body;
       if (refreshToken === undefined && impersonateAs === undefined) return leave(request);
-      if (impersonateAs === undefined) throw invalid(breaks('impersonateAs', 'required'));
-      if (refreshToken === undefined) throw invalid(breaks('refreshToken', 'required'));
+      if (impersonateAs === undefined) throw invalid(violation('impersonateAs', 'required'));
+      if (refreshToken === undefined) throw invalid(violation('refreshToken', 'required'));
       return begin(request, refreshToken, impersonateAs);
     },
   };

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { type Client, plainAddress } from '../http/clients.ts';
+import { type Client, normalizedAddress } from '../http/clients.ts';
 import { deviceOf } from '../http/devices.ts';
 
 /** How an attempt to sign in ended, or a session. */
@@ -16,7 +16,7 @@ interface Attempted {
 }
 
 const addressOf = ({ address }: Client): string | null => {
-  const plain = plainAddress(address);
+  const plain = normalizedAddress(address);
   return isIP(plain) > 0 ? plain : null;
 };
 

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { isEmpty } from '../../domain/is-empty.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
-import { breaks, broke, type Detail } from '../failure.ts';
-import { isPassword, keepPasswords, weaknesses } from '../access/passwords.ts';
+import { violation, violationOf, type Detail } from '../failure.ts';
+import { isPassword, storePasswords, passwordViolations } from '../access/passwords.ts';
 import { revokeApiTokens } from './resets.ts';
 import { endSessionsOf } from './ending.ts';
-import { mustNotBeTooMany, type Throttle } from './throttle.ts';
+import { limitAttempts, type Throttle } from './throttle.ts';
 
 /** Someone's own new password: the present one is asked for, so that a borrowed session can't take the account over. */
 
@@ -34,7 +34,7 @@ const own = ({ db, caller }: Asked) =>
 export const isOwnPassword = async (asked: Asked, password: string): Promise<boolean> => {
   const { throttle, caller, address } = asked;
   const { email, password_hash: hash } = await own(asked);
-  const attempt = await mustNotBeTooMany(throttle, caller.tenantId, email, address);
+  const attempt = await limitAttempts(throttle, caller.tenantId, email, address);
   const right = await isPassword(password, hash);
   if (right) await attempt.succeeded();
   return right;
@@ -42,26 +42,28 @@ export const isOwnPassword = async (asked: Asked, password: string): Promise<boo
 
 /** Why the caller has not proven to know the current password. */
 export const ownPasswordDetails = async (asked: Asked, currentPassword: string | undefined): Promise<Detail[]> => {
-  if (isEmpty(currentPassword)) return [breaks(path('currentPassword'), 'required')];
+  if (isEmpty(currentPassword)) return [violation(path('currentPassword'), 'required')];
   return (await isOwnPassword(asked, String(currentPassword)))
     ? []
-    : [breaks(path('currentPassword'), 'currentPassword')];
+    : [violation(path('currentPassword'), 'currentPassword')];
 };
 
 /** Why the caller may not have this password, with the address that they are to have. */
 export const newPasswordDetails = async (asked: Asked, password: string, email?: string): Promise<Detail[]> => {
   const kept = await own(asked);
-  return weaknesses(password, kept.password_minimum, email ?? kept.email).map((rule) => broke(rule, path('password')));
+  return passwordViolations(password, kept.password_minimum, email ?? kept.email).map((rule) =>
+    violationOf(rule, path('password')),
+  );
 };
 
 /** Keeps the caller's new password and ends all their sessions but this one; on request their API tokens too. */
-export const keepOwnPassword = async (
+export const changeOwnPassword = async (
   db: Kysely<Tables>,
   { userId, sessionId }: Caller,
   password: string,
   revokeTokens: boolean,
 ): Promise<void> => {
-  await keepPasswords(db, [{ userId, password }]);
+  await storePasswords(db, [{ userId, password }]);
   await endSessionsOf(db, [userId], sessionId);
   if (revokeTokens) await revokeApiTokens(db, [userId]);
 };

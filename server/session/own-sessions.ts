@@ -4,11 +4,11 @@ import type { Callers } from '../access/callers.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { breaks, Failure, invalid } from '../failure.ts';
-import { plainAddress } from '../http/clients.ts';
+import { violation, Failure, invalid } from '../failure.ts';
+import { normalizedAddress } from '../http/clients.ts';
 import { deviceOf } from '../http/devices.ts';
 import { endSession } from './ending.ts';
-import { holdPeople } from './people.ts';
+import { lockPeople } from './people.ts';
 
 /** Anyone who impersonates an affiliate is no more than someone of the network to them: affiliates meet no employee. */
 const unnamed = { id: null, fullName: null };
@@ -66,7 +66,7 @@ export const createOwnSessionHandlers = ({ database, callers }: OwnSessionParts)
     );
     const items = rows.map(({ user_agent: userAgent, impersonator_id: id, actor, address, ...session }) => ({
       ...session,
-      address: address === null ? null : plainAddress(address),
+      address: address === null ? null : normalizedAddress(address),
       current: session.id === caller.sessionId,
       ...deviceOf(userAgent),
       impersonator: id === null ? null : isStaff(caller) ? { id, fullName: actor } : unnamed,
@@ -76,11 +76,11 @@ export const createOwnSessionHandlers = ({ database, callers }: OwnSessionParts)
 
   async endOwnSessions({ caller, body: { items } }: Call<unknown, unknown, { items: { id: string }[] }>) {
     const doubles = items.flatMap(({ id }, place) =>
-      items.findIndex((one) => one.id === id) < place ? [breaks(`items.${place}.id`, 'unique')] : [],
+      items.findIndex((one) => one.id === id) < place ? [violation(`items.${place}.id`, 'unique')] : [],
     );
     if (doubles.length > 0) throw invalid(...doubles);
     await database.tenant(caller.tenantId).write(async (db) => {
-      await holdPeople(db, [caller.userId]);
+      await lockPeople(db, [caller.userId]);
       const own = await living(db, caller).select('session.family').execute();
       const place = items.findIndex(({ id }) => !own.some(({ family }) => family === id.toLowerCase()));
       if (place >= 0) {
@@ -95,7 +95,7 @@ export const createOwnSessionHandlers = ({ database, callers }: OwnSessionParts)
 
   async endOtherSessions({ caller }) {
     const ended = await database.tenant(caller.tenantId).write(async (db) => {
-      await holdPeople(db, [caller.userId]);
+      await lockPeople(db, [caller.userId]);
       const others = await living(db, caller)
         .select('session.family')
         .where('session.family', '!=', caller.sessionId)

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
  * them, and ended by one that holds at least one of them, each before it looks at sessions: so what is ended stays
  * ended, whatever was under way. Blocking someone and setting a password hold that person as well (D67).
  */
-export const holdPeople = (
+export const lockPeople = (
   db: Kysely<Tables>,
   ids: readonly (number | null)[],
 ): Promise<{ id: number; status: 'active' | 'blocked' }[]> =>

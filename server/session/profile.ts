@@ -13,9 +13,9 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
-import { breaks, Failure, invalid } from '../failure.ts';
+import { violation, Failure, invalid } from '../failure.ts';
 import type { Notices } from '../notifications/notices.ts';
-import { keepOwnPassword, newPasswordDetails, ownPasswordDetails } from './own-password.ts';
+import { changeOwnPassword, newPasswordDetails, ownPasswordDetails } from './own-password.ts';
 import type { Throttle } from './throttle.ts';
 
 /** What the own profile works with. */
@@ -128,10 +128,10 @@ export const createProfileHandlers = ({ database, model, callers, throttle, noti
           const changes = await edit.gather(work);
           const moving = email !== undefined && changes.some(({ before }) => before?.['email'] !== email);
           const secrets = { ...(moving && { email }), ...(renewing && { password }) };
-          if (revokeApiTokens && !renewing) work.broken.push(breaks('items.0.password', 'required'));
+          if (revokeApiTokens && !renewing) work.broken.push(violation('items.0.password', 'required'));
           if (!moving && !renewing) return changes;
           mustBeOwner(caller);
-          if (moving && !isStaff(caller)) throw invalid(breaks('items.0.email', 'unknown', 'email'));
+          if (moving && !isStaff(caller)) throw invalid(violation('items.0.email', 'unknown', 'email'));
           const asked = { db: work.db, throttle, caller, address: request.ip };
           work.broken.push(...(await ownPasswordDetails(asked, currentPassword)));
           if (renewing && work.broken.length === 0)
@@ -141,7 +141,7 @@ export const createProfileHandlers = ({ database, model, callers, throttle, noti
         async apply(changes, work) {
           const answer = await edit.apply(changes, work);
           if (renewing) {
-            await keepOwnPassword(work.db, caller, String(password), revokeApiTokens);
+            await changeOwnPassword(work.db, caller, String(password), revokeApiTokens);
             const apiTokens = revokeApiTokens ? 'revoked' : 'kept';
             await notices.tell(work.db, caller.tenantId, [caller.userId], { kind: 'password_changed', apiTokens });
           }

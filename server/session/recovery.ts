@@ -5,7 +5,7 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
-import { broke, type Detail, Failure, invalid } from '../failure.ts';
+import { violationOf, type Detail, Failure, invalid } from '../failure.ts';
 import { pageHost } from '../http/origins.ts';
 import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Addresses } from '../mail/addresses.ts';
@@ -14,10 +14,10 @@ import type { EmailSender } from '../mail/sender.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { accountByEmail, isAdmitted } from './accounts.ts';
-import { weaknesses } from '../access/passwords.ts';
-import { holdPeople } from './people.ts';
+import { passwordViolations } from '../access/passwords.ts';
+import { lockPeople } from './people.ts';
 import { resetPasswords } from './resets.ts';
-import { mustNotBeTooMany, type Throttles } from './throttle.ts';
+import { limitAttempts, type Throttles } from './throttle.ts';
 
 /** What recovering a password works with (D79, D80). */
 export interface RecoveryParts {
@@ -98,7 +98,7 @@ const ownerOf = (db: Kysely<Tables>, token: string) =>
 const heldOwnerOf = async (db: Kysely<Tables>, token: string) => {
   const owner = await ownerOf(db, token);
   if (!owner) return undefined;
-  await holdPeople(db, [owner.id]);
+  await lockPeople(db, [owner.id]);
   return ownerOf(db, token);
 };
 
@@ -150,7 +150,7 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
     async recoverPassword({ body: { email }, request }: OpenCall<unknown, unknown, { email: string }>) {
       const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
-      await mustNotBeTooMany(throttles.recovery, tenantId, email, request.ip);
+      await limitAttempts(throttles.recovery, tenantId, email, request.ip);
       // Whether there is such an account is looked up once the answer is given: it can be told neither from it nor from its time.
       const host = pageHost(request);
       backgroundTasks.do('a link for a new password', () => sendLink(tenantId, email, host));
@@ -164,12 +164,12 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
     }: OpenCall<unknown, unknown, { token: string; password: string }>) {
       const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
-      const attempt = await mustNotBeTooMany(throttles.newPassword, tenantId, '', request.ip);
+      const attempt = await limitAttempts(throttles.newPassword, tenantId, '', request.ip);
       const userId = await database.tenant(tenantId).write(async (db) => {
         const owner = await heldOwnerOf(db, token);
         if (!owner) throw invalid(expired);
-        const weak = weaknesses(password, owner.password_minimum, owner.email);
-        if (weak.length > 0) throw invalid(...weak.map((rule) => broke(rule, 'password')));
+        const weak = passwordViolations(password, owner.password_minimum, owner.email);
+        if (weak.length > 0) throw invalid(...weak.map((rule) => violationOf(rule, 'password')));
         await resetPasswords(db, [{ userId: owner.id, password }]);
         await record(db, owner.id, requestId);
         await notices.tell(db, tenantId, [owner.id], { kind: 'password_changed', apiTokens: 'revoked' });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { endSessionsOf } from './ending.ts';
-import { keepPasswords } from '../access/passwords.ts';
+import { storePasswords } from '../access/passwords.ts';
 
 /** Revokes all API tokens of users, the one of an affiliate's record too: that one is made anew. */
 export const revokeApiTokens = async (db: Kysely<Tables>, userIds: readonly number[]): Promise<void> => {
@@ -24,7 +24,7 @@ export const resetPasswords = async (
   renewed: readonly { userId: number; password: string }[],
 ): Promise<void> => {
   const users = renewed.map(({ userId }) => userId);
-  await keepPasswords(db, renewed);
+  await storePasswords(db, renewed);
   await endSessionsOf(db, users);
   await revokeApiTokens(db, users);
 };

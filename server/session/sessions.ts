@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import type { Client } from '../http/clients.ts';
 import { endSession, signOut } from './ending.ts';
-import { holdPeople } from './people.ts';
+import { lockPeople } from './people.ts';
 import { refreshLifetime, type RefreshClaims, type Tokens } from '../access/tokens.ts';
 
 /** Seconds in which the same client may present a refresh token again and get the same answer. */
@@ -85,7 +85,7 @@ const heldToken = async (db: Transaction<Tables>, jti: string) => {
   const token = db.selectFrom('session').where('token_hash', '=', hashOf(jti));
   const people = await token.select(['user_id', 'impersonator_id']).executeTakeFirst();
   if (!people) return undefined;
-  await holdPeople(db, [people.user_id, people.impersonator_id]);
+  await lockPeople(db, [people.user_id, people.impersonator_id]);
   return token.selectAll().executeTakeFirst();
 };
 
@@ -174,7 +174,7 @@ export const leaveSession = async (
   }: { tenantId: number; userId: number; impersonatorId: number; family: string },
   now: number,
 ): Promise<RefreshClaims | undefined> => {
-  await holdPeople(db, [userId, impersonatorId]);
+  await lockPeople(db, [userId, impersonatorId]);
   const left = await livingToken(db, family, userId, now);
   if (!left?.origin_family || left.impersonator_id !== impersonatorId) return undefined;
   const waiting = await livingToken(db, left.origin_family, impersonatorId, now);

@@ -2,14 +2,14 @@ import { type Transaction, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { brokenRules } from '../collections/checks.ts';
 import { type Collection, collectionNamed, type Model } from '../collections/model.ts';
-import { completed } from '../collections/values.ts';
+import { withDefaults } from '../collections/values.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import { changesBetween } from '../history/changes.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import type { Fields } from '../http/details.ts';
-import { breaks, broke, type Detail, Failure, invalid } from '../failure.ts';
+import { violation, violationOf, type Detail, Failure, invalid } from '../failure.ts';
 import { pageHost } from '../http/origins.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
@@ -17,9 +17,9 @@ import { accountByEmail, accountById } from './accounts.ts';
 import type { AnswerTokens } from './answer.ts';
 import { clientOf } from '../http/clients.ts';
 import { recordLogin } from './login-records.ts';
-import { hashPassword, weaknesses } from '../access/passwords.ts';
+import { hashPassword, passwordViolations } from '../access/passwords.ts';
 import { beginSession } from './sessions.ts';
-import { mustNotBeTooMany, type Throttles } from './throttle.ts';
+import { limitAttempts, type Throttles } from './throttle.ts';
 import type { Tokens } from '../access/tokens.ts';
 
 /** What registering works with. */
@@ -74,7 +74,7 @@ const isTaken = (error: unknown): boolean => error instanceof DatabaseError && e
 const detailsOf = (users: Collection, { password, ...told }: Newcomer, minimum: number): Detail[] => {
   const path = 'body';
   const details = brokenRules(users, { call: 'create', path, sent: told, before: null, values: told });
-  const weak = weaknesses(password, minimum, told.email).map((rule) => broke(rule, `${path}.password`));
+  const weak = passwordViolations(password, minimum, told.email).map((rule) => violationOf(rule, `${path}.password`));
   return [...details, ...weak].map((detail) => ({ ...detail, path: detail.path?.slice(`${path}.`.length) ?? path }));
 };
 
@@ -86,7 +86,7 @@ const addAffiliate = async (
   { role, moderated }: Registration,
   { passwordHash, requestId, now }: { passwordHash: string; requestId: string; now: number },
 ): Promise<number> => {
-  const values = completed(users, { ...told, role, roleType: 'affiliate', trafficBlocked: moderated });
+  const values = withDefaults(users, { ...told, role, roleType: 'affiliate', trafficBlocked: moderated });
   const { id, version } = await db
     .insertInto('users')
     .values({
@@ -139,7 +139,7 @@ export const createSignUpHandlers = ({
     async signUp({ body: newcomer, request, requestId, language }: OpenCall<unknown, unknown, Newcomer>) {
       const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
-      await mustNotBeTooMany(throttles.signUp, tenantId, newcomer.email, request.ip);
+      await limitAttempts(throttles.signUp, tenantId, newcomer.email, request.ip);
       const scope = database.tenant(tenantId);
       const { passwordMinimum } = await scope.write(registrationOf);
       const details = detailsOf(users, newcomer, passwordMinimum);
@@ -163,7 +163,7 @@ export const createSignUpHandlers = ({
         return beginSession(db, tokens, { tenantId, userId, client, now });
       };
       const claims = await scope.write(begin).catch((error: unknown) => {
-        throw isTaken(error) ? invalid(breaks('email', 'unique')) : error;
+        throw isTaken(error) ? invalid(violation('email', 'unique')) : error;
       });
       const account = await accountById(scope, claims.sub);
       if (!account) throw new Failure('unauthorized');
@@ -173,7 +173,7 @@ export const createSignUpHandlers = ({
     async checkEmail({ body: { email }, request }: OpenCall<unknown, unknown, { email: string }>) {
       const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
-      await mustNotBeTooMany(throttles.check, tenantId, email, request.ip);
+      await limitAttempts(throttles.check, tenantId, email, request.ip);
       const scope = database.tenant(tenantId);
       await scope.write(registrationOf);
       return { data: { free: (await accountByEmail(scope, email)) === undefined } };

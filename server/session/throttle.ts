@@ -108,7 +108,7 @@ export const createThrottle = (store: Database['throttleStore'], name: string, l
 };
 
 /** Counts an attempt, and ends the call with 429 where it was one too many. */
-export const mustNotBeTooMany = async (
+export const limitAttempts = async (
   ...[throttle, ...attempted]: [Throttle, ...Parameters<Throttle['attempt']>]
 ): Promise<Attempt> => {
   const attempt = await throttle.attempt(...attempted);

@@ -3,8 +3,8 @@ import type { Decimal } from '../../domain/decimal.ts';
 import { evaluate } from '../../domain/formula/evaluate.ts';
 import { metricKey, metricValue } from '../../domain/formula/metric-value.ts';
 import { type Formula, metricsOf, parseFormula } from '../../domain/formula/tree.ts';
-import { aboutMeasure } from '../../domain/statistics/measure-words.ts';
-import { isMeasure, type MeasureName, measures, usualMetrics } from '../../domain/statistics/measures.ts';
+import { measureDescription } from '../../domain/statistics/measure-words.ts';
+import { isMeasure, type MeasureName, measures, defaultMetrics } from '../../domain/statistics/measures.ts';
 import type { Language } from '../../domain/words.ts';
 import { counted } from '../../openapi/statistics.ts';
 import type { Caller } from '../access/caller.ts';
@@ -90,12 +90,12 @@ export const titleOf = ({ title, titleRu }: Metric, language: Language): string 
   (language === 'ru' && titleRu) || title;
 
 /** A metric as calls tell it. */
-export const toldMetric = (metric: Metric, language: Language) => {
+export const wireMetric = (metric: Metric, language: Language) => {
   const { key, id, group, metricType, outputFormat, editable } = metric;
   return {
     ...{ key, id, group, metricType, outputFormat, editable },
-    description: metric.description ?? aboutMeasure(key)?.[language] ?? null,
+    description: metric.description ?? measureDescription(key)?.[language] ?? null,
     title: titleOf(metric, language),
-    usual: usualMetrics.some((name) => name === key),
+    usual: defaultMetrics.some((name) => name === key),
   };
 };

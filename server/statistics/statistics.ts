@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/connection.ts';
 import { createEmbeddedEngine, socketOf } from './engine/embedded.ts';
 import { openEngine, type QueryLimits, type QueryParameters } from './engine/engine.ts';
-import { type AwayReason, StoreAway } from './engine/failures.ts';
+import { type UnavailableReason, StoreUnavailable } from './engine/failures.ts';
 import { zoneOf } from './store/batch.ts';
 import { createCopier } from './store/copier.ts';
 import { readGeneration } from './store/generation.ts';
@@ -16,7 +16,7 @@ export type StoreState =
   | { state: 'ok'; copiedAt: number }
   /** Not whole yet; `progress` from 0 to 1. */
   | { state: 'rebuilding'; progress: number }
-  | { state: 'away'; reason: Exclude<AwayReason, 'rebuilding'> };
+  | { state: 'away'; reason: Exclude<UnavailableReason, 'rebuilding'> };
 
 /** What statistics are asked of. */
 export interface Statistics {
@@ -52,11 +52,11 @@ interface Parts {
 const fresh = 1000;
 
 const switchedOff: Statistics = {
-  query: () => Promise.reject(new StoreAway('off')),
+  query: () => Promise.reject(new StoreUnavailable('off')),
   state: () => Promise.resolve({ state: 'away', reason: 'off' }),
-  dayZone: () => Promise.reject(new StoreAway('off')),
+  dayZone: () => Promise.reject(new StoreUnavailable('off')),
   start: () => undefined,
-  copy: () => Promise.reject(new StoreAway('off')),
+  copy: () => Promise.reject(new StoreUnavailable('off')),
   close: () => Promise.resolve(),
 };
 
@@ -80,7 +80,7 @@ export const createStatistics = ({ configuration, database, report }: Parts): St
       if (isWhole) return { state: 'ok', copiedAt: copiedAt ?? 0 };
       return { state: 'rebuilding', progress: Math.min(copiedRows / wholeRows, 1) };
     } catch (error) {
-      if (!(error instanceof StoreAway)) throw error;
+      if (!(error instanceof StoreUnavailable)) throw error;
       return { state: 'away', reason: embedded?.isMissing() ? 'notInstalled' : 'unreachable' };
     }
   };
@@ -90,8 +90,8 @@ export const createStatistics = ({ configuration, database, report }: Parts): St
   };
   const mustBeWhole = async (): Promise<void> => {
     const found = await state();
-    if (found.state === 'rebuilding') throw new StoreAway('rebuilding');
-    if (found.state === 'away') throw new StoreAway(found.reason);
+    if (found.state === 'rebuilding') throw new StoreUnavailable('rebuilding');
+    if (found.state === 'away') throw new StoreUnavailable(found.reason);
   };
 
   return {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import { isEmpty } from '../../domain/is-empty.ts';
-import { broken, rule, type Rule, ruleMessage } from '../../domain/rules.ts';
+import { brokenRules, rule, type Rule, ruleMessage } from '../../domain/rules.ts';
 import { user } from '../../openapi/entities/user.ts';
 import type { Field, RoleType } from '../../openapi/fields.ts';
 import { generalSettings } from '../../openapi/entities/generalSettings.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { singleTables } from '../generated/tables.ts';
 import { currencies } from '../reference/currencies.ts';
-import { hashPassword, weaknesses } from '../access/passwords.ts';
+import { hashPassword, passwordViolations } from '../access/passwords.ts';
 import { addDashboards } from './dashboards.ts';
 import { defaultRoles } from './default-roles.ts';
 import { baseMetrics } from './metrics.ts';
@@ -40,7 +40,7 @@ const told = (rules: readonly Rule[]): string[] => rules.map((one) => ruleMessag
 
 const faultOf = (field: Field, value: unknown): string[] => {
   if (isEmpty(value)) return field.required ? told([rule('required')]) : [];
-  return told(broken(value, field.rules));
+  return told(brokenRules(value, field.rules));
 };
 
 /** Everything that is wrong with what a network is to begin with, each by the rule of its field. */
@@ -50,12 +50,12 @@ const mustBeRight = ({ name, hosts = [], admin }: Pick<NewTenant, 'name' | 'host
     ['The name', faultOf(generalSettings.fields.name!, name)],
     ...hosts.map((host): [string, string[]] => [
       `The host ${host}`,
-      isIP(host) ? [] : told(broken(host, [rule('hostName')])),
+      isIP(host) ? [] : told(brokenRules(host, [rule('hostName')])),
     ]),
     ['The administrator’s first name', faultOf(firstName!, admin.firstName)],
     ['The administrator’s last name', faultOf(lastName!, admin.lastName)],
     ['The administrator’s email', faultOf(email!, admin.email)],
-    ['The administrator’s password', told(weaknesses(admin.password, passwordMinimum, admin.email))],
+    ['The administrator’s password', told(passwordViolations(admin.password, passwordMinimum, admin.email))],
   ];
   const all = faults.flatMap(([what, [fault]]) => (fault === undefined ? [] : [`${what}: ${fault}`]));
   if (all.length > 0) throw new RangeError(all.join('\n'));

@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { permissions } from '../generated/permissions.ts';
 import { defaultDashboards } from './default-dashboards.ts';
-import { givePermissions } from './permissions.ts';
+import { grantPermissions } from './permissions.ts';
 
 /** Gives a network the dashboards that come along. */
 export const addDashboards = async (db: Transaction<Tables>, tenantId: number): Promise<void> => {
@@ -43,7 +43,7 @@ const openCalls = async (db: Transaction<Tables>, tenantId: number): Promise<voi
     .where('permissions.system', '=', 'front.dashboard.read')
     .execute();
   for (const role of roles)
-    await givePermissions(
+    await grantPermissions(
       db,
       role,
       wanted.map(({ id }) => id),

@@ -37,7 +37,7 @@ const completeRoles = (db: Transaction<Tables>): Promise<StoredRole[]> =>
     .execute();
 
 /** Gives a role those of these permissions that it lacks, and tells its history so. */
-export const givePermissions = async (
+export const grantPermissions = async (
   db: Transaction<Tables>,
   { id, tenant_id }: StoredRole,
   wanted: readonly number[],
@@ -130,6 +130,6 @@ export const syncPermissions = (database: Database): Promise<void> =>
         )
         .execute();
       const open = await openToAdmins(transaction);
-      for (const role of complete) await givePermissions(transaction, role, open);
+      for (const role of complete) await grantPermissions(transaction, role, open);
     }),
   );

@@ -3,7 +3,7 @@ import { readRecord } from '../collections/read.ts';
 import type { Database } from '../database/connection.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { keptDecision } from './kept-decision.ts';
+import { readDecision } from './kept-decision.ts';
 import { whyCard } from './why-card.ts';
 
 interface Parts {
@@ -21,7 +21,7 @@ export const createDecisionHandlers = ({ database, model }: Parts): Handlers => 
         return db.selectFrom(table).select('decision').where('id', '=', id).executeTakeFirst();
       });
       if (!kept?.decision) throw new Failure('notFound');
-      return { data: whyCard(keptDecision(kept.decision), language) };
+      return { data: whyCard(readDecision(kept.decision), language) };
     };
   return { readClickDecision: reading('click', 'clicks'), readLeadDecision: reading('lead', 'leads') };
 };

@@ -63,7 +63,7 @@ const keptCheck = ({ code, passed: isPassed, waived: isWaived, detail: more }: C
 };
 
 /** What an event keeps of a decision. */
-export const keepDecision = ({ checks, candidates, ...rest }: Decision): Record<string, unknown> => ({
+export const storedDecision = ({ checks, candidates, ...rest }: Decision): Record<string, unknown> => ({
   ...rest,
   checks: checks.map(keptCheck),
   candidates: candidates.map((one) => [
@@ -77,7 +77,7 @@ export const keepDecision = ({ checks, candidates, ...rest }: Decision): Record<
 });
 
 /** A decision out of what was kept of it. */
-export const keptDecision = (value: unknown): Decision => {
+export const readDecision = (value: unknown): Decision => {
   const { otherwise, ...rest } = kept.parse(value);
   return { ...rest, ...(otherwise && { otherwise }) };
 };

@@ -1,12 +1,12 @@
 import type { Check, Decision } from '../../domain/distribution/decision.ts';
-import { foundBy, reasons } from '../../domain/distribution/reasons.ts';
+import { findingWords, reasons } from '../../domain/distribution/reasons.ts';
 import type { Language } from '../../domain/words.ts';
 
 const told = ({ code, passed, waived, detail }: Check, language: Language) => ({
   code,
   passed,
   waived: waived ?? false,
-  text: foundBy({ code, passed, detail })[language],
+  text: findingWords({ code, passed, detail })[language],
   detail: detail ?? null,
 });
 

@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
 import type { PermissionName } from '../generated/permissions.ts';
 import type { Call, Handlers, OpenCall, OpenHandlers } from '../http/call.ts';
-import { breaks, Failure, invalid } from '../failure.ts';
+import { violation, Failure, invalid } from '../failure.ts';
 import { imageAddress } from './addresses.ts';
 import { fullDisk } from './full-disk.ts';
 import { publicImage, storageDomainOf } from './images.ts';
@@ -35,7 +35,7 @@ export const createUploadHandlers = (
   return {
     async uploadImage({ caller, query: { scope }, request, requestId }: Call<unknown, { scope: Scope }>) {
       const limits = scopes.get(scope);
-      if (!limits) throw invalid(breaks('scope', 'choice'));
+      if (!limits) throw invalid(violation('scope', 'choice'));
       if (!mayUpload(caller, scope)) throw new Failure('forbidden');
       const { bytes, contentType, fileName } = await receive(request, limits);
 

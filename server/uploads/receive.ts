@@ -1,7 +1,7 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { rule } from '../../domain/rules.ts';
-import { broke, breaks, Failure, invalid } from '../failure.ts';
+import { violationOf, violation, Failure, invalid } from '../failure.ts';
 import { type Content, inspected, mostBytes, plainName } from './content.ts';
 import type { ScopeLimits } from './scopes.ts';
 
@@ -19,7 +19,7 @@ const malformed = (cause: unknown): never => {
 };
 
 const tooLarge = (megabytes: number): Failure =>
-  new Failure('tooLarge', { details: [broke(rule('fileSize', megabytes), part)] });
+  new Failure('tooLarge', { details: [violationOf(rule('fileSize', megabytes), part)] });
 
 /**
  * Takes the file out of a multipart body into memory, whatever it is.
@@ -33,9 +33,9 @@ export const receiveBytes = async (
   if (!request.isMultipart()) throw new Failure('unsupportedType');
   const bounds = { fileSize: maxBytes + 1, files: 1, fields: 0, parts: 1 };
   const upload = await request.file({ limits: bounds, throwFileSizeLimit: false }).catch(malformed);
-  if (!upload || upload.fieldname !== part) throw invalid(breaks(part, 'required'));
+  if (!upload || upload.fieldname !== part) throw invalid(violation(part, 'required'));
   const bytes = await upload.toBuffer().catch(malformed);
-  if (bytes.length === 0) throw invalid(breaks(part, 'required'));
+  if (bytes.length === 0) throw invalid(violation(part, 'required'));
   if (upload.file.truncated || bytes.length > maxBytes) throw tooLarge(megabytes);
   return { bytes, name: plainName(upload.filename) };
 };
@@ -47,5 +47,5 @@ export const receive = async (request: FastifyRequest, limits: ScopeLimits): Pro
   const content = await inspected(bytes, limits);
   if ('bytes' in content) return { ...content, fileName: name };
   if (content.name === 'fileSize') throw tooLarge(megabytes);
-  throw new Failure('unsupportedType', { details: [broke(content, part)] });
+  throw new Failure('unsupportedType', { details: [violationOf(content, part)] });
 };

@@ -1,5 +1,5 @@
 import type { Validator } from 'ra-core';
-import type { broken, RuleName } from '../../domain/rules.ts';
+import type { brokenRules, RuleName } from '../../domain/rules.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -12,11 +12,11 @@ const siblings = (values: unknown, path: string): Record<string, unknown> => {
   return isObject(place) ? place : {};
 };
 
-let findBroken: typeof broken | undefined;
+let findBroken: typeof brokenRules | undefined;
 
 /** Loads what rules ask for. Lists have the rules of their forms beside them, but nothing to check. */
-export const loadRules = async (): Promise<typeof broken> =>
-  (findBroken ??= (await import('../../domain/rules.ts')).broken);
+export const loadRules = async (): Promise<typeof brokenRules> =>
+  (findBroken ??= (await import('../../domain/rules.ts')).brokenRules);
 
 /**
  * A rule of the domain as react-admin's forms take it; what it says is a message with the rule's arguments. Where rules
@@ -25,7 +25,7 @@ export const loadRules = async (): Promise<typeof broken> =>
 export const rule = (name: RuleName, ...args: (string | number)[]): Validator => {
   const rules = [{ name, args }];
   const validate: Validator = (value: unknown, values: unknown, props: { finalSource?: string } = {}) => {
-    const check = (find: typeof broken) => {
+    const check = (find: typeof brokenRules) => {
       const [first] = find(value, rules, siblings(values, props.finalSource ?? ''));
       return first && { message: `rules.${name}`, args: { ...first.args } };
     };

@@ -1,4 +1,4 @@
-import { meet, type Sieve } from '../../domain/sieve.ts';
+import { overlap, type Sieve } from '../../domain/sieve.ts';
 import type { Entity, Rows } from '../../openapi/define.ts';
 import { isFree, permissionAction, rolesOf } from '../../openapi/names.ts';
 import type { Row } from './answer.ts';
@@ -66,7 +66,7 @@ const among = (rows: Rows, key: string, row: Row, viewer: Viewer, records: Recor
     );
     return given
       .filter((one) => one['affiliate'] === viewer.id || (team !== null && one['team'] === team))
-      .every((one) => meet(sieveOf(row), sieveOf(one), 0));
+      .every((one) => overlap(sieveOf(row), sieveOf(one), 0));
   }
   if ('about' in rows) {
     const target = String(row[rows.about]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rule, type Rule, ruleMessage } from '../../domain/rules.ts';
-import { type Actor, isFinal, leads, mayLead, mayLeave } from '../../domain/statuses.ts';
+import { type Actor, isFinal, leads, canTransition, canLeave } from '../../domain/statuses.ts';
 import { languages } from '../../domain/words.ts';
 import type { Entity } from '../../openapi/define.ts';
 import { tableName } from '../../openapi/names.ts';
@@ -96,7 +96,7 @@ const guarded = kinds.flatMap(({ key, entity, status }) =>
   openTo(key, 'status').flatMap((role) =>
     Object.keys(status.set).flatMap((from) =>
       status.byPeople
-        .filter((to) => (to === from || leads(status, from, to)) && !mayLead(status, from, to, actorOf(role)))
+        .filter((to) => (to === from || leads(status, from, to)) && !canTransition(status, from, to, actorOf(role)))
         .map((to) => ({ key, entity, role, from, to })),
     ),
   ),
@@ -152,7 +152,7 @@ describe('a copy is no way out of a status', () => {
 
   const forbidden = copies.flatMap((copy) =>
     openTo(copy.key, 'clone')
-      .filter((role) => !mayLeave(copy.status, copy.from, actorOf(role)))
+      .filter((role) => !canLeave(copy.status, copy.from, actorOf(role)))
       .map((role) => ({ ...copy, role })),
   );
   test.each(forbidden)('$key: none of one that is $from by $role', async ({ key, status, from, role }) => {

@@ -5,19 +5,19 @@ import {
   circuitAfter,
   type CircuitLimits,
   maxTrials,
-  mayTry,
-  type Sign,
-  signOf,
-  type Trial,
-  tryAfter,
+  mayRetry,
+  type CircuitSignal,
+  circuitSignal,
+  type CircuitAttempt,
+  retryDelay,
 } from '../../domain/distribution/circuit.ts';
 
 const limits: CircuitLimits = { failures: 3, refusals: 5, drop: 80, pause: 60 };
 const closed: Circuit = { state: 'closed', since: null };
 
 /** What becomes of a circuit by attempts of these signs, one a second from a moment on, the first one first. */
-const after = (signs: readonly Sign[], circuit: Circuit = closed, how = limits, from = 1): Circuit => {
-  const trials: Trial[] = [];
+const after = (signs: readonly CircuitSignal[], circuit: Circuit = closed, how = limits, from = 1): Circuit => {
+  const trials: CircuitAttempt[] = [];
   return signs.reduce<Circuit>((state, sign, place) => {
     const at = from + place;
     trials.unshift({ sign, at });
@@ -28,9 +28,9 @@ const open = (fields: Partial<Extract<Circuit, { state: 'open' }>> = {}): Circui
   ...{ state: 'open', reason: 'unreached', since: 100, tryAt: 160 },
   ...fields,
 });
-const repeated = (sign: Sign, times: number): Sign[] => Array.from({ length: times }, () => sign);
+const repeated = (sign: CircuitSignal, times: number): CircuitSignal[] => Array.from({ length: times }, () => sign);
 
-test.each<[string, string | null, Sign]>([
+test.each<[string, string | null, CircuitSignal]>([
   ['accepted', null, 'accepted'],
   ['refused', null, 'refused'],
   ['duplicate', null, 'answered'],
@@ -44,11 +44,11 @@ test.each<[string, string | null, Sign]>([
   ['unknown', null, 'unreadable'],
   ['unknown', 'interrupted', 'nothing'],
 ])('%s by %s tells: %s', (outcome, failure, sign) => {
-  expect(signOf({ outcome, failure })).toBe(sign);
+  expect(circuitSignal({ outcome, failure })).toBe(sign);
 });
 
 describe('a circuit that is closed', () => {
-  test.each<[string, Sign[], string | undefined]>([
+  test.each<[string, CircuitSignal[], string | undefined]>([
     ['failures in a row', ['accepted', 'unreached', 'unreached', 'unreached'], 'unreached'],
     ['unclear answers in a row', ['unreached', 'unreadable', 'unreadable'], 'unreadable'],
     ['too few of them', ['unreached', 'unreached'], undefined],
@@ -69,9 +69,9 @@ describe('a circuit that is closed', () => {
 
   test('opens when far fewer are accepted than usual, and not where few were accepted anyway', () => {
     const never = { ...limits, failures: null, refusals: null };
-    const usual = (every: number): Sign[] =>
+    const usual = (every: number): CircuitSignal[] =>
       Array.from({ length: 90 }, (_, place) => (place % every === 0 ? 'accepted' : 'refused'));
-    const bad: Sign[] = [...repeated('refused', 29), 'accepted', ...repeated('refused', 30)];
+    const bad: CircuitSignal[] = [...repeated('refused', 29), 'accepted', ...repeated('refused', 30)];
     expect(after([...usual(2), ...bad], closed, never)).toMatchObject({ state: 'open', reason: 'rate' });
     expect(after([...usual(10), ...bad], closed, never)).toMatchObject({ state: 'closed' });
     expect(after([...usual(2), ...bad], closed, { ...never, drop: null })).toMatchObject({ state: 'closed' });
@@ -83,7 +83,7 @@ describe('a circuit that is closed', () => {
 });
 
 describe('a circuit that is open', () => {
-  test.each<[string, Circuit, Sign, Partial<Circuit>]>([
+  test.each<[string, Circuit, CircuitSignal, Partial<Circuit>]>([
     ['closes with a lead that is accepted', open(), 'accepted', { state: 'closed', since: 200 }],
     ['closes with any answer where there was none', open(), 'refused', { state: 'closed' }],
     ['stays where they still refuse', open({ reason: 'refused' }), 'refused', { state: 'open', tryAt: 320 }],
@@ -100,12 +100,12 @@ describe('a circuit that is open', () => {
   });
 
   test('may be tried from its moment on, and by hand never', () => {
-    expect([159, 160].map((at) => mayTry({ tryAt: 160 }, at))).toEqual([false, true]);
-    expect(mayTry({ tryAt: null }, 1e9)).toBe(false);
+    expect([159, 160].map((at) => mayRetry({ tryAt: 160 }, at))).toEqual([false, true]);
+    expect(mayRetry({ tryAt: null }, 1e9)).toBe(false);
   });
 });
 
-const sign = fc.constantFrom<Sign>('accepted', 'answered', 'refused', 'unreached', 'unreadable', 'nothing');
+const sign = fc.constantFrom<CircuitSignal>('accepted', 'answered', 'refused', 'unreached', 'unreadable', 'nothing');
 const someLimits = fc.record({
   failures: fc.option(fc.integer({ min: 1, max: 5 })),
   refusals: fc.option(fc.integer({ min: 1, max: 8 })),
@@ -115,7 +115,7 @@ const someLimits = fc.record({
 
 describe('whatever happens', () => {
   test('leads that are at fault themselves never open it', () => {
-    const harmless = fc.constantFrom<Sign>('accepted', 'answered', 'nothing');
+    const harmless = fc.constantFrom<CircuitSignal>('accepted', 'answered', 'nothing');
     fc.assert(
       fc.property(fc.array(harmless, { maxLength: 250 }), someLimits, (signs, how) => {
         expect(after(signs, closed, how)).toEqual(closed);
@@ -150,7 +150,7 @@ describe('whatever happens', () => {
     );
     fc.assert(
       fc.property(fc.nat(1000), someLimits, (tries, how) => {
-        expect(tryAfter(tries + 1, how)).toBeGreaterThanOrEqual(tryAfter(tries, how));
+        expect(retryDelay(tries + 1, how)).toBeGreaterThanOrEqual(retryDelay(tries, how));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { profitOf, reportedAmount, worthOf } from '../../domain/conversions.ts';
+import { profitOf, reportedAmount, conversionAmounts } from '../../domain/conversions.ts';
 import { add, compare } from '../../domain/decimal.ts';
 
 /** What conversions are worth, whatever is reported. */
@@ -47,9 +47,9 @@ test('a comma means what a dot means', () => {
 test('shares of an amount are never more than it, and all of it is all', () => {
   fc.assert(
     fc.property(amount, percent, percent, (whole, revenueValue, payoutValue) => {
-      const worth = worthOf({ isPercent: true, revenueValue, payoutValue }, whole)!;
+      const worth = conversionAmounts({ isPercent: true, revenueValue, payoutValue }, whole)!;
       for (const share of [worth.revenue, worth.payout]) expect(compare(share, whole)).toBeLessThanOrEqual(0);
-      expect(worthOf({ isPercent: true, revenueValue: '100', payoutValue: '0' }, whole)).toEqual({
+      expect(conversionAmounts({ isPercent: true, revenueValue: '100', payoutValue: '0' }, whole)).toEqual({
         revenue: add(whole, '0'),
         payout: '0',
       });
@@ -59,8 +59,8 @@ test('shares of an amount are never more than it, and all of it is all', () => {
 
 test('fixed amounts ask for no report, shares do', () => {
   const terms = { revenueValue: '30.50', payoutValue: '20' };
-  expect(worthOf({ ...terms, isPercent: false })).toEqual({ revenue: '30.5', payout: '20' });
-  expect(worthOf({ ...terms, isPercent: true })).toBeUndefined();
+  expect(conversionAmounts({ ...terms, isPercent: false })).toEqual({ revenue: '30.5', payout: '20' });
+  expect(conversionAmounts({ ...terms, isPercent: true })).toBeUndefined();
 });
 
 test('profit is what is left in the base currency', () => {

@@ -15,7 +15,7 @@ import {
   shownDecimal,
   subtract,
   sum,
-  typedDecimal,
+  parseTypedDecimal,
 } from '../../domain/decimal.ts';
 
 /** Numbers as the contract writes them, as a count of hundred-millionths beside their text. */
@@ -63,7 +63,7 @@ describe('thousands', () => {
     ['1,234,567', '1234567'],
     ['-1,234,567.89', '-1234567.89'],
     ['\u22121\u202f234,5', '-1234.5'],
-  ])('may be typed apart: %j is %s', (typed, number) => expect(typedDecimal(typed)).toBe(number));
+  ])('may be typed apart: %j is %s', (typed, number) => expect(parseTypedDecimal(typed)).toBe(number));
 
   it('asks which of two numbers is meant, in the language whose thousands look like decimals', () => {
     expect(ambiguous('1,234', 'en')).toEqual({ whole: '1234', decimal: '1.234' });
@@ -78,10 +78,10 @@ describe('thousands', () => {
       fc.property(fc.bigInt(-(10n ** 14n), 10n ** 14n), fc.constantFrom('en', 'ru'), (units, language) => {
         const amount = divide(String(units), '100', 2);
         const shown = formatDecimal(amount, language, 2);
-        const read = ambiguous(shown, language)?.whole ?? typedDecimal(shown);
+        const read = ambiguous(shown, language)?.whole ?? parseTypedDecimal(shown);
         expect(read).toBe(amount);
         expect(
-          ambiguous(shown.replace('-', '\u2212'), language)?.whole ?? typedDecimal(shown.replace('-', '\u2212')),
+          ambiguous(shown.replace('-', '\u2212'), language)?.whole ?? parseTypedDecimal(shown.replace('-', '\u2212')),
         ).toBe(amount);
       }),
     );
@@ -89,7 +89,7 @@ describe('thousands', () => {
 
   it.each(['1 2', '12 34', '1234 567', '1 234 ,5', '1 234,5 6', '1,23.5', '12,34,567'])(
     'may not be anywhere: %j is no number',
-    (typed) => expect(typedDecimal(typed)).toBeUndefined(),
+    (typed) => expect(parseTypedDecimal(typed)).toBeUndefined(),
   );
 
   it.each(['1 234', '1\u00a0234'])('are for people, not for callers: %j', (text) =>
@@ -131,7 +131,7 @@ describe('what was copied from where it is shown', () => {
         );
         expect(shownDecimal(formatPercent(amount, language, 8), language)).toBe(shortest(number));
         expect(shownDecimal(formatDecimal(amount, language, 8), language)).toBe(shortest(number));
-        expect(typedDecimal(plainDecimal(shortest(number), language))).toBe(shortest(number));
+        expect(parseTypedDecimal(plainDecimal(shortest(number), language))).toBe(shortest(number));
       }),
     );
   });

@@ -4,7 +4,7 @@ import { decide } from '../../domain/distribution/decide.ts';
 import type { Candidate, Decision } from '../../domain/distribution/decision.ts';
 import { drawOf } from '../../domain/distribution/draw.ts';
 import type { Network } from '../../domain/distribution/network.ts';
-import { foundBy, reasons } from '../../domain/distribution/reasons.ts';
+import { findingWords, reasons } from '../../domain/distribution/reasons.ts';
 import { prepare } from '../../domain/distribution/snapshot.ts';
 import type { Lead, Traffic } from '../../domain/distribution/traffic.ts';
 import { moments, utc } from './clocks.ts';
@@ -140,18 +140,18 @@ describe('a decision', () => {
   test('says of a sieve which of its conditions failed', () => {
     for (const code of ['targeting_sieve', 'advertiser_sieve', 'landing_sieve'] as const)
       for (const words of [
-        foundBy({ code, passed: true }),
+        findingWords({ code, passed: true }),
         ...['country', 'language', 'trafficSource', 'schedule'].map((detail) =>
-          foundBy({ code, passed: false, detail }),
+          findingWords({ code, passed: false, detail }),
         ),
       ])
         expect(`${words.en} ${words.ru}`).not.toMatch(/sieve|фильтр/i);
     const detail = 'country';
-    expect(foundBy({ code: 'advertiser_sieve', passed: false, detail })).toEqual({
+    expect(findingWords({ code: 'advertiser_sieve', passed: false, detail })).toEqual({
       en: 'Advertiser does not take this country on this offer',
       ru: 'Рекламодатель не принимает эту страну на этом оффере',
     });
-    expect(foundBy({ code: 'landing_sieve', passed: false, detail: 'schedule' }).en).toBe(
+    expect(findingWords({ code: 'landing_sieve', passed: false, detail: 'schedule' }).en).toBe(
       'Landing page does not take traffic at this time',
     );
   });
@@ -257,7 +257,7 @@ describe('what an offer takes of affiliates and teams', () => {
     const network = networkOf([1], { affiliateAssignments: [affiliateAssignment(sieve)] });
     expect(decided(network)).toMatchObject({ outcome: 'nowhere', reason: code, candidates: [] });
     expect(decided(network, lead)).toMatchObject({ outcome: 'refused', reason: code });
-    expect(foundBy({ code, passed: false }).en).toBe(text);
+    expect(findingWords({ code, passed: false }).en).toBe(text);
     const team = {
       ...networkOf([1], { affiliateAssignments: [affiliateAssignment({ team: 1, ...sieve })] }),
       affiliates: [affiliate({ team: 1 })],

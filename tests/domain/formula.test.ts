@@ -7,7 +7,14 @@ import { evaluateOver, measuresOf } from '../../domain/formula/metric-network.ts
 import { metricValue } from '../../domain/formula/metric-value.ts';
 import { formulaSql } from '../../domain/formula/sql.ts';
 import { formulaText, operators, type Token, tokensOf } from '../../domain/formula/tokens.ts';
-import { type Formula, formulaOf, metricsOf, parseFormula, printFormula, treeOf } from '../../domain/formula/tree.ts';
+import {
+  type Formula,
+  formulaOf,
+  metricsOf,
+  parseFormula,
+  printFormula,
+  formulaTree,
+} from '../../domain/formula/tree.ts';
 
 const keys = ['clicks', 'leads', 'profit', '12'];
 
@@ -84,7 +91,7 @@ describe('the rules of a formula', () => {
         const operands = tokens.filter(({ kind }) => kind === 'metric' || kind === 'number');
         let parsed: Formula | undefined;
         try {
-          parsed = treeOf(tokens);
+          parsed = formulaTree(tokens);
         } catch (error) {
           expect(error).toBeInstanceOf(RangeError);
         }

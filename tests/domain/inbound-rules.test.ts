@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applies, type Condition, decidingRule, type InboundRule, meets } from '../../domain/inbound-rules.ts';
+import {
+  applies,
+  type Condition,
+  decidingRule,
+  type InboundRule,
+  matchesCondition,
+} from '../../domain/inbound-rules.ts';
 
 const lead = { email: 'Anna@Mailinator.com', country: 'LV', phone: '' };
 
@@ -14,7 +20,7 @@ test.each<[Condition, boolean]>([
   [{ parameter: 'phone', operator: 'absent' }, true],
   [{ parameter: 'age', operator: 'absent', value: null }, true],
   [{ parameter: 'age', operator: 'equals', value: '' }, false],
-])('%j is met: %s', (condition, want) => expect(meets(lead, condition)).toBe(want));
+])('%j is met: %s', (condition, want) => expect(matchesCondition(lead, condition)).toBe(want));
 
 const condition = fc.record({
   parameter: fc.constantFrom('email', 'country', 'phone', 'age'),
@@ -35,7 +41,7 @@ describe('a rule', () => {
   test('of all conditions applies where none fails, of any where one is met; of none nowhere', () => {
     fc.assert(
       fc.property(rule, anyLead, (one, given) => {
-        const met = one.conditions.filter((each) => meets(given, each)).length;
+        const met = one.conditions.filter((each) => matchesCondition(given, each)).length;
         const want = one.conditions.length > 0 && (one.match === 'all' ? met === one.conditions.length : met > 0);
         expect(applies(given, one)).toBe(want);
       }),

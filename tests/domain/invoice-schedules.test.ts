@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coveredUntil, lastDue } from '../../domain/invoice-schedules.ts';
+import { periodEnd, lastDue } from '../../domain/invoice-schedules.ts';
 
 const at = (moment: string): number => Date.parse(moment) / 1000;
 
@@ -30,5 +30,5 @@ test('every second Monday is always fourteen days after the one before it', () =
 });
 
 test('what is held is left to the next time', () => {
-  expect([coveredUntil('2026-12-01', 0), coveredUntil('2026-12-01', 7)]).toEqual(['2026-11-30', '2026-11-23']);
+  expect([periodEnd('2026-12-01', 0), periodEnd('2026-12-01', 7)]).toEqual(['2026-11-30', '2026-11-23']);
 });

@@ -9,7 +9,7 @@ import {
   parseTemplate,
   unknownMacros,
 } from '../../domain/macros.ts';
-import { broken, rule, ruleMessage } from '../../domain/rules.ts';
+import { brokenRules, rule, ruleMessage } from '../../domain/rules.ts';
 
 const names = macroNames('click');
 const value = fc.string({ unit: 'binary' });
@@ -89,14 +89,14 @@ describe('the macros of clicks', () => {
   });
 
   it('are told by name where one is not known', () => {
-    const [wrong] = broken('https://a.example/{clickid}', [rule('macro', 'click')]);
+    const [wrong] = brokenRules('https://a.example/{clickid}', [rule('macro', 'click')]);
     expect(wrong && ruleMessage(wrong, 'en')).toBe('{clickid} is not a macro. Did you mean {click_id}?');
     expect(wrong && ruleMessage(wrong, 'ru')).toBe('Макроса {clickid} нет. Возможно, {click_id}?');
   });
 
   it('are asked for with braces that match', () => {
     const rules = [rule('macroBraces'), rule('macro', 'click')];
-    expect(broken('https://a.example/{click_id', rules).map(({ name }) => name)).toEqual(['macroBraces']);
-    expect(broken('https://a.example/{click_id}', rules)).toEqual([]);
+    expect(brokenRules('https://a.example/{click_id', rules).map(({ name }) => name)).toEqual(['macroBraces']);
+    expect(brokenRules('https://a.example/{click_id}', rules)).toEqual([]);
   });
 });

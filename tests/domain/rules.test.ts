@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { broken, type Rule, rule, ruleMessage, wrongValues } from '../../domain/rules.ts';
+import { brokenRules, type Rule, rule, ruleMessage, invalidValues } from '../../domain/rules.ts';
 import { money } from '../../openapi/fields.ts';
 
 /** Numbers as the contract writes them, as a count of hundred-millionths beside their text. */
@@ -18,7 +18,7 @@ const pairs = fc
   )
   .map(([one, apart]): [bigint, bigint] => [one, one + apart]);
 
-const keeps = (value: unknown, by: Rule, values = {}): boolean => broken(value, [by], values).length === 0;
+const keeps = (value: unknown, by: Rule, values = {}): boolean => brokenRules(value, [by], values).length === 0;
 
 describe('bounds of exact numbers', () => {
   it('hold to the last digit', () => {
@@ -54,15 +54,15 @@ describe('bounds of exact numbers', () => {
     ['1.', false],
   ])('of every amount: %s', (value, kept) => {
     const rules = money({ en: 'Amount', ru: 'Сумма', currency: 'currency' }).rules;
-    expect(broken(value, rules).length === 0).toBe(kept);
+    expect(brokenRules(value, rules).length === 0).toBe(kept);
   });
 
   it('of the digits before the point are told in their own words', () => {
     const { rules } = money({ en: 'Amount', ru: 'Сумма', currency: 'currency' });
-    expect(broken('1000000000000000', rules).map((one) => ruleMessage(one, 'en'))).toEqual([
+    expect(brokenRules('1000000000000000', rules).map((one) => ruleMessage(one, 'en'))).toEqual([
       'Enter at most 15 digits before the decimal point',
     ]);
-    expect(broken('0.000000001', rules).map((one) => ruleMessage(one, 'en'))).toEqual([
+    expect(brokenRules('0.000000001', rules).map((one) => ruleMessage(one, 'en'))).toEqual([
       'Enter a number with at most 8 decimals',
     ]);
   });
@@ -70,10 +70,10 @@ describe('bounds of exact numbers', () => {
   it('are broken by the values that tests are made of', () => {
     const bound = '9007199254740993.07';
     for (const one of [rule('wholeDigits', 15), rule('floatLimit', 8), rule('floatLimit', 0)]) {
-      expect(wrongValues(one).map((value) => keeps(value, one))).toEqual([false, false]);
+      expect(invalidValues(one).map((value) => keeps(value, one))).toEqual([false, false]);
     }
     for (const one of [rule('min', bound), rule('max', bound), rule('minMax', bound, bound)]) {
-      expect(wrongValues(one).map((value) => keeps(value, one))).toEqual([false]);
+      expect(invalidValues(one).map((value) => keeps(value, one))).toEqual([false]);
     }
   });
 });
@@ -100,7 +100,7 @@ describe('the order of times', () => {
 });
 
 describe('a URL', () => {
-  const complaints = (url: string) => broken(url, [rule('url')], {});
+  const complaints = (url: string) => brokenRules(url, [rule('url')], {});
 
   it('is one of a host with a name of two parts, or of an IPv4 address', () => {
     for (const url of [
@@ -110,6 +110,6 @@ describe('a URL', () => {
       'http://8.8.8.8',
     ])
       expect([url, complaints(url)]).toEqual([url, []]);
-    for (const url of wrongValues(rule('url'))) expect([url, complaints(String(url)).length]).toEqual([url, 1]);
+    for (const url of invalidValues(rule('url'))) expect([url, complaints(String(url)).length]).toEqual([url, 1]);
   });
 });

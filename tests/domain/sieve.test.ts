@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOpen, type Schedule, timeOf, weekdays } from '../../domain/schedule.ts';
-import { heldBackBy, meet, meetAll, openMinutes, type Sieve } from '../../domain/sieve.ts';
+import { sieveFault, overlap, allOverlap, openMinutes, type Sieve } from '../../domain/sieve.ts';
 
 const open: Sieve = {
   countries: [],
@@ -36,12 +36,12 @@ const sieve: fc.Arbitrary<Sieve> = fc.record({
 });
 
 test('what is empty lets everything through, and what is not known is not looked at', () => {
-  expect(heldBackBy(open, { country: 'LV', language: 'lv', trafficSource: 3, at: 0 })).toBeUndefined();
+  expect(sieveFault(open, { country: 'LV', language: 'lv', trafficSource: 3, at: 0 })).toBeUndefined();
   const narrow: Sieve = { ...open, countries: ['LV'], languages: ['ru'], languagesMode: 'except', trafficSources: [4] };
-  expect(heldBackBy(narrow, {})).toBeUndefined();
-  expect(heldBackBy(narrow, { country: 'EE' })).toBe('country');
-  expect(heldBackBy(narrow, { country: 'LV', language: 'ru' })).toBe('language');
-  expect(heldBackBy(narrow, { country: 'LV', language: 'lv', trafficSource: 5 })).toBe('trafficSource');
+  expect(sieveFault(narrow, {})).toBeUndefined();
+  expect(sieveFault(narrow, { country: 'EE' })).toBe('country');
+  expect(sieveFault(narrow, { country: 'LV', language: 'ru' })).toBe('language');
+  expect(sieveFault(narrow, { country: 'LV', language: 'lv', trafficSource: 5 })).toBe('trafficSource');
 });
 
 // No clocks change in these weeks.
@@ -66,15 +66,15 @@ test('sieves meet just where something passes both', () => {
   const moments = Array.from({ length: 7 * 48 }, (_, half) => monday + half * 1800);
   fc.assert(
     fc.property(sieve, sieve, (one, other) => {
-      const both = (traffic: Parameters<typeof heldBackBy>[1]) =>
-        heldBackBy(one, traffic) === undefined && heldBackBy(other, traffic) === undefined;
+      const both = (traffic: Parameters<typeof sieveFault>[1]) =>
+        sieveFault(one, traffic) === undefined && sieveFault(other, traffic) === undefined;
       const passes =
         values.country.some((country) => both({ country })) &&
         values.language.some((language) => both({ language })) &&
         values.trafficSource.some((trafficSource) => both({ trafficSource })) &&
         moments.some((at) => both({ at }));
-      expect(meet(one, other, monday)).toBe(passes);
-      expect(meet(other, one, monday)).toBe(passes);
+      expect(overlap(one, other, monday)).toBe(passes);
+      expect(overlap(other, one, monday)).toBe(passes);
     }),
   );
 });
@@ -82,8 +82,8 @@ test('sieves meet just where something passes both', () => {
 test('sieves of which each two meet may still let nothing through together', () => {
   const only = (...countries: string[]): Sieve => ({ ...open, countries });
   const three = [only('LV', 'EE'), only('EE', 'DE'), only('DE', 'LV')];
-  expect(three.every((one) => three.every((other) => meet(one, other, monday)))).toBe(true);
-  expect(meetAll(three, monday)).toBe(false);
-  expect(meetAll([...three.slice(1), { ...only('LV'), countriesMode: 'except' }], monday)).toBe(true);
-  expect(meetAll([], monday)).toBe(true);
+  expect(three.every((one) => three.every((other) => overlap(one, other, monday)))).toBe(true);
+  expect(allOverlap(three, monday)).toBe(false);
+  expect(allOverlap([...three.slice(1), { ...only('LV'), countriesMode: 'except' }], monday)).toBe(true);
+  expect(allOverlap([], monday)).toBe(true);
 });

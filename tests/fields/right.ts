@@ -1,4 +1,4 @@
-import { broken } from '../../domain/rules.ts';
+import { brokenRules } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { isStoodFor } from '../../openapi/exclusive.ts';
 import { isNullable, sample } from '../../openapi/kinds.ts';
@@ -34,7 +34,7 @@ export const coherent = (fields: Readonly<Record<string, Field>>, n: number): Va
       .map(([name, field]) => [name, valid(field, n) ?? (isNullable(field) ? null : undefined)]),
   );
   for (const [name, field] of Object.entries(fields)) {
-    const suits = (value: unknown): boolean => value !== undefined && broken(value, field.rules, row).length === 0;
+    const suits = (value: unknown): boolean => value !== undefined && brokenRules(value, field.rules, row).length === 0;
     if (row[name] === undefined || row[name] === null || suits(row[name])) continue;
     const others = field.rules.map(({ args }) => row[String(args[0])]);
     row[name] = [...suiting, ...others, sample(field, n + 1), sample(field, n - 1)].find(suits);

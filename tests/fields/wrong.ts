@@ -1,4 +1,4 @@
-import { broken, rule, type Rule, wrongValues } from '../../domain/rules.ts';
+import { brokenRules, rule, type Rule, invalidValues } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
 import { isNullable, isSeveral, kindOf, optionValues, sample } from '../../openapi/kinds.ts';
 
@@ -51,7 +51,7 @@ const candidates = (field: Field, { name, args }: Rule): [value: unknown, beside
     case 'required':
       if (isSeveral(field)) return [[[]]];
       if (kindOf(field).schema(field)['type'] !== 'string' || field.kind === 'enumeration') return [[null]];
-      return [...wrongValues({ name, args }).map((value): [unknown] => [value]), [null]];
+      return [...invalidValues({ name, args }).map((value): [unknown] => [value]), [null]];
     case 'maxItems':
       return [[overfull(field, Number(args[0]))]];
     case 'pattern':
@@ -69,14 +69,14 @@ const candidates = (field: Field, { name, args }: Rule): [value: unknown, beside
     case 'confirmPassword':
       return compared(field, args[0], 0, 1);
     default:
-      return wrongValues({ name, args }).map((value) => [value]);
+      return invalidValues({ name, args }).map((value) => [value]);
   }
 };
 
 const breaking = (field: Field, one: Rule): [value: unknown, beside: Values][] =>
   candidates(field, one)
     .map(([value, beside = {}]): [unknown, Values] => [value, beside])
-    .filter(([value, beside]) => broken(value, field.rules, beside).some(({ name }) => name === one.name));
+    .filter(([value, beside]) => brokenRules(value, field.rules, beside).some(({ name }) => name === one.name));
 
 /** Rules of a field for which no wrong value is known here. */
 export const untried = (field: Field): Rule[] => field.rules.filter((one) => breaking(field, one).length === 0);
@@ -93,7 +93,7 @@ export const ruleBreakers = (name: string, field: Field): Refused[] =>
       path: name,
       value,
       beside,
-      rule: broken(value, field.rules, beside)[0] ?? one,
+      rule: brokenRules(value, field.rules, beside)[0] ?? one,
       about: `${one.name}: ${shown(value)}`,
     })),
   );
@@ -116,7 +116,7 @@ const stranger = (field: Field): unknown => {
 const mistyped = (name: string, field: Field): Refused[] => {
   const schema = kindOf(field).schema(field);
   const inner = (schema['items'] as { type?: string } | undefined)?.type;
-  const refused = (value: unknown, due = broken(value, field.rules)[0] ?? rule('type'), path = name): Refused => ({
+  const refused = (value: unknown, due = brokenRules(value, field.rules)[0] ?? rule('type'), path = name): Refused => ({
     path,
     value,
     beside: {},

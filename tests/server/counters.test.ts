@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LimitUse } from '../../domain/distribution/limits.ts';
-import { count, reserve, settle } from '../../server/traffic/counters/counters.ts';
+import { count, reserve, finishReservations } from '../../server/traffic/counters/counters.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 /** What is used of limits, counted by many at once. */
@@ -71,7 +71,7 @@ describe('limits', () => {
           acts.map(async ({ ids, order, ends }) => {
             const limits = (order ? ids : ids.toReversed()).map(limitOf);
             if (!(await taken(limits, reserve))) return;
-            if (ends !== 'open') await write((db) => settle(db, limits, ends === 'counted'));
+            if (ends !== 'open') await write((db) => finishReservations(db, limits, ends === 'counted'));
             for (const id of ids) {
               const [counted, reserved] = expected.get(id) ?? [0, 0];
               const isHard = id !== 4;

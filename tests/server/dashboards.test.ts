@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostDashboards, mostWidgets, widgetTypes } from '../../domain/dashboards.ts';
+import { maxDashboards, maxWidgets, widgetTypes } from '../../domain/dashboards.ts';
 import { roleTypes } from '../../openapi/fields.ts';
 import { foundDashboards } from '../../server/tenant/dashboards.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
@@ -89,7 +89,7 @@ describe('a dashboard', () => {
   test('belongs to a person who has a limited number of them', async () => {
     const person = await product.person('advertiser_manager');
     const items = (count: number) => ({ items: Array.from({ length: count }, (_, n) => ({ title: `Mine ${n}` })) });
-    expect((await person.call('PUT', dashboards, items(mostDashboards - 2))).status).toBe(201);
+    expect((await person.call('PUT', dashboards, items(maxDashboards - 2))).status).toBe(201);
     const answers = await Promise.all(Array.from({ length: 4 }, () => person.call('PUT', dashboards, items(1))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
     const [own] = await system(person);
@@ -235,7 +235,7 @@ describe('a widget', () => {
   test('stands among so many others at most', async () => {
     const person = await product.person('manager');
     const dashboard = await dashboardOf(person);
-    await person.make(widgets, ...Array.from({ length: mostWidgets - 1 }, () => number(dashboard)));
+    await person.make(widgets, ...Array.from({ length: maxWidgets - 1 }, () => number(dashboard)));
     const answers = await Promise.all([1, 2, 3].map(() => person.call('PUT', widgets, { items: [number(dashboard)] })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { ConfigurationError } from '../../server/configuration.ts';
 import { connectDatabase } from '../../server/database/connection.ts';
-import { mustReachRole } from '../../server/database/role.ts';
+import { requireRole } from '../../server/database/role.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../../server/database/unavailable.ts';
 import { timestamp } from '../../server/database/values.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -222,8 +222,8 @@ test('an owner who can neither make the role of all calls nor act as it is told 
     await client.connect();
     await client.query(`set role ${owner}`);
     try {
-      await mustReachRole(client, 'sluice_app');
-      return await mustReachRole(client, 'sluice_absent');
+      await requireRole(client, 'sluice_app');
+      return await requireRole(client, 'sluice_absent');
     } finally {
       await client.end();
     }

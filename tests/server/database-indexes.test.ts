@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { MigrationError, readMigrations } from '../../server/database/migration-files.ts';
-import { migrate, type Patience } from '../../server/database/migrations.ts';
+import { migrate, type MigrationTimeouts } from '../../server/database/migrations.ts';
 import { administer, connected, named } from '../postgres.ts';
 import { patience } from '../patience.ts';
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const write = (file: string, sql: string) => writeFileSync(join(folder, file), sql);
-const run = (patience?: Partial<Patience>) =>
+const run = (patience?: Partial<MigrationTimeouts>) =>
   connected(url, (client) => {
     client.on('error', () => undefined);
     return migrate(client, readMigrations(folder), undefined, patience);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { connectDatabase } from '../../server/database/connection.ts';
 import { MigrationError, migrationFolder, readMigrations } from '../../server/database/migration-files.ts';
-import { migrate, type Patience } from '../../server/database/migrations.ts';
+import { migrate, type MigrationTimeouts } from '../../server/database/migrations.ts';
 import { administer, connected, named } from '../postgres.ts';
 
 const server = inject('server');
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const write = (file: string, sql: string) => writeFileSync(join(folder, file), sql);
 const lines: string[] = [];
-const run = (patience?: Partial<Patience>) =>
+const run = (patience?: Partial<MigrationTimeouts>) =>
   connected(url, (client) => migrate(client, readMigrations(folder), (line) => lines.push(line), patience));
 
 async function ask(sql: string): Promise<unknown[]> {

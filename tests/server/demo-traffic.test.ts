@@ -8,7 +8,7 @@ import { createApp } from '../../server/app.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { liveTraffic } from '../../server/demo/traffic/live.ts';
 import { readContract } from '../../server/http/contract.ts';
-import { recordSealing } from '../../server/secrets/sealing.ts';
+import { recordSealing } from '../../server/secrets/cipher.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
 import { openCountries } from '../../server/traffic/countries.ts';
 import { createStorage } from '../../server/uploads/storage.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepare } from '../../domain/distribution/snapshot.ts';
-import { broken } from '../../domain/rules.ts';
+import { brokenRules } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { loadEntities } from '../../openapi/entities.ts';
 import { optionValues } from '../../openapi/kinds.ts';
@@ -18,7 +18,7 @@ import { drawClicks } from '../../server/demo/traffic/clicks.ts';
 import { drawLeads } from '../../server/demo/traffic/leads.ts';
 import { validate } from '../../server/reference/parameters/validate.ts';
 import { isPassword } from '../../server/access/passwords.ts';
-import { recordSealing, secretPlace } from '../../server/secrets/sealing.ts';
+import { recordSealing, secretPlace } from '../../server/secrets/cipher.ts';
 import { baseMetrics } from '../../server/tenant/metrics.ts';
 import { paymentModels } from '../../server/tenant/payment-models.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
@@ -122,14 +122,16 @@ describe('the network as it is drawn', () => {
 
 /** What is wrong with a value, by the rules of its field. */
 const faultsOf = (field: Field, value: unknown): string[] => {
-  const faults = broken(value, field.rules).map(({ name }) => `${name} ${String(value)}`);
+  const faults = brokenRules(value, field.rules).map(({ name }) => `${name} ${String(value)}`);
   if (field.kind === 'enumeration')
     for (const chosen of [value ?? []].flat())
       if (!optionValues(field.options).includes(chosen as string)) faults.push(`choice ${String(chosen)}`);
   if (field.kind === 'list') {
     for (const row of (value ?? []) as Record<string, unknown>[]) {
       for (const [name, inner] of Object.entries(field.fields)) {
-        faults.push(...broken(row[name], inner.rules, row).map((rule) => `${name} ${rule.name} ${String(row[name])}`));
+        faults.push(
+          ...brokenRules(row[name], inner.rules, row).map((rule) => `${name} ${rule.name} ${String(row[name])}`),
+        );
       }
     }
   }

@@ -6,7 +6,7 @@ import { checkDomains } from '../../server/jobs/domain-checks.ts';
 import { createAddresses } from '../../server/mail/addresses.ts';
 import { createEmailSender } from '../../server/mail/sender.ts';
 import { createNotices } from '../../server/notifications/notices.ts';
-import { recordSealing } from '../../server/secrets/sealing.ts';
+import { recordSealing } from '../../server/secrets/cipher.ts';
 import { administer } from '../postgres.ts';
 import { configuration } from '../configuration.ts';
 import { type Inbox, openInbox } from './inbox.ts';

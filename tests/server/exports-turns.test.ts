@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Asker, createSemaphore } from '../../server/exports/semaphore.ts';
+import { type Requester, createSemaphore } from '../../server/exports/semaphore.ts';
 
 const asker = fc.record({ tenantId: fc.integer({ min: 1, max: 3 }), userId: fc.integer({ min: 1, max: 3 }) });
-const same = (one: Asker) => (other: Asker) => one.tenantId === other.tenantId && one.userId === other.userId;
+const same = (one: Requester) => (other: Requester) => one.tenantId === other.tenantId && one.userId === other.userId;
 
 describe('turns', () => {
   test('all get theirs, however they end, and no more at once than may be', async () => {
@@ -14,7 +14,7 @@ describe('turns', () => {
         fc.scheduler(),
         async (most, asked, scheduler) => {
           const turn = createSemaphore(most);
-          const under: Asker[] = [];
+          const under: Requester[] = [];
           const results = Promise.allSettled(
             asked.map(({ who, fails }, place) =>
               turn(who, async () => {
@@ -41,7 +41,7 @@ describe('turns', () => {
   });
 
   /** The order in which these begin, one at a time, when all ask at once. */
-  const order = async (asked: readonly Asker[]): Promise<string[]> => {
+  const order = async (asked: readonly Requester[]): Promise<string[]> => {
     const turn = createSemaphore(1);
     const begun: string[] = [];
     await Promise.all(asked.map((who) => turn(who, async () => void begun.push(`${who.tenantId}/${who.userId}`))));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { coveredUntil, lastDue } from '../../domain/invoice-schedules.ts';
+import { periodEnd, lastDue } from '../../domain/invoice-schedules.ts';
 import { makeDueInvoices } from '../../server/invoices/schedules.ts';
 import { type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { type Product, startProduct } from './product.ts';
@@ -43,7 +43,7 @@ describe('a schedule', () => {
     const made = (await invoices()).slice(before);
     const due = lastDue('weekly', week(round), 'UTC');
     expect(made).toMatchObject([
-      { status: 'unpaid', requested: 'schedule', affiliate: at.affiliate.id, periodTo: coveredUntil(due, 0) },
+      { status: 'unpaid', requested: 'schedule', affiliate: at.affiliate.id, periodTo: periodEnd(due, 0) },
     ]);
     expect(await at.on('affiliate', made[0].id)).toEqual(expect.arrayContaining(ids));
     const [kept] = (await product.admin.call('GET', '/user/invoice_schedules')).data.items;
@@ -64,7 +64,7 @@ describe('a schedule', () => {
     const due = lastDue('weekly', week(round), 'UTC');
     // Two days late.
     await make(Date.parse(`${due}T00:00:00Z`) / 1000 + 2 * day);
-    expect((await invoices()).slice(before)).toMatchObject([{ periodTo: coveredUntil(due, 0) }]);
+    expect((await invoices()).slice(before)).toMatchObject([{ periodTo: periodEnd(due, 0) }]);
   });
 
   test('leaves to the next time what is held, and what comes to less than its threshold', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { regularly } from '../../server/jobs/regularly.ts';
+import { repeatEvery } from '../../server/jobs/regularly.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { administer, connected } from '../postgres.ts';
@@ -88,7 +88,7 @@ const hour = 3_600_000;
 test('it is done at the start, and waited for at the end', async () => {
   await fill();
   const failures: unknown[] = [];
-  const stop = regularly({ every: hour, work: () => sweep(own.database) }, (error) => failures.push(error));
+  const stop = repeatEvery({ every: hour, work: () => sweep(own.database) }, (error) => failures.push(error));
   await stop();
   expect(await left('session')).toBe(2);
   expect(failures).toEqual([]);
@@ -97,6 +97,6 @@ test('it is done at the start, and waited for at the end', async () => {
 test('a failure is told and leaves the next sweep possible', async () => {
   const failures: unknown[] = [];
   const broken = { ...own.database, owner: () => Promise.reject(new Error('away')) };
-  await regularly({ every: hour, work: () => sweep(broken) }, (error) => failures.push(error))();
+  await repeatEvery({ every: hour, work: () => sweep(broken) }, (error) => failures.push(error))();
   expect(failures).toEqual([new Error('away')]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decide } from '../../domain/distribution/decide.ts';
 import { prepare } from '../../domain/distribution/snapshot.ts';
-import { keepDecision, keptDecision } from '../../server/traffic/kept-decision.ts';
+import { storedDecision, readDecision } from '../../server/traffic/kept-decision.ts';
 import { networks } from '../domain/networks.ts';
 
 test('what is kept of a decision is the whole of it, in fewer words', () => {
@@ -14,8 +14,8 @@ test('what is kept of a decision is the whole of it, in fewer words', () => {
           : { kind, campaign: 'c1', parameters: { phone: 'x' }, isTest: draw % 2 === 0 };
       const decision = decide(prepare(network), traffic, 1_767_225_600, draw);
       if (!decision) return;
-      const json = JSON.stringify(keepDecision(decision));
-      expect(keptDecision(JSON.parse(json))).toEqual(decision);
+      const json = JSON.stringify(storedDecision(decision));
+      expect(readDecision(JSON.parse(json))).toEqual(decision);
       expect(json.length).toBeLessThan(JSON.stringify(decision).length);
     }),
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordSealing, secretPlace } from '../../server/secrets/sealing.ts';
+import { recordSealing, secretPlace } from '../../server/secrets/cipher.ts';
 import { configuration } from '../configuration.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword, weaknesses } from '../../server/access/passwords.ts';
+import { hashPassword, isPassword, passwordViolations } from '../../server/access/passwords.ts';
 
 test('a password is kept as argon2id and known again, however its letters were typed', async () => {
   const kept = await hashPassword('café au lait');
@@ -20,9 +20,9 @@ test.each([
   ['anna.berzina', 8, 'commonPassword'],
   ['Anna.Berzina@example.com', 8, 'commonPassword'],
 ])('%s is refused where %i characters are due: %s', (password, minimum, name) => {
-  expect(weaknesses(password, minimum, 'anna.berzina@example.com').map((rule) => rule.name)).toEqual([name]);
+  expect(passwordViolations(password, minimum, 'anna.berzina@example.com').map((rule) => rule.name)).toEqual([name]);
 });
 
 test('a long password that few would try is taken', () => {
-  expect(weaknesses('sluice-demo', 8, 'admin@demo.sluice.test')).toEqual([]);
+  expect(passwordViolations('sluice-demo', 8, 'admin@demo.sluice.test')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { socketOf } from '../../server/statistics/engine/embedded.ts';
 import { openEngine } from '../../server/statistics/engine/engine.ts';
-import { StoreAway } from '../../server/statistics/engine/failures.ts';
+import { StoreUnavailable } from '../../server/statistics/engine/failures.ts';
 import { checkStore } from '../../server/statistics/store/check.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { patience } from '../patience.ts';
@@ -115,7 +115,7 @@ test(
     const engine = openEngine({ socket: socketOf(join(folder, 'statistics')) });
     const check = () =>
       checkStore(engine, own.database).catch((error: unknown) => {
-        if (!(error instanceof StoreAway)) throw error;
+        if (!(error instanceof StoreUnavailable)) throw error;
       });
     expect(await vi.waitUntil(check, { timeout: patience.wait })).toEqual([]);
     const sums = await engine.query(

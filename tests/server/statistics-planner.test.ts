@@ -7,12 +7,12 @@ import type { MeasureName } from '../../domain/statistics/measures.ts';
 import { momentOf, wallTime } from '../../domain/zones.ts';
 import { createEmbeddedEngine, type EmbeddedEngine, socketOf } from '../../server/statistics/engine/embedded.ts';
 import { type Engine, openEngine } from '../../server/statistics/engine/engine.ts';
-import { ask } from '../../server/statistics/figures/ask.ts';
+import { answerQuestion } from '../../server/statistics/figures/answer-question.ts';
 import { periodOf } from '../../server/statistics/figures/period.ts';
 import type { Question } from '../../server/statistics/figures/question.ts';
 import { sourceFor } from '../../server/statistics/figures/source.ts';
 import type { Metric } from '../../server/statistics/metrics.ts';
-import { factColumnNames, makingStatements } from '../../server/statistics/store/tables.ts';
+import { factColumnNames, creationStatements } from '../../server/statistics/store/tables.ts';
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
 
@@ -78,7 +78,7 @@ beforeAll(async () => {
       ),
     { timeout: patience.wait },
   );
-  for (const statement of makingStatements) await engine.command(statement);
+  for (const statement of creationStatements) await engine.command(statement);
   facts = fc.sample(factOf, { numRuns: 400, seed: 7 });
   await engine.insert('fact', facts.map(lineOf).join('\n'), 'all');
 });
@@ -187,7 +187,7 @@ const questions = fc
 test('figures are those of the facts, by whatever they are grouped, filtered and compared', async () => {
   await fc.assert(
     fc.asyncProperty(questions, async (question) => {
-      const { rows, totalCount } = await ask(asking(), question);
+      const { rows, totalCount } = await answerQuestion(asking(), question);
       const told = new Map(rows.map(({ values, ...figures }) => [JSON.stringify(values), figures]));
       expect(told).toEqual(counted(question));
       expect(totalCount).toBe(told.size);
@@ -204,7 +204,7 @@ test('totals are of all rows that a figure lets through, and not of a page', asy
     having: [{ metric: clicks, comparison: 'gt', number: '50' }],
     order: [{ metric: clicks, direction: 'desc' }],
   };
-  const { rows, totals, totalCount } = await ask(asking(), question);
+  const { rows, totals, totalCount } = await answerQuestion(asking(), question);
   const all = [...counted(question).values()].map(({ figures }) => figures).filter((one) => Number(one.clicks) > 50);
   expect(rows.map(({ figures }) => Number(figures['clicks']))).toEqual(
     all

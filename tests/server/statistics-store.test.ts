@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { socketOf } from '../../server/statistics/engine/embedded.ts';
 import { type Engine, openEngine } from '../../server/statistics/engine/engine.ts';
-import { QueryRefused, StoreAway } from '../../server/statistics/engine/failures.ts';
+import { QueryRefused, StoreUnavailable } from '../../server/statistics/engine/failures.ts';
 import { createStatistics, type Statistics } from '../../server/statistics/statistics.ts';
 import { checkStore } from '../../server/statistics/store/check.ts';
 import { forgetStores } from '../../server/statistics/store/position.ts';
@@ -97,7 +97,7 @@ describe('the store', () => {
     kill(...engineProcess());
     await expect
       .poll(async () => statistics.query('select 1 as leads', {}, total).catch((error: unknown) => error))
-      .not.toBeInstanceOf(StoreAway);
+      .not.toBeInstanceOf(StoreUnavailable);
     await isWhole();
     await isCopied();
   });

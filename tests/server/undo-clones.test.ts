@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noteAttempt } from '../../server/integrations/monitor/circuit.ts';
+import { recordAttempt } from '../../server/integrations/monitor/circuit.ts';
 import { failRound } from '../../server/traffic/sync/claim.ts';
 import { statusRounds } from '../../server/traffic/sync/rounds.ts';
 import { administer, connected } from '../postgres.ts';
@@ -182,7 +182,7 @@ describe('what the product writes into a copy by itself', () => {
        select tenant_id, 1, 1, 1, advertiser_id, id, 1, 'failed', 'timeout', now() from integrations where id = ${copy}`,
     );
     const ended = { integration: copy, at: Date.now() / 1000, outcome: 'failed', failure: 'timeout' } as const;
-    await product.database.tenant(product.tenant.tenantId).write((db) => noteAttempt(db, ended));
+    await product.database.tenant(product.tenant.tenantId).write((db) => recordAttempt(db, ended));
     expect((await admin.call('GET', `/user/integrations/${copy}`)).data.circuit).toBe('open');
     expect((await undone(copy)).code).toBe('referenced');
     await administer(product.url, `delete from lead_attempts where integration_id = ${copy}`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailPlace } from '../../server/mail/outbox.ts';
-import { recordSealing, secretPlace } from '../../server/secrets/sealing.ts';
+import { recordSealing, secretPlace } from '../../server/secrets/cipher.ts';
 import { createSecrets } from '../../server/session/two-factor/secrets.ts';
 import { configuration } from '../configuration.ts';
 import { type Product, startProduct } from '../server/product.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Values } from '../model.ts';
 import { value } from '../../database/statement.ts';
-import type { Sought } from './sought.ts';
+import type { SearchTerms } from './terms.ts';
 
 /**
  * How well a word is found in a text: 3 as a word of it, 2 as the beginning of one, 1 anywhere, 0 not at all. A word of
@@ -13,7 +13,7 @@ export const grades = [1, 2, 3] as const satisfies readonly Grade[];
 const shortest = 3;
 
 /** Values for statements that grade by these words. */
-export const gradeValues = ({ whole, words }: Sought): Values => ({
+export const gradeValues = ({ whole, words }: SearchTerms): Values => ({
   whole,
   beginning: whole.trimEnd(),
   ...Object.fromEntries(

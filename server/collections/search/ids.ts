@@ -19,7 +19,7 @@ export const publicIds = ({ stored }: Collection, caller: Caller): string[] =>
   );
 
 /** Records that a search names outright. */
-export interface Named {
+export interface IdMatch {
   condition(row: string): RawBuilder<unknown>;
   /** A select of their ids. */
   ids: RawBuilder<unknown>;
@@ -33,7 +33,7 @@ export interface Named {
 const publicId = /^[\w-]{20,64}$/;
 
 /** What a search names by an id or a public id; undefined where it can be neither. */
-export const namedBy = (collection: Collection, search: unknown, caller: Caller): Named | undefined => {
+export const idMatch = (collection: Collection, search: unknown, caller: Caller): IdMatch | undefined => {
   const typed = typeof search === 'string' ? search.trim() : '';
   const id = idIn(typed);
   const columns = publicId.test(typed) ? publicIds(collection, caller) : [];
@@ -57,5 +57,5 @@ export const namedBy = (collection: Collection, search: unknown, caller: Caller)
 };
 
 /** What was found by a text, or named. */
-export const orNamed = (found: RawBuilder<unknown>, row: string, named: Named | undefined): RawBuilder<unknown> =>
+export const orIdMatch = (found: RawBuilder<unknown>, row: string, named: IdMatch | undefined): RawBuilder<unknown> =>
   named ? sql`(${found} or ${named.condition(row)})` : found;

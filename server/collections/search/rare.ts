@@ -4,8 +4,8 @@ import type { Collection, Model, Reader } from '../model.ts';
 import { cachedStatement, run } from '../../database/statement.ts';
 import { sizesOf } from '../totals.ts';
 import { gradeValues, isIndexed, pattern } from './grades.ts';
-import { fewEnough, lookedThrough, rareGrade, sightSchema, sightSql, tellingWords } from './looking.ts';
-import { soughtIn } from './sought.ts';
+import { fullScanLimit, sampledRows, rareGrade, sampleSchema, sampleSql, selectiveWords } from './sampling.ts';
+import { readSearchTerms } from './terms.ts';
 
 const anywhere = 1;
 
@@ -22,19 +22,19 @@ export const rarePatterns = async (
 ): Promise<string[]> => {
   if (typeof search !== 'string' || !collection.entity.find) return [];
   const size = (await sizesOf(db, model, caller)).get(collection.key) ?? 0;
-  if (size <= fewEnough) return [];
-  const { whole, words: all } = await soughtIn(db, model, search, caller);
+  if (size <= fullScanLimit) return [];
+  const { whole, words: all } = await readSearchTerms(db, model, search, caller);
   const words = all.filter((word) => isIndexed(word, anywhere) && word.length >= 3);
   if (words.length === 0) return [];
   const count = words.length;
   const prepared = cachedStatement(
     model,
     JSON.stringify(['sight', collection.key, count]),
-    () => sql`with ${lookedThrough(collection, count)} select ${sightSql(count)} as sight`,
+    () => sql`with ${sampledRows(collection, count)} select ${sampleSql(count)} as sight`,
   );
   const [row] = await run(db, prepared, { caller, values: gradeValues({ whole, words }) });
-  const sight = sightSchema.parse(row?.['sight']);
+  const sight = sampleSchema.parse(row?.['sight']);
   return rareGrade(sight) === anywhere
-    ? tellingWords(sight, words, anywhere).map((place) => pattern(words[place] ?? '', anywhere))
+    ? selectiveWords(sight, words, anywhere).map((place) => pattern(words[place] ?? '', anywhere))
     : [];
 };

@@ -98,7 +98,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
  * The server of a data folder for a while: the one that another process runs there, which goes on afterwards, else one
  * that is started and stopped for it.
  */
-export async function borrowEmbedded<T>(
+export async function withEmbeddedServer<T>(
   options: EmbeddedOptions,
   work: (server: Pick<EmbeddedServer, 'url' | 'cluster'>) => Promise<T>,
 ): Promise<T> {

@@ -1,7 +1,7 @@
 import { type Draft, draft } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { blockReasons } from '../words/business.ts';
-import { companies, placeOf } from '../words/companies.ts';
+import { companies, marketOf } from '../words/companies.ts';
 import { inLatin } from '../words/latin.ts';
 import type { Employees } from './employees.ts';
 import type { Lists } from './lists.ts';
@@ -45,7 +45,7 @@ export const advertisersOf = (
   return companies.map(({ title, vertical, offers }, n) => {
     const manager = n % 4 === 0 ? demoManager! : random.pick(otherManagers);
     const member = n % 8 === 0 ? demoMember! : random.pick(otherMembers);
-    const code = currencyOf[placeOf(offers[0]).countries[0]!] ?? 'USD';
+    const code = currencyOf[marketOf(offers[0]).countries[0]!] ?? 'USD';
     const host = `${inLatin(title, '-')}.example`;
     const used = platformsIn(platforms, lists.verticals.get(vertical)!);
     const redirectTemplateEnabled = random.chance(0.4);

@@ -1,5 +1,5 @@
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
-import { placeOf } from '../words/companies.ts';
+import { marketOf } from '../words/companies.ts';
 import { workdays } from './time.ts';
 
 type Values = Record<string, unknown>;
@@ -10,7 +10,7 @@ const atWork = { timezone: 'Europe/Riga', ranges: [{ days: workdays, from: '08:0
 /** What the advertiser of the `n`th offer takes of it, where they said so. */
 const takenBy = (offer: Draft, n: number): Values | undefined => {
   if (n % 5 === 2) return { schedule: atWork, weight: 60 };
-  if (n % 7 === 4) return { countries: placeOf(valueOf(offer, 'title') as string).countries.slice(0, 2) };
+  if (n % 7 === 4) return { countries: marketOf(valueOf(offer, 'title') as string).countries.slice(0, 2) };
   return undefined;
 };
 

@@ -1,10 +1,10 @@
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { blockReasons } from '../words/business.ts';
-import { placeOf } from '../words/companies.ts';
+import { marketOf } from '../words/companies.ts';
 import type { Affiliates } from './affiliates.ts';
 import { active, type Lists } from './lists.ts';
-import { mayPromote } from './offers.ts';
+import { canPromote } from './offers.ts';
 import type { Time } from './time.ts';
 
 const short: Readonly<Record<string, string>> = {
@@ -49,10 +49,10 @@ export const campaignsOf = (
   return Array.from({ length: 600 }, (_, n) => {
     const affiliate = n < 12 ? first : n < 24 ? second : random.pick(working);
     const offers = offersBy.get(random.chance(0.08) ? 'inactive' : 'active') ?? [];
-    const offer = random.pick(offers.filter((one) => mayPromote(affiliate, one)));
+    const offer = random.pick(offers.filter((one) => canPromote(affiliate, one)));
     const source = random.pick(valueOf(offer, 'trafficSources') as Draft[]);
     const sourceTitle = valueOf(source, 'title') as string;
-    const { countries } = placeOf(valueOf(offer, 'title') as string);
+    const { countries } = marketOf(valueOf(offer, 'title') as string);
     const chosen = random.several(countries, random.whole(1, Math.min(3, countries.length)));
     const landings = active(landingsBy.get(offer) ?? []);
     const at = time.after(Math.max(createdAt(affiliate), createdAt(offer) + 2 * 86_400), 200);

@@ -1,9 +1,9 @@
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
-import { placeOf } from '../words/companies.ts';
+import { marketOf } from '../words/companies.ts';
 import type { Affiliates } from './affiliates.ts';
 import type { Lists } from './lists.ts';
-import { mayPromote } from './offers.ts';
+import { canPromote } from './offers.ts';
 import type { Time } from './time.ts';
 
 interface World {
@@ -20,7 +20,7 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
     if (n % 3 === 2) return [];
     const { by } = offer.steps[0]!;
     const [advertiser] = valueOf(offer, 'advertisers') as [Draft];
-    const [country = 'DE'] = placeOf(valueOf(offer, 'title') as string).countries;
+    const [country = 'DE'] = marketOf(valueOf(offer, 'title') as string).countries;
     const someone = random.pick(affiliates.affiliates);
     const cap = (title: string, values: Record<string, unknown>): Draft =>
       draft('cap', time.after(createdAt(offer), 40), by, {
@@ -83,7 +83,7 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
       ...(n % 7 === 1
         ? [cap('Clicks of an hour', { type: 'clicks', period: 'hour', value: '2000', action: 'redirect' })]
         : []),
-      ...(n % 8 === 0 && mayPromote(someone, offer)
+      ...(n % 8 === 0 && canPromote(someone, offer)
         ? [cap('Newcomer on trial', { affiliate: someone, value: '10', lowPriority: true })]
         : []),
       ...(n % 10 === 6 ? [cap('Team limit', { team: random.pick(affiliates.teams), value: '80' })] : []),

@@ -1,6 +1,6 @@
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
-import { placeOf } from '../words/companies.ts';
+import { marketOf } from '../words/companies.ts';
 import { inLatin } from '../words/latin.ts';
 import { pages } from '../words/offers.ts';
 import type { Lists } from './lists.ts';
@@ -40,7 +40,7 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
     const title = valueOf(offer, 'title') as string;
     const [advertiser] = valueOf(offer, 'advertisers') as [Draft];
     const { by } = offer.steps[0]!;
-    const { languages, countries } = placeOf(title);
+    const { languages, countries } = marketOf(title);
     const host = `https://${inLatin(title, '-')}.example`;
     const open = valueOf(offer, 'status') !== 'draft' && valueOf(advertiser, 'status') === 'active';
 

@@ -1,9 +1,9 @@
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { usualGoal } from '../words/business.ts';
-import { companies, placeOf } from '../words/companies.ts';
+import { companies, marketOf } from '../words/companies.ts';
 import { inLatin } from '../words/latin.ts';
-import { fitting, terms } from '../words/offers.ts';
+import { fittingCategories, terms } from '../words/offers.ts';
 import type { Affiliates } from './affiliates.ts';
 import type { Employees } from './employees.ts';
 import { active, type Lists } from './lists.ts';
@@ -19,7 +19,7 @@ const paidOf = (goals: readonly Draft[]): Draft | undefined =>
 const isBlocked = (record: Draft): boolean => valueOf(record, 'status') === 'blocked';
 
 /** Whether an affiliate may see the offer. */
-export const mayPromote = (affiliate: Draft, offer: Draft): boolean =>
+export const canPromote = (affiliate: Draft, offer: Draft): boolean =>
   valueOf(offer, 'accessType') === publicId ||
   (valueOf(offer, 'assignedAffiliates') as Draft[]).includes(affiliate) ||
   (valueOf(offer, 'assignedTeams') as Draft[]).includes(valueOf(affiliate, 'team') as Draft);
@@ -66,11 +66,13 @@ export const offersOf = (
         vertical: lists.verticals.get(vertical),
         goal: paidOf(lists.goals.get(vertical) ?? []),
         categories: random.several(
-          lists.categories.filter((category) => fitting[vertical]!.includes(valueOf(category, 'title') as string)),
+          lists.categories.filter((category) =>
+            fittingCategories[vertical]!.includes(valueOf(category, 'title') as string),
+          ),
           random.whole(1, 2),
         ),
         geos: active(geos).filter((geo) =>
-          (valueOf(geo, 'countries') as string[]).some((country) => placeOf(title).countries.includes(country)),
+          (valueOf(geo, 'countries') as string[]).some((country) => marketOf(title).countries.includes(country)),
         ),
         trafficSources: random.several(active(lists.trafficSources), random.whole(3, 7)),
         payMethods: random.several(lists.paymentMethods, random.whole(2, 4)),

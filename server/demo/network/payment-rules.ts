@@ -1,9 +1,9 @@
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
-import { placeOf } from '../words/companies.ts';
+import { marketOf } from '../words/companies.ts';
 import type { Affiliates } from './affiliates.ts';
 import type { Lists } from './lists.ts';
-import { mayPromote } from './offers.ts';
+import { canPromote } from './offers.ts';
 import type { Time } from './time.ts';
 
 const fixed = 1;
@@ -27,7 +27,7 @@ export const paymentRulesOf = (random: Random, time: Time, { offers, affiliates,
 
   return offers.flatMap((offer, n) => {
     const { by } = offer.steps[0]!;
-    const [country = 'DE'] = placeOf(valueOf(offer, 'title') as string).countries;
+    const [country = 'DE'] = marketOf(valueOf(offer, 'title') as string).countries;
     const goal = valueOf(offer, 'goal');
     const revenue = random.whole(3, 60) * 5;
     const rule = (title: string, share: number, values: Record<string, unknown>): Draft =>
@@ -81,7 +81,7 @@ export const paymentRulesOf = (random: Random, time: Time, { offers, affiliates,
             }),
           ]
         : []),
-      ...(n % 5 === 0 && mayPromote(someone, offer)
+      ...(n % 5 === 0 && canPromote(someone, offer)
         ? [rule('Top affiliate', 0.85, { affiliate: someone, audience: 'affiliate' })]
         : []),
       ...(n % 8 === 3 ? [rule('Team deal', 0.75, { team: random.pick(affiliates.teams), audience: 'team' })] : []),

@@ -1,6 +1,6 @@
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
-import { placeOf } from '../words/companies.ts';
+import { marketOf } from '../words/companies.ts';
 import { type Time, workdays } from './time.ts';
 
 /** Who gets the traffic of every fourth offer: its advertiser while they are at work, its landing pages for the rest. */
@@ -13,7 +13,7 @@ export const targetingsOf = (
     if (n % 4 !== 0) return [];
     const { by } = offer.steps[0]!;
     const [advertiser] = valueOf(offer, 'advertisers') as [Draft];
-    const [country = 'DE'] = placeOf(valueOf(offer, 'title') as string).countries;
+    const [country = 'DE'] = marketOf(valueOf(offer, 'title') as string).countries;
     const pages = landings.filter((landing) => valueOf(landing, 'offer') === offer).slice(0, 2);
     const targeting = (title: string, priority: number, values: Record<string, unknown>): Draft =>
       draft('targeting', time.after(Math.max(createdAt(offer), ...pages.map(createdAt)), 40), by, {

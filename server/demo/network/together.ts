@@ -87,7 +87,7 @@ const scheduledOf = (time: Time, { employees, caps }: Around): Draft[] => {
 };
 
 /** What colleagues noted about records, have to do and have put off. */
-export const togetherOf = (random: Random, time: Time, around: Around): Draft[] => [
+export const teamworkDrafts = (random: Random, time: Time, around: Around): Draft[] => [
   ...notesOf(random, time, around),
   ...tasksOf(random, time, around),
   ...scheduledOf(time, around),

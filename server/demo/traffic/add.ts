@@ -4,7 +4,7 @@ import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { insertEvents } from '../../events/writer.ts';
 import { type PushSettings, pushSettingsOf } from '../../integrations/settings.ts';
-import type { Sealing } from '../../secrets/sealing.ts';
+import type { SecretCipher } from '../../secrets/cipher.ts';
 import { readNetwork } from '../../traffic/snapshot/read.ts';
 import { createdAt, type Draft, valueOf } from '../draft.ts';
 import { peopleFrom } from '../network/person.ts';
@@ -12,13 +12,13 @@ import { randomFrom } from '../random.ts';
 import { demoNetwork } from '../sign-ins.ts';
 import { writeDrawn } from './batches.ts';
 import { drawClicks } from './clicks.ts';
-import { addPlay } from './customers.ts';
+import { addPlayerActivity } from './customers.ts';
 import { withoutFacts } from './facts.ts';
 import { withoutIndexes } from './indexes.ts';
 import { addInvoices } from './invoices.ts';
 import { drawLeads } from './leads.ts';
 import { type Period, type Source, type Sources } from './moments.ts';
-import { emptyOutbox } from './outbox.ts';
+import { deliverOutbox } from './outbox.ts';
 import { addPostbacks, reviewConversions } from './postbacks.ts';
 import { type Counted, pushesFrom, writeCounted, writePushes } from './pushes.ts';
 import { addReconciliation } from './reconciliations.ts';
@@ -32,7 +32,7 @@ interface Setting {
   ids: ReadonlyMap<Draft, number>;
   tenantId: number;
   period: Period;
-  sealing: Sealing;
+  sealing: SecretCipher;
 }
 
 /** The campaigns: of everybody, and of those who may sign in. */
@@ -51,7 +51,7 @@ const sourcesOf = ({ drafts, ids }: Setting): Sources => {
 /** How each integration sends leads, where it does. */
 const settingsOf = async (
   db: Transaction<Tables>,
-  sealing: Sealing,
+  sealing: SecretCipher,
   tenantId: number,
 ): Promise<Map<number, PushSettings>> => {
   const settings = new Map<number, PushSettings>();
@@ -107,10 +107,10 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
     asTenant(() => addPostbacks(db, model, { random, network, tenantId, now: period.now })),
   );
   await asTenant(async () => {
-    await addPlay(db, period.now);
+    await addPlayerActivity(db, period.now);
     await reviewConversions(db, random, period.now);
     await addInvoices(db, period.now);
     await addReconciliation(db, period.now);
-    await emptyOutbox(db, model, { random, now: period.now });
+    await deliverOutbox(db, model, { random, now: period.now });
   });
 };

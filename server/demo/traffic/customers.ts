@@ -13,7 +13,7 @@ export const customerNumber = (id: string): string =>
  * Adds what customers played on the days after their first deposit, as advertisers tell it once a day.
  * @param now seconds UTC, after which nothing happens
  */
-export const addPlay = async (db: Transaction<Tables>, now: number): Promise<void> => {
+export const addPlayerActivity = async (db: Transaction<Tables>, now: number): Promise<void> => {
   await sql`
     insert into customer_figures (customer_id, key, is_daily, at, turnover, ngr)
     select played.id, 'day ' || to_char(played.day at time zone 'UTC', 'YYYY-MM-DD'), true, played.day, played.turnover,

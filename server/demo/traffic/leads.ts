@@ -4,8 +4,8 @@ import { subNames } from '../../../openapi/traffic.ts';
 import { publicIdAt } from '../../events/public-id.ts';
 import type { EarlierLead } from '../../../domain/distribution/traffic.ts';
 import { type Contact, readContact } from '../../traffic/leads/contact.ts';
-import { type Arrived, type LeadRow, leadOf } from '../../traffic/leads/record.ts';
-import { isSomebody, samenessOf } from '../../traffic/leads/sameness.ts';
+import { type IncomingLead, type LeadRow, leadOf } from '../../traffic/leads/record.ts';
+import { isExistingPerson, commonKey } from '../../traffic/leads/common-key.ts';
 import type { NewPerson } from '../network/person.ts';
 import type { Random } from '../random.ts';
 import { nations } from '../words/nations.ts';
@@ -48,7 +48,7 @@ interface Person {
 }
 
 /** Further parameters that verticals of the demo ask for. */
-export const further: Readonly<Record<string, string>> = {
+export const extraParameters: Readonly<Record<string, string>> = {
   address: '12 Garden Street',
   age: '34',
   amount: '1500',
@@ -91,8 +91,10 @@ const arrivedFrom = (
   campaign: Campaign,
   { firstName, lastName, email, phone }: Person,
   { country, clickId, tenantId, asked }: Beside,
-): Arrived => {
-  const params = asked.flatMap((name) => (further[name] === undefined ? [] : [{ name, value: further[name] }]));
+): IncomingLead => {
+  const params = asked.flatMap((name) =>
+    extraParameters[name] === undefined ? [] : [{ name, value: extraParameters[name] }],
+  );
   const language = languageIn(country);
   const marks: Readonly<Record<string, string | null>> = marksFrom(random);
   return {
@@ -146,13 +148,13 @@ const directory = () => {
   const keysOf = ({ phone_key: phone, email_key: email }: LeadRow): string[] => [phone ?? [], email ?? []].flat();
   return {
     add(lead: LeadRow, at: number): void {
-      if (!isSomebody(lead.api_status)) return;
+      if (!isExistingPerson(lead.api_status)) return;
       for (const key of keysOf(lead)) byKey.set(key, [...(byKey.get(key) ?? []), { lead, at }]);
     },
     earlier({ phoneKey, emailKey }: Contact): EarlierLead[] {
       const found = new Set([phoneKey, emailKey].flatMap((key) => (key === null ? [] : (byKey.get(key) ?? []))));
       return [...found].flatMap(({ lead, at }) => {
-        const same = samenessOf(
+        const same = commonKey(
           { phoneKey: lead.phone_key ?? null, emailKey: lead.email_key ?? null },
           { phoneKey, emailKey },
         );

@@ -8,7 +8,7 @@ import { type Random, randomFrom } from '../random.ts';
 import { demoCustomer } from '../sign-ins.ts';
 import { depositGoals } from '../words/business.ts';
 import { customerNumber } from './customers.ts';
-import { further, personFrom } from './leads.ts';
+import { extraParameters, personFrom } from './leads.ts';
 import { languageIn, marksFrom } from './moments.ts';
 
 interface Parts {
@@ -109,7 +109,9 @@ export const liveTraffic = ({ database, site, countryOf, pause, report }: Parts)
       }),
     );
     if (!random.chance(0.3)) return;
-    const params = way.asked.flatMap((name) => (further[name] === undefined ? [] : [[name, further[name]]]));
+    const params = way.asked.flatMap((name) =>
+      extraParameters[name] === undefined ? [] : [[name, extraParameters[name]]],
+    );
     const body = {
       campaign: way.campaign,
       ...(data.clickId && { clickId: data.clickId }),

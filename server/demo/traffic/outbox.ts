@@ -17,7 +17,7 @@ const busyShare = 0.06;
  * of it waits.
  * @param now seconds UTC
  */
-export const emptyOutbox = async (
+export const deliverOutbox = async (
   db: Transaction<Tables>,
   model: Model,
   { random, now }: { random: Random; now: number },

@@ -7,7 +7,7 @@ import { type Event, insertEvents } from '../../events/writer.ts';
 import { timestamp } from '../../database/values.ts';
 import { createConversionWriter } from '../../traffic/conversions/record.ts';
 import { acceptPostback } from '../../traffic/postbacks/accept.ts';
-import { unsaid } from '../../traffic/postbacks/log.ts';
+import { unreadPostback } from '../../traffic/postbacks/log.ts';
 import { createReadings } from '../../traffic/postbacks/reading.ts';
 import { scopeWithin } from '../../traffic/within.ts';
 import type { Random } from '../random.ts';
@@ -195,7 +195,7 @@ export const addPostbacks = async (
     const { id, created, log } = await acceptPostback(scope, network, reporter, parameters, taking);
     const answer = JSON.stringify({ data: { id, created } });
     const how = { ...call, method: 'GET', body: null, httpStatus: 200, answer };
-    return { ...unsaid, ...log, ...how, advertiser, createdAt: at };
+    return { ...unreadPostback, ...log, ...how, advertiser, createdAt: at };
   };
   const reports = drawReports(random, { sent: await sentOn(db), goals: await goalsOf(db), now });
   for (const batch of inBatches(reports, atOnce)) {

@@ -6,7 +6,7 @@ import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { PushSettings } from '../../integrations/settings.ts';
 import { fakeHost } from '../../outbound/own-hosts.ts';
-import { noteArrivals } from '../../traffic/leads/change.ts';
+import { recordArrivals } from '../../traffic/leads/change.ts';
 import type { LeadRow } from '../../traffic/leads/record.ts';
 import { keptAnswer, keptRequest } from '../../traffic/leads/messages.ts';
 import { maxAttempts } from '../../traffic/leads/pushes.ts';
@@ -146,7 +146,7 @@ export const writePushes = async (db: Transaction<Tables>, leads: readonly Pushe
   const idOf = ({ secure_id: secureId }: LeadRow): number => ids.get(secureId) ?? 0;
   const arrivals = Map.groupBy(leads, ({ arrived }) => (arrived.is_cold ? 'import' : 'intake'));
   for (const [by, some] of arrivals)
-    await noteArrivals(
+    await recordArrivals(
       db,
       some.map(({ arrived }) => ({ ...arrived, id: idOf(arrived) })),
       by,

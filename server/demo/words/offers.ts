@@ -43,7 +43,7 @@ export const terms: Readonly<Record<string, readonly string[]>> = {
 }; // prettier-ignore
 
 /** Categories that fit a vertical, by their titles. */
-export const fitting: Readonly<Record<string, readonly string[]>> = {
+export const fittingCategories: Readonly<Record<string, readonly string[]>> = {
   Crypto: ['Trading robots', 'Exchanges'],
   Forex: ['Trading robots', 'Exchanges'],
   Nutra: ['Weight loss', 'Joints', 'Hair and skin', 'Men’s health', 'Detox', 'Sleep'],

@@ -3,14 +3,14 @@ import { readRecord } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
 import { Failure } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { type Sealing, secretPlace } from '../../secrets/sealing.ts';
+import { type SecretCipher, secretPlace } from '../../secrets/cipher.ts';
 import type { Behaviour } from './behaviours.ts';
 import type { FakeAdvertiser } from './server.ts';
 
 interface Parts {
   database: Database;
   model: Model;
-  sealing: Sealing;
+  sealing: SecretCipher;
   /** Undefined where it is switched off. */
   fake: FakeAdvertiser | undefined;
 }

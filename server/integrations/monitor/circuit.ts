@@ -4,8 +4,8 @@ import {
   circuitAfter,
   type CircuitReason,
   maxTrials,
-  signOf,
-  type Trial,
+  circuitSignal,
+  type CircuitAttempt,
 } from '../../../domain/distribution/circuit.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -30,7 +30,7 @@ export interface Ended extends Pick<Selectable<Tables['lead_attempts']>, 'outcom
 }
 
 /** A moment in seconds UTC, as exactly as it is kept: attempts follow each other within a second. */
-export const exactly = (column: 'started_at' | 'circuit_since') =>
+export const preciseSeconds = (column: 'started_at' | 'circuit_since') =>
   sql<number>`extract(epoch from ${sql.ref(column)})::float8`;
 
 const moment = (seconds: number | null) => sql<string | null>`to_timestamp(${seconds}::double precision)`;
@@ -56,7 +56,7 @@ const stateOf = async (db: Transaction<Tables>, integration: number) => {
     .selectFrom('integrations')
     .select(['id', 'title', 'advertiser_id as advertiser', 'circuit', 'circuit_reason as reason'])
     .select(['circuit_try_at as tryAt', sql<number>`extract(epoch from now())::float8`.as('at')])
-    .select(sql<number | null>`${exactly('circuit_since')}`.as('since'))
+    .select(sql<number | null>`${preciseSeconds('circuit_since')}`.as('since'))
     .where('id', '=', integration)
     .executeTakeFirstOrThrow();
   const { circuit: state, reason, since, tryAt } = row;
@@ -72,15 +72,15 @@ const limitsOf = (db: Transaction<Tables>) =>
     .select('circuit_pause as pause')
     .executeTakeFirstOrThrow();
 
-const trialsOf = async (db: Transaction<Tables>, integration: number): Promise<Trial[]> => {
+const trialsOf = async (db: Transaction<Tables>, integration: number): Promise<CircuitAttempt[]> => {
   const rows = await db
     .selectFrom('lead_attempts')
-    .select(['outcome', 'failure', exactly('started_at').as('at')])
+    .select(['outcome', 'failure', preciseSeconds('started_at').as('at')])
     .where('integration_id', '=', integration)
     .orderBy('started_at', 'desc')
     .limit(maxTrials)
     .execute();
-  return rows.filter(({ outcome }) => outcome !== 'pending').map((row) => ({ sign: signOf(row), at: row.at }));
+  return rows.filter(({ outcome }) => outcome !== 'pending').map((row) => ({ sign: circuitSignal(row), at: row.at }));
 };
 
 /** Opens or closes a circuit, and writes it into the integration's history. */
@@ -118,10 +118,10 @@ const turn = async (db: Transaction<Tables>, id: number, before: Circuit, after:
  * Tells the monitor how an attempt ended. The order of locks ends with the integration.
  * @returns the integration where that paused it
  */
-export const noteAttempt = async (db: Transaction<Tables>, ended: Ended): Promise<Paused | undefined> => {
+export const recordAttempt = async (db: Transaction<Tables>, ended: Ended): Promise<Paused | undefined> => {
   const { circuit, id, title, advertiser, at } = await stateOf(db, ended.integration);
   const [limits, trials] = [await limitsOf(db), await trialsOf(db, id)];
-  const next = circuitAfter(circuit, { sign: signOf(ended), at: ended.at }, { trials, limits, at });
+  const next = circuitAfter(circuit, { sign: circuitSignal(ended), at: ended.at }, { trials, limits, at });
   if (next === circuit) return undefined;
   if (next.state === 'open' && circuit.state === 'open') {
     await db

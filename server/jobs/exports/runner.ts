@@ -6,7 +6,7 @@ import type { Draft, ExportFiles } from '../../exports/files.ts';
 import { Failure } from '../../failure.ts';
 import { failureOf } from '../../http/failing.ts';
 import { checkAllowed } from '../../http/routes.ts';
-import { Interrupted, ownerNow } from '../person.ts';
+import { PermissionLost, currentOwner } from '../person.ts';
 import { createQueue, type JobName, type Queue } from '../queue.ts';
 import type { ExportSource, SourceTable } from './sources.ts';
 
@@ -88,7 +88,7 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
     const file = { tenantId: name.tenantId, file: row.file };
     const owner = { ...name, impersonatorId: row.impersonator_id };
     const ownerAllowed = (): Promise<Caller> =>
-      ownerNow(database, owner, async (caller) => {
+      currentOwner(database, owner, async (caller) => {
         checkAllowed(source.call, caller);
         await source.open({ query: row.query, caller, language: row.language });
       });
@@ -114,9 +114,9 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
         if (!now || now.state === 'cancelled') await files.remove(file);
         return;
       }
-      const isOurs = !(error instanceof Interrupted || (error instanceof Failure && error.status < 500));
+      const isOurs = !(error instanceof PermissionLost || (error instanceof Failure && error.status < 500));
       if (isOurs) report(error);
-      const { code } = error instanceof Interrupted ? error : failureOf(error);
+      const { code } = error instanceof PermissionLost ? error : failureOf(error);
       await note(name, runner, { state: 'failed', code }).catch(() => undefined);
     }
   };

@@ -6,7 +6,7 @@ import type { Model, Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Column, Line } from '../../exports/table.ts';
 import type { ContractCall } from '../../http/contract.ts';
-import type { FigureStore } from '../../statistics/figures/asking.ts';
+import type { FigureStore } from '../../statistics/figures/with-figures.ts';
 import { figuresTable } from '../../statistics/figures/file.ts';
 
 /** A table for people as one of them may see it. */

@@ -4,7 +4,7 @@ import { rolesOf } from '../../../openapi/names.ts';
 import type { Collection, Model, Reader, Values, Work } from '../../collections/model.ts';
 import { readRecords } from '../../collections/read.ts';
 import type { Item } from '../../collections/records.ts';
-import { madeAgain } from '../../collections/undo.ts';
+import { recreatedRows } from '../../collections/undo.ts';
 import { editVerb, statusVerb } from '../../collections/verbs.ts';
 import { perform, type Verb } from '../../collections/write.ts';
 import { Failure } from '../../failure.ts';
@@ -82,7 +82,7 @@ export const changeNow = async (
 };
 
 /** What takes changes back: the values before them, a reason along where the status takes one. */
-export const valuesBack = async (
+export const revertingValues = async (
   target: Collection,
   changes: Readonly<Changes>,
   { reason }: { reason: string | null },
@@ -92,13 +92,13 @@ export const valuesBack = async (
   const needsReason = target.entity.status?.reason.includes(String(before['status'])) ?? false;
   return {
     ...before,
-    ...(await madeAgain(db, model, target, before)),
+    ...(await recreatedRows(db, model, target, before)),
     ...(callOf(before) === 'status' && needsReason && { reason }),
   };
 };
 
 /** Does something of which nothing stays, and answers what it answered. */
-export const onTrial = async <Done>({ db }: Work, work: () => Promise<Done>): Promise<Done> => {
+export const rolledBack = async <Done>({ db }: Work, work: () => Promise<Done>): Promise<Done> => {
   await sql`savepoint trial`.execute(db);
   try {
     return await work();

@@ -8,9 +8,9 @@ import type { Database } from '../../database/connection.ts';
 import { Failure } from '../../failure.ts';
 import { failureOf } from '../../http/failing.ts';
 import { notify } from '../../notify/notify.ts';
-import { Interrupted, ownerNow } from '../person.ts';
-import { regularly } from '../regularly.ts';
-import { Overtaken } from './carry-out.ts';
+import { PermissionLost, currentOwner } from '../person.ts';
+import { repeatEvery } from '../regularly.ts';
+import { ChangeConflict } from './execute-change.ts';
 
 /** Changes that were put off are made and taken back when their moments come. */
 
@@ -58,7 +58,7 @@ const problemOf = (target: Collection, { details: [first], words }: Failure): Wo
 const giveUp = async ({ database, model }: Parts, due: Due, failure: Failure): Promise<void> => {
   const problem = problemOf(collectionNamed(model, due.target), failure);
   const [state, found]: [string, Readonly<Values> | null] =
-    failure instanceof Overtaken ? ['conflict', failure.found] : ['failed', null];
+    failure instanceof ChangeConflict ? ['conflict', failure.found] : ['failed', null];
   await database.tenant(due.tenantId, 'scheduledChange').write(async (db) => {
     const { rows } = await sql`
       update scheduled_changes set state = ${state}, problem = ${JSON.stringify(problem)}::jsonb,
@@ -82,11 +82,11 @@ const carry = async (parts: Parts, due: Due): Promise<void> => {
   const { database, model } = parts;
   const scheduled = collectionNamed(model, 'scheduledChange');
   try {
-    const caller = await ownerNow(database, due, () => undefined);
+    const caller = await currentOwner(database, due, () => undefined);
     const verb = actionVerb(scheduled, 'apply', [{ id: due.id, version: due.version }]);
     await executeWithin(parts, scheduled, { caller, requestId: randomUUID() }, verb, (_, work) => work());
   } catch (error) {
-    const failure = error instanceof Interrupted ? new Failure(error.code) : failureOf(error);
+    const failure = error instanceof PermissionLost ? new Failure(error.code) : failureOf(error);
     // What passes by itself is tried again; what is stale another process has done, or somebody by hand.
     if (failure.status === 503) throw error;
     if (failure.code === 'stale') return;
@@ -114,7 +114,7 @@ export const createScheduledChanges = (parts: Parts): { start(): void; close(): 
   let stop: (() => Promise<void>) | undefined;
   return {
     start() {
-      stop = regularly({ every: lookEvery, work: () => applyDueChanges(parts) }, parts.report);
+      stop = repeatEvery({ every: lookEvery, work: () => applyDueChanges(parts) }, parts.report);
     },
     close: async () => stop?.(),
   };

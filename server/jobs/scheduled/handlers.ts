@@ -1,20 +1,20 @@
 import { type Insertable, sql } from 'kysely';
 import { isEmpty } from '../../../domain/is-empty.ts';
-import { furthestAhead } from '../../../domain/scheduled-changes.ts';
+import { maxAheadSeconds } from '../../../domain/scheduled-changes.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Field } from '../../../openapi/define.ts';
 import { labelSql } from '../../collections/labels.ts';
 import { type Collection, collectionNamed, type Model, type Values, type Work } from '../../collections/model.ts';
-import { usualNames } from '../../collections/fields.ts';
+import { defaultFieldNames } from '../../collections/fields.ts';
 import { readRecords } from '../../collections/read.ts';
-import { meaningOf } from '../../collections/write.ts';
+import { failureFromDatabase } from '../../collections/write.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { timestamp } from '../../database/values.ts';
-import { breaks, type Detail, Failure, invalid } from '../../failure.ts';
+import { violation, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { JobRequests } from '../requests.ts';
-import { callOf, type Changes, changeNow, onTrial, valuesBack, type Wanted } from './change.ts';
+import { callOf, type Changes, changeNow, rolledBack, revertingValues, type Wanted } from './change.ts';
 
 /** An edit or a change of status is put off to a moment, having been tried by all the rules that it meets then. */
 
@@ -48,7 +48,7 @@ const momentDetails = ({ at, backAt }: Asked): Detail[] => {
   const now = Math.floor(Date.now() / 1000);
   const one = (path: 'at' | 'backAt', moment: number): Detail[] => {
     if (moment <= now) return [wrong(path, 'past')];
-    return moment > now + furthestAhead ? [wrong(path, 'far')] : [];
+    return moment > now + maxAheadSeconds ? [wrong(path, 'far')] : [];
   };
   return [
     ...one('at', at),
@@ -90,10 +90,10 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
 
   /** What the change would do now; its way back is tried too. */
   const tried = (wanted: Wanted, { backAt = null, reason = null }: Asked, work: Work): Promise<Changes> =>
-    onTrial(work, async () => {
+    rolledBack(work, async () => {
       const changes = await changeNow(wanted, work);
       if (backAt === null) return changes;
-      const values = await valuesBack(wanted.target, changes, { reason }, work);
+      const values = await revertingValues(wanted.target, changes, { reason }, work);
       await ofTheWayBack(() => changeNow({ ...wanted, values }, work));
       return changes;
     });
@@ -135,14 +135,14 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
 
   /** As whoever put it off may see it, who may read it in lists or not. */
   const shown = async (id: number, { db, caller }: Work): Promise<Values | undefined> => {
-    const names = usualNames(scheduled, caller);
+    const names = defaultFieldNames(scheduled, caller);
     const [record] = await readRecords(db, model, scheduled, { ids: [id], names, call: 'cancel', caller });
     return record;
   };
 
   const targetOf = ({ target, values }: Asked): Collection => {
     const collection = Object.hasOwn(model, target) ? model[target] : undefined;
-    if (!collection?.entity.schedulable) throw invalid(breaks('target', 'choice'));
+    if (!collection?.entity.schedulable) throw invalid(violation('target', 'choice'));
     const secret = Object.keys(values).find((name) => holdsSecret(collection.entity.fields[name], values[name]));
     if (secret !== undefined) throw invalid(wrong(`values.${secret}`, 'secret'));
     return collection;
@@ -167,7 +167,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
         return { status: 201, data };
       } catch (error) {
         const changes = followed.flatMap((one) => (one.collection === target ? one.changes : []));
-        const meant = await meaningOf(error, database, target, changes, caller);
+        const meant = await failureFromDatabase(error, database, target, changes, caller);
         throw meant instanceof Failure ? meant.told(inValues) : meant;
       }
     },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { type Sealing, secretPlace } from '../../secrets/sealing.ts';
+import { type SecretCipher, secretPlace } from '../../secrets/cipher.ts';
 import { type Bot, telegramApi } from './telegram.ts';
 
 export type OutsideChannel =
@@ -15,7 +15,7 @@ const entity = 'notificationChannelIntegration';
  */
 export const readChannel = async (
   db: Kysely<Tables>,
-  sealing: Sealing,
+  sealing: SecretCipher,
   tenantId: number,
   id: number,
 ): Promise<OutsideChannel | undefined> => {

@@ -39,7 +39,7 @@ export const claimDeliveries = (database: Database, max: number): Promise<Claime
   });
 
 /** What is told together with one of a digest: what else of it is due, in its order. */
-export const togetherWith = async (db: Transaction<Tables>, first: ClaimedDelivery): Promise<ClaimedDelivery[]> => {
+export const claimDigest = async (db: Transaction<Tables>, first: ClaimedDelivery): Promise<ClaimedDelivery[]> => {
   if (!first.is_digest) return [first];
   const { rows } = await sql<ClaimedDelivery>`
     update notice_delivery set claim = ${first.claim}, due_at = now() + ${silence}

@@ -7,7 +7,7 @@ import type { Database } from '../../database/connection.ts';
 import { Failure } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { Outbound } from '../../outbound/client.ts';
-import type { Sealing } from '../../secrets/sealing.ts';
+import type { SecretCipher } from '../../secrets/cipher.ts';
 import { chatOf, readChannel } from './channels.ts';
 import { sendTelegram } from './telegram.ts';
 import { postHook } from './webhook.ts';
@@ -15,7 +15,7 @@ import { postHook } from './webhook.ts';
 interface Parts {
   database: Database;
   model: Model;
-  sealing: Sealing;
+  sealing: SecretCipher;
   outbound: Outbound;
   /** Counts a request that goes out; throws the failure `tooMany`. */
   mayTest(caller: Caller, address: string): Promise<unknown>;

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { fill, type Language, languages, type Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
-import { regularly } from '../../jobs/regularly.ts';
+import { repeatEvery } from '../../jobs/regularly.ts';
 import type { Outbound } from '../../outbound/client.ts';
-import type { Sealing } from '../../secrets/sealing.ts';
+import type { SecretCipher } from '../../secrets/cipher.ts';
 import { readChannel } from './channels.ts';
 import { type Bot, readTelegram, sendTelegram, type Written } from './telegram.ts';
 
 interface Parts {
   database: Database;
-  sealing: Sealing;
+  sealing: SecretCipher;
   outbound: Outbound;
   report(error: unknown): void;
 }
@@ -134,7 +134,7 @@ export const createTelegramLinking = ({ database, sealing, outbound, report }: P
       const work = async (): Promise<void> => {
         for (const due of await claimBots(database)) await ask(due).catch(report);
       };
-      stop = regularly({ every: lookEvery, work }, report);
+      stop = repeatEvery({ every: lookEvery, work }, report);
     },
     close: async () => stop?.(),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Outbound } from '../../outbound/client.ts';
-import { attempted, type Attempt } from './webhook.ts';
+import { attemptRequest, type Attempt } from './webhook.ts';
 
 /** A bot of Telegram, by its API (https://core.telegram.org/bots/api). */
 export interface Bot {
@@ -15,7 +15,7 @@ export const telegramApi = 'https://api.telegram.org';
 const maxText = 4096;
 
 const call = (outbound: Outbound, { api, token }: Bot, method: string, body: object) =>
-  attempted(outbound, {
+  attemptRequest(outbound, {
     url: `${api}/bot${token}/${method}`,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

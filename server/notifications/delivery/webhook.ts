@@ -33,7 +33,7 @@ const signatureOf = (secret: string, at: number, body: string): string =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 
 /** Makes a request, and says how it went: never throws for what others do. */
-export const attempted = async (
+export const attemptRequest = async (
   outbound: Outbound,
   request: Pick<Parameters<Outbound['send']>[0], 'url' | 'headers' | 'body'>,
 ): Promise<Attempt & { answer: string }> => {
@@ -72,7 +72,7 @@ export const postHook = (
 ): Promise<Attempt> => {
   const id = items[0]?.id ?? randomUUID();
   const body = JSON.stringify({ id, test: items.length === 0, items: items.map(shown) });
-  return attempted(outbound, {
+  return attemptRequest(outbound, {
     url,
     headers: {
       'content-type': 'application/json',

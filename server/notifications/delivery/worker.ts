@@ -7,11 +7,11 @@ import type { Tables } from '../../database/tables.ts';
 import type { Addresses } from '../../mail/addresses.ts';
 import type { EmailSender } from '../../mail/sender.ts';
 import type { Outbound } from '../../outbound/client.ts';
-import type { Sealing } from '../../secrets/sealing.ts';
+import type { SecretCipher } from '../../secrets/cipher.ts';
 import { personOf } from '../person.ts';
-import { seenBy } from '../sight.ts';
+import { visibleTo } from '../sight.ts';
 import { chatOf, type OutsideChannel, readChannel } from './channels.ts';
-import { type ClaimedDelivery, claimDeliveries, concludeDelivery, type Outcome, togetherWith } from './claim.ts';
+import { type ClaimedDelivery, claimDeliveries, concludeDelivery, type Outcome, claimDigest } from './claim.ts';
 import { noticeEmail, noticeMessage } from './messages.ts';
 import { sendTelegram } from './telegram.ts';
 import { postHook } from './webhook.ts';
@@ -19,7 +19,7 @@ import { postHook } from './webhook.ts';
 interface Parts {
   database: Database;
   model: Model;
-  sealing: Sealing;
+  sealing: SecretCipher;
   outbound: Outbound;
   emails: EmailSender;
   addresses: Addresses;
@@ -90,10 +90,10 @@ export const createNoticeDelivery = (parts: Parts): NoticeDelivery => {
   /** Takes out what the person may no longer see, and writes emails; answers what is still to be sent, and how. */
   const prepare = (claimed: ClaimedDelivery) =>
     database.tenant(claimed.tenant_id, 'notices').write(async (db) => {
-      const all = await togetherWith(db, claimed);
+      const all = await claimDigest(db, claimed);
       const person = await personOf(db, claimed.tenant_id, claimed.user_id);
       const known = all.flatMap(({ type, ...rest }): Known[] => (isNoticeType(type) ? [{ ...rest, type }] : []));
-      const seen = person ? await seenBy(db, model, known, person) : [];
+      const seen = person ? await visibleTo(db, model, known, person) : [];
       const gone = idsOf(all).filter((id) => !idsOf(seen).includes(id));
       if (gone.length > 0) await concludeDelivery(db, claimed, gone, 'withdrawn');
       if (!person || seen.length === 0) return undefined;

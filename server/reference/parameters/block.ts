@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../../domain/rules.ts';
 import type { Words } from '../../../domain/words.ts';
 
 /** Puts words into the language of the reader. */
-export type Say = (words: Words) => string;
+export type Translate = (words: Words) => string;
 
 /**
  * Parameters that the server describes: what may be stored, as JSON Schema 2020-12, and how a form shows it, as an
@@ -14,4 +14,4 @@ export interface ParameterForm {
   uiSchema: JsonSchema;
 }
 
-export type ParameterBlock = (say: Say) => ParameterForm;
+export type ParameterBlock = (say: Translate) => ParameterForm;

@@ -17,7 +17,7 @@ export const addressOf = (secret: string, network: string, email: string): strin
  * The step whose code this is, near enough to the present one; undefined for a wrong code.
  * @param now seconds UTC
  */
-export const stepOf = (secret: string, code: string, now: number): number | undefined => {
+export const timeStepOf = (secret: string, code: string, now: number): number | undefined => {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp: now * 1000, window: tolerance });
   return delta === null ? undefined : totp.counter({ timestamp: now * 1000 }) + delta;
@@ -40,4 +40,4 @@ export const newRecoveryCodes = (): string[] =>
   Array.from({ length: codes }, () => Array.from({ length: halves }, word).join('-'));
 
 /** What a person typed, as the code is known: without the spaces and dashes that make it readable. */
-export const plainCode = (typed: string): string => typed.toLowerCase().replaceAll(/[\s-]/g, '');
+export const normalizedCode = (typed: string): string => typed.toLowerCase().replaceAll(/[\s-]/g, '');

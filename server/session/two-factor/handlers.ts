@@ -3,11 +3,11 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { breaks, type Detail, Failure, type FailureCode, invalid } from '../../failure.ts';
+import { violation, type Detail, Failure, type FailureCode, invalid } from '../../failure.ts';
 import type { Notices } from '../../notifications/notices.ts';
 import { isOwnPassword } from '../own-password.ts';
-import { mustNotBeTooMany, type Throttles } from '../throttle.ts';
-import { addressOf, newSecret, plainCode, stepOf } from './codes.ts';
+import { limitAttempts, type Throttles } from '../throttle.ts';
+import { addressOf, newSecret, normalizedCode, timeStepOf } from './codes.ts';
 import type { Secrets } from './secrets.ts';
 import { endTwoFactor, renewRecoveryCodes, useCode } from './use.ts';
 
@@ -63,7 +63,7 @@ export const createTwoFactorHandlers = ({ database, throttles, secrets, notices 
     const right = await scopeOf(caller).read((db) =>
       isOwnPassword({ db, throttle: throttles.signIn, caller, address: request.ip }, currentPassword),
     );
-    if (!right) throw invalid(breaks('currentPassword', 'currentPassword'));
+    if (!right) throw invalid(violation('currentPassword', 'currentPassword'));
   };
 
   return {
@@ -100,7 +100,7 @@ export const createTwoFactorHandlers = ({ database, throttles, secrets, notices 
       if (on) throw alreadyOn();
       const secret = pending && secrets.open(caller, pending);
       if (!secret) throw notBegun();
-      const step = stepOf(secret, plainCode(code), seconds());
+      const step = timeStepOf(secret, normalizedCode(code), seconds());
       if (step === undefined) throw wrongCode();
       const recoveryCodes = await scopeOf(caller).write(async (db) => {
         const turned = await db
@@ -135,7 +135,7 @@ export const createTwoFactorHandlers = ({ database, throttles, secrets, notices 
       if (!on) throw off();
       const code = body.code?.trim() ?? '';
       if (code !== '') {
-        const guess = await mustNotBeTooMany(throttles.code, caller.tenantId, email, request.ip);
+        const guess = await limitAttempts(throttles.code, caller.tenantId, email, request.ip);
         const right = await scopeOf(caller).write((db) => useCode(db, secrets, caller, code, seconds()));
         if (!right) throw wrongCode();
         await guess.succeeded();

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createSealing, keyFor } from '../../secrets/sealing.ts';
+import { createSecretCipher, keyFor } from '../../secrets/cipher.ts';
 
 /** Whose secret it is: what is kept for one is worth nothing to another. */
 export interface Owner {
@@ -21,7 +21,7 @@ const ownerOf = ({ tenantId, userId }: Owner): string => `${tenantId}.${userId}`
 
 /** @param secret key material of the installation */
 export const createSecrets = (secret: string): Secrets => {
-  const sealing = createSealing(secret, 'two-factor secret');
+  const sealing = createSecretCipher(secret, 'two-factor secret');
   const hashing = keyFor(secret, 'recovery code');
   return {
     seal: (owner, plain) => sealing.seal(ownerOf(owner), plain),

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { newRecoveryCodes, plainCode, stepOf } from './codes.ts';
+import { newRecoveryCodes, normalizedCode, timeStepOf } from './codes.ts';
 import type { Owner, Secrets } from './secrets.ts';
 
 /** The second factor of an account in the database (D77). */
@@ -19,7 +19,7 @@ const useAppCode = async (
     .where('user_id', '=', owner.userId)
     .executeTakeFirst();
   const secret = kept?.totp_secret && secrets.open(owner, kept.totp_secret);
-  const step = secret ? stepOf(secret, code, now) : undefined;
+  const step = secret ? timeStepOf(secret, code, now) : undefined;
   if (step === undefined) return false;
   const used = await db
     .updateTable('credential')
@@ -62,7 +62,7 @@ export const useCode = (
   typed: string,
   now: number,
 ): Promise<boolean> => {
-  const code = plainCode(typed);
+  const code = normalizedCode(typed);
   return /^\d{6}$/.test(code) ? useAppCode(db, secrets, owner, code, now) : useRecoveryCode(db, secrets, owner, code);
 };
 
@@ -76,7 +76,7 @@ export const renewRecoveryCodes = async (
   await db.deleteFrom('recovery_code').where('user_id', '=', owner.userId).execute();
   await db
     .insertInto('recovery_code')
-    .values(codes.map((code) => ({ user_id: owner.userId, code_hash: secrets.hashOf(owner, plainCode(code)) })))
+    .values(codes.map((code) => ({ user_id: owner.userId, code_hash: secrets.hashOf(owner, normalizedCode(code)) })))
     .execute();
   return codes;
 };

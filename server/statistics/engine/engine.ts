@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { z } from 'zod';
-import { QueryRefused, StoreAway } from './failures.ts';
+import { QueryRefused, StoreUnavailable } from './failures.ts';
 
 /** Where ClickHouse's HTTP interface is: a server, or a socket of this machine behind which the embedded engine runs. */
 export type EngineAddress = { url: string } | { socket: string };
@@ -60,7 +60,7 @@ const lostFiles = new Set(['74', '75', '76', '107', '243']);
 /** What is no answer of the engine is no answer at all: a connection that was refused, lost or silent, or lost files. */
 const translated = (error: unknown): unknown => {
   if (error instanceof ClickHouseError && lostFiles.has(error.code))
-    return new StoreAway('unreachable', { cause: error });
+    return new StoreUnavailable('unreachable', { cause: error });
   if (error instanceof ClickHouseError) {
     const limit = refusals.get(error.code);
     return limit ? new QueryRefused(limit, { cause: error }) : error;
@@ -68,7 +68,7 @@ const translated = (error: unknown): unknown => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isLost =
     /^E[A-Z]+$|^UND_/.test(code) || (error instanceof Error && /socket hang up|[Tt]imeout/.test(error.message));
-  return isLost ? new StoreAway('unreachable', { cause: error }) : error;
+  return isLost ? new StoreUnavailable('unreachable', { cause: error }) : error;
 };
 
 /** Rows are added in one piece, so that the token stands for all of them; a batch may reach over many months. */

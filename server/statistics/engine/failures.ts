@@ -1,5 +1,5 @@
 /** Why figures can't be told now. */
-export type AwayReason =
+export type UnavailableReason =
   /** The operator switched statistics off. */
   | 'off'
   /** Neither a server is named nor does the embedded engine run on this machine: set `CLICKHOUSE_URL`. */
@@ -9,7 +9,7 @@ export type AwayReason =
   /** What it holds is not whole yet. */
   | 'rebuilding';
 
-const words: Record<AwayReason, string> = {
+const words: Record<UnavailableReason, string> = {
   off: 'Statistics are switched off (SLUICE_STATISTICS)',
   notInstalled: 'The engine of statistics is not installed: set CLICKHOUSE_URL',
   unreachable: 'The engine of statistics does not answer',
@@ -17,11 +17,11 @@ const words: Record<AwayReason, string> = {
 };
 
 /** The store of statistics can't answer now, and may soon; all else goes on. Never a mistake in a query. */
-export class StoreAway extends Error {
+export class StoreUnavailable extends Error {
   override name = 'StoreAway';
-  readonly reason: AwayReason;
+  readonly reason: UnavailableReason;
 
-  constructor(reason: AwayReason, options?: ErrorOptions) {
+  constructor(reason: UnavailableReason, options?: ErrorOptions) {
     super(words[reason], options);
     this.reason = reason;
   }

@@ -1,18 +1,18 @@
 import type { DataType, DimensionName, FilterName } from '../../../domain/statistics/dimensions.ts';
 import { refusedParameter } from '../../failure.ts';
 import type { Metric } from '../metrics.ts';
-import { type Answer, ask, type Asking, type Figures, figuresOfNothing } from './ask.ts';
-import type { Context } from './asking.ts';
+import { type Answer, answerQuestion, type FigureContext, type Figures, emptyFigures } from './answer-question.ts';
+import type { Context } from './with-figures.ts';
 import type { Value } from './dimension-sql.ts';
-import { groupsOf, type Interval, nameOf, pointsOf, usualInterval } from './intervals.ts';
-import { type AskedPeriod, periodOf } from './period.ts';
-import { type AskedFilters, checkedGroups, filtersIn, metricsIn, orderIn, type Question } from './question.ts';
-import { toldPeriod, toldRows } from './statistics.ts';
+import { groupsOf, type Interval, nameOf, pointsOf, defaultInterval } from './intervals.ts';
+import { type PeriodParameters, periodOf } from './period.ts';
+import { type FilterParameters, checkedGroups, filtersIn, metricsIn, orderIn, type Question } from './question.ts';
+import { wirePeriod, wireRows } from './statistics.ts';
 import { titlesOf } from './titles.ts';
 
 /** `/stat/dashboard`: what a widget shows. */
 
-export interface AskedWidget extends AskedPeriod, AskedFilters {
+export interface WidgetParameters extends PeriodParameters, FilterParameters {
   widgetType?: 'number' | 'chart' | 'top';
   dataType?: DataType;
   interval?: Interval;
@@ -34,7 +34,12 @@ interface Series {
 }
 
 /** The values that lead, of a dimension, with their figures. */
-const topValues = (question: Question, name: FilterName, asked: AskedWidget, metrics: readonly Metric[]): Question => {
+const topValues = (
+  question: Question,
+  name: FilterName,
+  asked: WidgetParameters,
+  metrics: readonly Metric[],
+): Question => {
   const groups = [name];
   return {
     ...question,
@@ -45,7 +50,7 @@ const topValues = (question: Question, name: FilterName, asked: AskedWidget, met
 };
 
 const seriesOf = async (
-  asking: Asking,
+  asking: FigureContext,
   question: Question,
   interval: Interval,
   split?: { name: FilterName; values: readonly Value[]; titles: ReadonlyMap<Value, string> | undefined },
@@ -55,14 +60,14 @@ const seriesOf = async (
   const times = groupsOf[interval];
   const groups: DimensionName[] = [...times, ...(split ? [split.name] : [])];
   const only = split ? [...question.only, { name: split.name, values: split.values }] : question.only;
-  const { rows } = await ask(asking, { ...question, groups, only, limit: maxRows });
+  const { rows } = await answerQuestion(asking, { ...question, groups, only, limit: maxRows });
   const byPlace = new Map(
     rows.map(({ values, ...figures }) => [
       JSON.stringify([split ? (values.at(-1) ?? null) : null, nameOf(interval, values)]),
       figures,
     ]),
   );
-  const nothing = figuresOfNothing(question);
+  const nothing = emptyFigures(question);
   return (split?.values ?? [null]).map((value) => ({
     value,
     title: split?.titles?.get(value) ?? null,
@@ -71,7 +76,7 @@ const seriesOf = async (
 };
 
 /** Answers the call. */
-export const readDashboardFigures = async (asking: Asking, context: Context, asked: AskedWidget) => {
+export const readDashboardFigures = async (asking: FigureContext, context: Context, asked: WidgetParameters) => {
   const { db, model, caller, metrics, language } = context;
   const [name] = checkedGroups(asked.groupBy ? [asked.groupBy] : [], caller) as FilterName[];
   const type = asked.widgetType ?? 'number';
@@ -88,17 +93,19 @@ export const readDashboardFigures = async (asking: Asking, context: Context, ask
     offset: 0,
     withPrevious: asked.with?.includes('previous') ?? false,
   };
-  const interval = asked.interval ?? usualInterval(question.period);
+  const interval = asked.interval ?? defaultInterval(question.period);
   const top: Answer | undefined =
-    type === 'number' || name === undefined ? undefined : await ask(asking, topValues(question, name, asked, metrics));
-  const { totals } = top ?? (await ask(asking, question));
+    type === 'number' || name === undefined
+      ? undefined
+      : await answerQuestion(asking, topValues(question, name, asked, metrics));
+  const { totals } = top ?? (await answerQuestion(asking, question));
   const values = top?.rows.map((row) => row.values[0] ?? null) ?? [];
   const titles = name && top ? (await titlesOf(db, model, new Map([[name, values]]), language)).get(name) : undefined;
   const split = name && top && { name, values, titles };
   return {
     totals,
     series: type === 'chart' ? await seriesOf(asking, question, interval, split) : [],
-    items: type === 'top' && top && name ? await toldRows(db, model, { rows: top.rows, groups: [name] }, language) : [],
-    meta: toldPeriod(question.period, caller),
+    items: type === 'top' && top && name ? await wireRows(db, model, { rows: top.rows, groups: [name] }, language) : [],
+    meta: wirePeriod(question.period, caller),
   };
 };

@@ -63,14 +63,14 @@ const stored = (name: DimensionName, value: Value): string | number => {
 };
 
 /** What the wire has for a value of facts. */
-export const toldValue = (name: DimensionName, value: string | number): Value => {
+export const wireValue = (name: DimensionName, value: string | number): Value => {
   if (name === 'weekday') return weekdays[Number(value) - 1] ?? null;
   if (isTime(name)) return value;
   return value === 0 || value === '' ? null : value;
 };
 
 /** The condition that a dimension has one of these values. */
-export const isOneOf = (
+export const dimensionIn = (
   name: DimensionName,
   expression: string,
   values: readonly Value[],

@@ -4,10 +4,10 @@ import type { Caller } from '../../access/caller.ts';
 import type { Model, Reader } from '../../collections/model.ts';
 import type { CellKind, Column, Line } from '../../exports/table.ts';
 import { type Metric, metricsFor, titleOf } from '../metrics.ts';
-import { ask, type Answer, type FiguresRow } from './ask.ts';
-import { asking, type FigureStore } from './asking.ts';
+import { answerQuestion, type Answer, type FiguresRow } from './answer-question.ts';
+import { withFigures, type FigureStore } from './with-figures.ts';
 import type { Value } from './dimension-sql.ts';
-import { type AskedStatistics, questionOf } from './statistics.ts';
+import { type StatisticsParameters, questionOf } from './statistics.ts';
 import { type Titles, titlesOf } from './titles.ts';
 
 /** Figures as a file: a row for each combination of the groupings, and the totals last. */
@@ -23,7 +23,7 @@ const words = {
 } satisfies Record<string, Words>;
 
 /** By which its rows are grouped, from left to right. */
-const groupsOf = ({ groupBy = ['day'] }: AskedStatistics): readonly DimensionName[] => groupBy;
+const groupsOf = ({ groupBy = ['day'] }: StatisticsParameters): readonly DimensionName[] => groupBy;
 
 const kinds: Partial<Record<DimensionName, CellKind>> = { day: 'date', week: 'date', hour: 'number' };
 
@@ -33,7 +33,7 @@ const unitOf = ({ metricType }: Metric, { baseCurrency }: Caller): string => {
 };
 
 const columnsOf = (
-  asked: AskedStatistics,
+  asked: StatisticsParameters,
   metrics: readonly Metric[],
   caller: Caller,
   language: Language,
@@ -68,7 +68,7 @@ interface Parts {
 }
 
 interface Asked {
-  query: AskedStatistics;
+  query: StatisticsParameters;
   caller: Caller;
   language: Language;
 }
@@ -90,8 +90,8 @@ export const figuresTable = async (
   const groups = groupsOf(asked);
 
   const answered = (db: Reader, limit: number, offset: number): Promise<Answer> =>
-    asking(store, { db, model, caller, language }, now, (given, context) =>
-      ask(given, { ...questionFor(context.metrics), limit, offset }),
+    withFigures(store, { db, model, caller, language }, now, (given, context) =>
+      answerQuestion(given, { ...questionFor(context.metrics), limit, offset }),
     );
 
   const linesOf = async (db: Reader, rows: readonly FiguresRow[]): Promise<Line[]> => {

@@ -2,18 +2,18 @@ import { type DataType, dimensions, type FilterName } from '../../../domain/stat
 import { isStaffs } from '../../../openapi/statistics.ts';
 import { isStaff } from '../../access/caller.ts';
 import { refusedParameter } from '../../failure.ts';
-import { type Asking, valuesOf } from './ask.ts';
-import type { Context } from './asking.ts';
+import { type FigureContext, valuesOf } from './answer-question.ts';
+import type { Context } from './with-figures.ts';
 import type { Bindings } from './bindings.ts';
-import { isOneOf } from './dimension-sql.ts';
-import { type AskedPeriod, periodOf } from './period.ts';
-import { type AskedFilters, filtersIn } from './question.ts';
+import { dimensionIn } from './dimension-sql.ts';
+import { type PeriodParameters, periodOf } from './period.ts';
+import { type FilterParameters, filtersIn } from './question.ts';
 
-import { closedTitles, idsTitled, titlesOf } from './titles.ts';
+import { fixedTitles, idsByTitle, titlesOf } from './titles.ts';
 
 /** `/stat/info/{filterSlug}`: what there is to filter by. */
 
-export interface AskedValues extends AskedPeriod, AskedFilters {
+export interface ValuesParameters extends PeriodParameters, FilterParameters {
   dataType?: DataType;
   search?: string;
   limit?: number;
@@ -32,18 +32,23 @@ const called = async (
 ): Promise<(bindings: Bindings) => string | undefined> => {
   if (!search) return () => undefined;
   const dimension = dimensions[name];
-  const titles = closedTitles(name, language);
+  const titles = fixedTitles(name, language);
   if (dimension.kind !== 'record' && !titles)
     return ({ bind }) => `positionCaseInsensitiveUTF8(g0, ${bind(search, 'String')}) > 0`;
   const values =
     dimension.kind === 'record'
-      ? await idsTitled(db, model, dimension.entity, search)
+      ? await idsByTitle(db, model, dimension.entity, search)
       : [...(titles ?? [])].flatMap(([value, title]) => (has(title, search) ? [value] : []));
-  return (bindings) => isOneOf(name, 'g0', values, bindings);
+  return (bindings) => dimensionIn(name, 'g0', values, bindings);
 };
 
 /** Answers the call. */
-export const readFilterValues = async (asking: Asking, context: Context, name: FilterName, asked: AskedValues) => {
+export const readFilterValues = async (
+  asking: FigureContext,
+  context: Context,
+  name: FilterName,
+  asked: ValuesParameters,
+) => {
   const { db, model, caller, language } = context;
   // To affiliates there is no such filter.
   if (!isStaff(caller) && isStaffs(name)) throw refusedParameter('badParameter', 'filterSlug');

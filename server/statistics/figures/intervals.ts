@@ -16,7 +16,7 @@ const monday = 4 * day;
 export const maxPoints = 1000;
 
 /** The interval that gives a readable number of points. */
-export const usualInterval = ({ days }: Period): Interval =>
+export const defaultInterval = ({ days }: Period): Interval =>
   days <= 2 ? 'hour' : days <= 92 ? 'day' : days <= 730 ? 'week' : 'month';
 
 /** By what facts are grouped for it. */

@@ -11,7 +11,7 @@ export interface Period {
   previous: { from: number; to: number };
 }
 
-export interface AskedPeriod {
+export interface PeriodParameters {
   createdAtFrom?: number;
   createdAtTo?: number;
   timezone?: string;
@@ -23,7 +23,7 @@ const day = 86_400;
  * The period that a call asks for; today where it does not say.
  * @param now seconds UTC
  */
-export const periodOf = (asked: AskedPeriod, ownZone: string, now: number): Period => {
+export const periodOf = (asked: PeriodParameters, ownZone: string, now: number): Period => {
   const zone = asked.timezone ?? ownZone;
   if (!isZone(zone)) throw refusedParameter('badParameter', 'timezone');
   const today = Math.floor(wallTime(now, zone) / day) * day;

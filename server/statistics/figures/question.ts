@@ -7,7 +7,7 @@ import {
   isTime,
   type TimeName,
 } from '../../../domain/statistics/dimensions.ts';
-import { usualMetrics } from '../../../domain/statistics/measures.ts';
+import { defaultMetrics } from '../../../domain/statistics/measures.ts';
 import { isStaffs } from '../../../openapi/statistics.ts';
 import { type Caller, isStaff } from '../../access/caller.ts';
 import { refusedParameter } from '../../failure.ts';
@@ -35,10 +35,10 @@ export interface Question {
 export type Ordering = ({ group: number } | { metric: Metric }) & { direction: 'asc' | 'desc' };
 
 /** The parameters that narrow figures, as the contract types them. */
-export type AskedFilters = Partial<Record<FilterName, Value[]>>;
+export type FilterParameters = Partial<Record<FilterName, Value[]>>;
 
 /** What is asked for by filters; those by a dimension that is the network's the contract has kept from affiliates. */
-export const filtersIn = (query: AskedFilters, except?: FilterName): Question['only'] =>
+export const filtersIn = (query: FilterParameters, except?: FilterName): Question['only'] =>
   filterNames.flatMap((name) => {
     const values = query[name];
     return values && name !== except ? [{ name, values: values.map((value) => value || null) }] : [];
@@ -55,7 +55,7 @@ const metricIn = (metrics: readonly Metric[], key: string, parameter: string): M
 export const metricsIn = (metrics: readonly Metric[], keys: readonly string[] | undefined): Metric[] =>
   keys
     ? [...new Set(keys)].map((key) => metricIn(metrics, key, 'metrics'))
-    : metrics.filter(({ key }) => usualMetrics.some((name) => name === key));
+    : metrics.filter(({ key }) => defaultMetrics.some((name) => name === key));
 
 /** Refuses groupings twice, and those by what the caller never meets. */
 export const checkedGroups = (names: readonly DimensionName[], caller: Caller): readonly DimensionName[] => {

@@ -3,12 +3,12 @@ import type { Language } from '../../../domain/words.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Model, Reader } from '../../collections/model.ts';
 import type { Metric } from '../metrics.ts';
-import { ask, type Asking, type FiguresRow } from './ask.ts';
-import type { Context } from './asking.ts';
+import { answerQuestion, type FigureContext, type FiguresRow } from './answer-question.ts';
+import type { Context } from './with-figures.ts';
 import type { Value } from './dimension-sql.ts';
-import { type AskedPeriod, type Period, periodOf } from './period.ts';
+import { type PeriodParameters, type Period, periodOf } from './period.ts';
 import {
-  type AskedFilters,
+  type FilterParameters,
   checkedGroups,
   filtersIn,
   havingIn,
@@ -22,7 +22,7 @@ import { type Titles, titlesIn, titlesOf } from './titles.ts';
 /** `/stat/statistics`: a level of the tree of groupings. */
 
 /** The parameters as the contract types them. */
-export interface AskedStatistics extends AskedPeriod, AskedFilters {
+export interface StatisticsParameters extends PeriodParameters, FilterParameters {
   dataType?: DataType;
   groupBy?: DimensionName[];
   parents?: string;
@@ -39,7 +39,7 @@ const usualLimit = 50;
 
 /** What a call asks for, and the values of the groups above its rows. */
 export const questionOf = (
-  asked: AskedStatistics,
+  asked: StatisticsParameters,
   caller: Caller,
   metrics: readonly Metric[],
   now: number,
@@ -66,7 +66,7 @@ export const questionOf = (
   };
 };
 
-export const toldPeriod = ({ from, to, zone, previous }: Period, { baseCurrency }: Caller) => ({
+export const wirePeriod = ({ from, to, zone, previous }: Period, { baseCurrency }: Caller) => ({
   period: { from, to },
   previousPeriod: previous,
   timezone: zone,
@@ -84,7 +84,7 @@ const toldRow = (
 };
 
 /** Rows as calls tell them, with the titles of their values. */
-export const toldRows = async (
+export const wireRows = async (
   db: Reader,
   model: Model,
   {
@@ -104,15 +104,15 @@ export const toldRows = async (
 
 /** Answers the call. */
 export const readStatistics = async (
-  asking: Asking,
+  asking: FigureContext,
   { db, model, caller, metrics, language }: Context,
-  asked: AskedStatistics,
+  asked: StatisticsParameters,
 ) => {
   const { question, parents } = questionOf(asked, caller, metrics, asking.now);
-  const { rows, totals, totalCount } = await ask(asking, question);
+  const { rows, totals, totalCount } = await answerQuestion(asking, question);
   return {
-    items: await toldRows(db, model, { rows, groups: question.groups, parents }, language),
+    items: await wireRows(db, model, { rows, groups: question.groups, parents }, language),
     totals,
-    meta: { totalCount, ...toldPeriod(question.period, caller) },
+    meta: { totalCount, ...wirePeriod(question.period, caller) },
   };
 };

@@ -15,7 +15,7 @@ export type Titles = ReadonlyMap<DimensionName, ReadonlyMap<Value, string>>;
 const lists = { country: isoCountries, language: isoLanguages } as const;
 
 /** Titles of a closed set, which is known beforehand; undefined for records, texts and time. */
-export const closedTitles = (name: FilterName, language: Language): ReadonlyMap<Value, string> | undefined => {
+export const fixedTitles = (name: FilterName, language: Language): ReadonlyMap<Value, string> | undefined => {
   const dimension = dimensions[name];
   switch (dimension.kind) {
     case 'country':
@@ -40,7 +40,7 @@ const recordTitles = async (db: Reader, model: Model, entity: string, ids: reado
 };
 
 /** Records of an entity by a part of their title, at most a thousand. */
-export const idsTitled = async (db: Reader, model: Model, entity: string, search: string): Promise<number[]> => {
+export const idsByTitle = async (db: Reader, model: Model, entity: string, search: string): Promise<number[]> => {
   const target = collectionNamed(model, entity);
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<{ id: number }>`
@@ -62,7 +62,7 @@ export const titlesOf = async (
     const dimension = dimensions[name];
     const ids = some.filter((value) => typeof value === 'number');
     const titles =
-      dimension.kind === 'record' ? await recordTitles(db, model, dimension.entity, ids) : closedTitles(name, language);
+      dimension.kind === 'record' ? await recordTitles(db, model, dimension.entity, ids) : fixedTitles(name, language);
     if (titles) found.set(name, titles);
   }
   return found;

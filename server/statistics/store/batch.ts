@@ -23,7 +23,7 @@ const within = (from: Place, to: Place) => sql`(f.transaction, f.id) > (${from.t
  * Decides in whose days the facts of networks are rolled up that a batch is the first of: in the zone that most people of
  * the network are in, for as long as the store lasts.
  */
-export const settleZones = (database: Database, generation: string, from: Place, to: Place): Promise<unknown> =>
+export const assignZones = (database: Database, generation: string, from: Place, to: Place): Promise<unknown> =>
   database.owner((db) =>
     sql`insert into statistics_zone (generation, tenant_id, zone)
       select ${generation}, told.tenant_id, coalesce(

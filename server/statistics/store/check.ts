@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type Measure, measures } from '../fact-columns.ts';
 import { readGeneration } from './generation.ts';
-import { leaveTurn, type Place, takeTurn } from './position.ts';
+import { releaseLease, type Place, acquireLease } from './position.ts';
 
 /** A sum that PostgreSQL and the store do not agree on. */
 export interface Difference {
@@ -103,7 +103,7 @@ export const checkStore = async (engine: Engine, database: Database): Promise<Di
   for (;;) {
     const generation = await readGeneration(engine);
     if (generation === undefined) return undefined;
-    const position = await takeTurn(database, generation, self, turn);
+    const position = await acquireLease(database, generation, self, turn);
     if (position === 'unknown') return undefined;
     try {
       // A batch that was begun may be in the store or not.
@@ -116,7 +116,7 @@ export const checkStore = async (engine: Engine, database: Database): Promise<Di
         return differences;
       }
     } finally {
-      await leaveTurn(database, generation, self);
+      await releaseLease(database, generation, self);
     }
     await pause(askAgain);
   }

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { ClickHouseError } from '@clickhouse/client';
 import type { Database } from '../../database/connection.ts';
 import type { Engine } from '../engine/engine.ts';
-import { StoreAway } from '../engine/failures.ts';
-import { readBatch, settleZones } from './batch.ts';
-import { isInStep, makeStore, readGeneration } from './generation.ts';
+import { StoreUnavailable } from '../engine/failures.ts';
+import { readBatch, assignZones } from './batch.ts';
+import { isConsistent, createStore, readGeneration } from './generation.ts';
 import {
   beginBatch,
   concludeBatch,
-  forgetStore,
-  leaveTurn,
-  noteUpToDate,
+  deletePosition,
+  releaseLease,
+  recordUpToDate,
   type Place,
   type Position,
-  takeTurn,
+  acquireLease,
 } from './position.ts';
 
 interface Parts {
@@ -50,7 +50,7 @@ export const createCopier = ({ database, engine, report }: Parts): Copier => {
   let isClosing = false;
 
   const send = async (generation: string, from: Place, to: Place): Promise<void> => {
-    await settleZones(database, generation, from, to);
+    await assignZones(database, generation, from, to);
     const lines = await readBatch(database, generation, from, to);
     if (lines !== '') await engine.insert('fact', lines, `${generation} ${to.transaction} ${to.id}`);
     await concludeBatch(database, generation, to);
@@ -60,7 +60,7 @@ export const createCopier = ({ database, engine, report }: Parts): Copier => {
   const copyBatch = async (generation: string, { copied, pending }: Position): Promise<boolean> => {
     const batch = pending ?? (await beginBatch(database, generation, copied, maxInBatch));
     if (!batch) {
-      await noteUpToDate(database, generation);
+      await recordUpToDate(database, generation);
       return false;
     }
     await send(generation, copied, batch);
@@ -70,13 +70,13 @@ export const createCopier = ({ database, engine, report }: Parts): Copier => {
   const copyAll = async (): Promise<void> => {
     for (let hasMore = true; hasMore && !isClosing; ) {
       const generation = await readGeneration(engine);
-      const position = generation === undefined ? undefined : await takeTurn(database, generation, self, turn);
+      const position = generation === undefined ? undefined : await acquireLease(database, generation, self, turn);
       if (generation === undefined || position === 'unknown') {
-        hasMore = await makeStore(engine, database);
+        hasMore = await createStore(engine, database);
       } else if (!position) {
         return;
-      } else if (generation !== checked && !(await isInStep(engine, database, position))) {
-        await forgetStore(database, generation);
+      } else if (generation !== checked && !(await isConsistent(engine, database, position))) {
+        await deletePosition(database, generation);
       } else {
         checked = generation;
         hasMore = await copyBatch(generation, position);
@@ -91,7 +91,7 @@ export const createCopier = ({ database, engine, report }: Parts): Copier => {
     run().then(
       () => (said = ''),
       (error: unknown) => {
-        const isDown = error instanceof StoreAway && !(error.cause instanceof ClickHouseError);
+        const isDown = error instanceof StoreUnavailable && !(error.cause instanceof ClickHouseError);
         if (isDown || said === String(error)) return;
         said = String(error);
         report(error);
@@ -108,7 +108,7 @@ export const createCopier = ({ database, engine, report }: Parts): Copier => {
       isClosing = true;
       clearInterval(timer);
       await under?.catch(() => undefined);
-      if (checked !== undefined) await leaveTurn(database, checked, self).catch(() => undefined);
+      if (checked !== undefined) await releaseLease(database, checked, self).catch(() => undefined);
     },
   };
 };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import type { Engine } from '../engine/engine.ts';
 import { addStore, type Position, readPosition } from './position.ts';
-import { droppingStatements, makingStatements } from './tables.ts';
+import { droppingStatements, creationStatements } from './tables.ts';
 
 /** Codes of ClickHouse: there is no such table, no such database. */
 const missing = new Set(['60', '81']);
@@ -25,7 +25,7 @@ export const readGeneration = async (engine: Engine): Promise<string | undefined
 const advisoryLock = 7_582_336_007;
 
 /** Makes the store anew, with nothing in it. @returns false where another process is at it */
-export const makeStore = (engine: Engine, database: Database): Promise<boolean> =>
+export const createStore = (engine: Engine, database: Database): Promise<boolean> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${advisoryLock}) as free`.execute(
@@ -36,7 +36,7 @@ export const makeStore = (engine: Engine, database: Database): Promise<boolean> 
       if (former !== undefined && (await readPosition(database, former))) return true;
       const generation = randomUUID();
       await engine.makeDatabase();
-      for (const statement of [...droppingStatements, ...makingStatements]) await engine.command(statement);
+      for (const statement of [...droppingStatements, ...creationStatements]) await engine.command(statement);
       await addStore(database, generation);
       // Last, as it says that all is there.
       await engine.command('insert into generation select {generation:String}', { generation });
@@ -57,7 +57,11 @@ const isUpTo = (one: z.infer<typeof edge>, other: z.infer<typeof edge>): boolean
  * earlier state by a restore. Transactions that have numbers still to come are of a database that was moved; their facts
  * are given the oldest number, so that they are copied.
  */
-export const isInStep = async (engine: Engine, database: Database, { copied, pending }: Position): Promise<boolean> => {
+export const isConsistent = async (
+  engine: Engine,
+  database: Database,
+  { copied, pending }: Position,
+): Promise<boolean> => {
   const isMoved = await database.owner(async (db) => {
     const future = sql`pg_snapshot_xmax(pg_current_snapshot())`;
     const { rows } = await sql`

@@ -69,7 +69,7 @@ export const forgetStores = (database: Database): Promise<unknown> =>
   database.owner((db) => sql`delete from statistics_store`.execute(db));
 
 /** Forgets one store, and those that nobody has copied into for a month. */
-export const forgetStore = (database: Database, generation: string): Promise<unknown> =>
+export const deletePosition = (database: Database, generation: string): Promise<unknown> =>
   database.owner((db) =>
     sql`delete from statistics_store
       where generation = ${generation} or greatest(made_at, copied_at) < now() - interval '30 days'`.execute(db),
@@ -80,7 +80,7 @@ export const forgetStore = (database: Database, generation: string): Promise<unk
  * @param holder who asks
  * @returns how far the store has got; undefined while someone else has the turn, `unknown` of a store that counts no more
  */
-export const takeTurn = (
+export const acquireLease = (
   database: Database,
   generation: string,
   holder: string,
@@ -97,7 +97,7 @@ export const takeTurn = (
   });
 
 /** Leaves the turn to others. */
-export const leaveTurn = (database: Database, generation: string, holder: string): Promise<unknown> =>
+export const releaseLease = (database: Database, generation: string, holder: string): Promise<unknown> =>
   database.owner((db) =>
     sql`update statistics_store set held_until = null where generation = ${generation} and holder = ${holder}`.execute(
       db,
@@ -148,7 +148,7 @@ export const concludeBatch = (database: Database, generation: string, { transact
   );
 
 /** Writes down that there was nothing to copy, so that the store is up to date, and leaves the turn to others. */
-export const noteUpToDate = (database: Database, generation: string): Promise<unknown> =>
+export const recordUpToDate = (database: Database, generation: string): Promise<unknown> =>
   database.owner((db) =>
     sql`update statistics_store set copied_at = now(), is_whole = true, held_until = null where generation = ${generation}`.execute(
       db,

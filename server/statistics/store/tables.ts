@@ -92,7 +92,7 @@ export const droppingStatements: readonly string[] = [
 ].map((name) => `drop table if exists ${name} sync`);
 
 /** Makes everything anew; the generation, which says that all is there, comes last. */
-export const makingStatements: readonly string[] = [
+export const creationStatements: readonly string[] = [
   `create table fact (${columnsOf([...factColumns, ...dimensionColumns, ...measureColumns])},
     index traffic_at_index traffic_at type minmax)
     engine = MergeTree partition by toYYYYMM(at) order by (tenant_id, at, id) ${kept}`,

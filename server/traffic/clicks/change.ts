@@ -3,7 +3,7 @@ import { type ClickStatus, clickStatus } from '../../../domain/clicks.ts';
 import { type ClickReason, clickMask } from '../../../domain/distribution/click-reasons.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
-import { breaks, Failure, invalid } from '../../failure.ts';
+import { violation, Failure, invalid } from '../../failure.ts';
 
 /** The one place where clicks change: what staff say of them afterwards, written into their history. */
 
@@ -29,7 +29,7 @@ export interface ClickItem {
 }
 
 /** Who changes a click. */
-export type Who = Pick<Insertable<Tables['click_changes']>, 'user_id' | 'impersonator_id'>;
+export type ActorColumns = Pick<Insertable<Tables['click_changes']>, 'user_id' | 'impersonator_id'>;
 
 const unsent: Words = {
   en: 'The visitor was sent to nobody: such a click can’t be valid',
@@ -64,12 +64,12 @@ const uniqueAgain = async (db: Transaction<Tables>, { id, visitor }: Row): Promi
 
 /** What a click is to be, by what is said of it. @throws Failure 409 or 422 */
 const wanted = async (db: Transaction<Tables>, click: Row, { clickStatus: status, reason }: ClickItem) => {
-  if (status === undefined) throw invalid(breaks('items.0.clickStatus', 'required'));
+  if (status === undefined) throw invalid(violation('items.0.clickStatus', 'required'));
   if (status === clickStatus.invalid) {
-    if (!reason) throw invalid(breaks('items.0.reason', 'required'));
+    if (!reason) throw invalid(violation('items.0.reason', 'required'));
     return { click_status: status, reason, is_unique: false } satisfies Validity;
   }
-  if (reason) throw invalid(breaks('items.0.reason', 'choice'));
+  if (reason) throw invalid(violation('items.0.reason', 'choice'));
   if (click.outcome !== 'sent')
     throw new Failure('refused', { details: [{ path: 'items.0.clickStatus', type: 'unsent', message: unsent }] });
   const isUnique = click.click_status === status ? click.is_unique : await uniqueAgain(db, click);
@@ -83,7 +83,7 @@ const isSame = (one: Validity, other: Validity): boolean =>
 const former = async (db: Transaction<Tables>, { id }: Row, undoes: number): Promise<Validity> => {
   const changes = db.selectFrom('click_changes').where('click_id', '=', id);
   const entry = await changes.selectAll().where('id', '=', undoes).executeTakeFirst();
-  if (!entry) throw invalid(breaks('items.0.undoes', 'reference', undoes));
+  if (!entry) throw invalid(violation('items.0.undoes', 'reference', undoes));
   const later = await changes.select('id').where('id', '>', undoes).executeTakeFirst();
   if (later) throw new Failure('changedSince');
   const { previous_status, previous_reason, was_unique } = entry;
@@ -105,7 +105,11 @@ const refuseStale = ({ click_status, reason }: Row, { previousStatus, previousRe
  * @returns the id of the change in the click's history; undefined where the click is so already
  * @throws Failure 404 where there is none; 409 where it was changed meanwhile, or can't be valid; 422
  */
-export const changeClick = async (db: Transaction<Tables>, item: ClickItem, who: Who): Promise<number | undefined> => {
+export const changeClick = async (
+  db: Transaction<Tables>,
+  item: ClickItem,
+  who: ActorColumns,
+): Promise<number | undefined> => {
   const click = await lock(db, item.id);
   const now = item.undoes === undefined ? await wanted(db, click, item) : await former(db, click, item.undoes);
   if (isSame(now, click)) return undefined;

@@ -9,7 +9,7 @@ import { reasons } from '../../../domain/distribution/reasons.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { fillParts, parseTemplate, type TemplatePart } from '../../../domain/macros.ts';
 import type { Event } from '../../events/writer.ts';
-import { keepDecision } from '../kept-decision.ts';
+import { storedDecision } from '../kept-decision.ts';
 import type { Opened } from './opened.ts';
 
 /** A click that was decided about. */
@@ -134,7 +134,7 @@ export const clickOf = (network: Snapshot, opened: Opened, known: Known): Click 
       referrer: opened.referrer,
       campaignUrl: opened.url,
       targetUrl: url === null ? null : url.slice(0, longestUrl),
-      decision: keepDecision(decision),
+      decision: storedDecision(decision),
       createdAt: at / 1000,
     },
   };

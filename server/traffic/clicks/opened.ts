@@ -5,7 +5,7 @@ import type { RequestFault } from '../../../domain/distribution/request-faults.t
 import { longestSub, type SubName, subNames } from '../../../openapi/traffic.ts';
 import { madeAt } from '../../events/public-id.ts';
 import { refusedParameter } from '../../failure.ts';
-import { type Client, plainAddress } from '../../http/clients.ts';
+import { type Client, normalizedAddress } from '../../http/clients.ts';
 
 /** A click link as it was opened. */
 export interface Opened {
@@ -110,7 +110,7 @@ export const readOpened = (request: FastifyRequest, { address, userAgent }: Clie
     source: given('source'),
     foreign: [...parameters].filter(([name]) => !isOurs(name)),
     wantsJson: wantsJson(parameters),
-    address: plainAddress(address),
+    address: normalizedAddress(address),
     userAgent: userAgent === null ? null : kept(userAgent, longestAgent),
     referrer: headers.referer === undefined ? null : kept(headers.referer, longestAddress),
     language: languageIn(headers['accept-language']),

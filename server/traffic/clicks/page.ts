@@ -38,7 +38,7 @@ export const plainPage = (text: string, language: Language): string =>
 const readingTime = 5;
 
 /** What people see who have left their contact data; `next` is where they go from there. */
-export const thanksPage = (next: string | null, language: Language): string =>
+export const thankYouPage = (next: string | null, language: Language): string =>
   document(language, thanks.title[language], {
     head: next === null ? '' : `\n<meta http-equiv="refresh" content="${readingTime};url=${escaped(next)}">`,
     body:

@@ -1,4 +1,4 @@
-import { type LimitUse, withFull } from '../../../domain/distribution/limits.ts';
+import { type LimitUse, withFullLimits } from '../../../domain/distribution/limits.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
@@ -56,7 +56,7 @@ export const createClickRecorder = ({ database, model, writer }: Parts): RecordC
       if (!click || click.limits.length === 0) return click;
       const full = await counted(tenantId, click);
       if (full.length === 0) return click;
-      known = withFull(known, full);
+      known = withFullLimits(known, full);
     }
   };
 };

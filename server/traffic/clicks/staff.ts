@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
-import type { EachCalls } from '../../collections/each.ts';
-import { wantedNames } from '../../collections/fields.ts';
+import type { ItemCalls } from '../../collections/each.ts';
+import { requestedFieldNames } from '../../collections/fields.ts';
 import { collectionNamed, type Model, type Reader, type Values } from '../../collections/model.ts';
 import { readRecords } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
-import { breaks, Failure, invalid } from '../../failure.ts';
+import { violation, Failure, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { forEachItem } from '../each-item.ts';
-import { changeClick, type ClickItem, type Who } from './change.ts';
+import { changeClick, type ClickItem, type ActorColumns } from './change.ts';
 
 /** The call by which staff say of clicks whether they are valid, and the job that says so of many. */
 
@@ -18,13 +18,16 @@ interface Parts {
   model: Model;
 }
 
-const whoOf = ({ userId, impersonatorId }: Caller): Who => ({ user_id: userId, impersonator_id: impersonatorId });
+const whoOf = ({ userId, impersonatorId }: Caller): ActorColumns => ({
+  user_id: userId,
+  impersonator_id: impersonatorId,
+});
 
-export const createClickStaff = ({ database, model }: Parts): { handlers: Handlers; each: EachCalls } => {
+export const createClickStaff = ({ database, model }: Parts): { handlers: Handlers; each: ItemCalls } => {
   const collection = collectionNamed(model, 'click');
 
   const readAll = async (db: Reader, ids: readonly number[], caller: Caller): Promise<Values[]> => {
-    const names = wantedNames(collection, caller, {});
+    const names = requestedFieldNames(collection, caller, {});
     const records = await readRecords(db, model, collection, { ids, names, call: 'read', caller });
     if (records.length !== new Set(ids).size) throw new Failure('notFound');
     return records;
@@ -45,7 +48,7 @@ export const createClickStaff = ({ database, model }: Parts): { handlers: Handle
   const handlers: Handlers = {
     judgeOfClicks: async ({ caller, body: { items } }: Call<unknown, unknown, { items: ClickItem[] }>) => {
       const ids = items.map(({ id }) => id);
-      if (new Set(ids).size !== ids.length) throw invalid(breaks('items', 'unique'));
+      if (new Set(ids).size !== ids.length) throw invalid(violation('items', 'unique'));
       const edited = await scope(caller).write(async (db) => {
         await readAll(db, ids, caller);
         await forEachItem(items, (item) => change(db, item, caller));
@@ -56,7 +59,7 @@ export const createClickStaff = ({ database, model }: Parts): { handlers: Handle
     },
   };
 
-  const each: EachCalls = {
+  const each: ItemCalls = {
     'click.judge': (caller, item, note) =>
       scope(caller).write(async (db) => {
         await readAll(db, [item.id], caller);

@@ -1,4 +1,4 @@
-import { conversionStatus, type Worth } from '../../../domain/conversions.ts';
+import { conversionStatus, type ConversionAmounts } from '../../../domain/conversions.ts';
 import type { EntityTypes } from '../../generated/records.ts';
 import type { PayingRule } from '../../payment/rules.ts';
 
@@ -6,12 +6,12 @@ import type { PayingRule } from '../../payment/rules.ts';
 export type LateConversions = EntityTypes['generalSettings']['record']['lateConversions'];
 
 interface Outcome {
-  worth: Worth;
+  worth: ConversionAmounts;
   status: PayingRule['status'];
 }
 
 /** @param usual what would become of it in time */
-export const whenLate = (late: LateConversions, usual: Outcome): Outcome => {
+export const lateOutcome = (late: LateConversions, usual: Outcome): Outcome => {
   switch (late) {
     case 'pay':
       return usual;

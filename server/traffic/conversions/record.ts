@@ -5,7 +5,7 @@ import { capsOfConversion, type LimitUse } from '../../../domain/distribution/li
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Verdict } from '../../../domain/payment-rules.ts';
 import { maxRulesPassed } from '../../../openapi/payment.ts';
-import { createGathering } from '../../database/gathering.ts';
+import { createBatcher } from '../../database/batcher.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { timestamp } from '../../database/values.ts';
@@ -14,7 +14,7 @@ import type { PayingRule } from '../../payment/rules.ts';
 import { countingIn, fullCapOf } from '../counters/conversions.ts';
 import { asRows } from '../counters/counters.ts';
 import { goalKey, transactionKey } from './keys.ts';
-import { originOf, type Reached, type Settled } from './settle.ts';
+import { originOf, type Reached, type Settlement } from './settle.ts';
 
 /** What is kept of the rules that did not pay, the nearest to paying first. */
 const passedOver = (tried: readonly Verdict<PayingRule>[]) =>
@@ -23,7 +23,7 @@ const passedOver = (tried: readonly Verdict<PayingRule>[]) =>
     .slice(0, maxRulesPassed);
 
 /** A conversion as it is written: JSON of its columns. */
-const rowOf = (reached: Reached, settled: Settled, at: number) => {
+const rowOf = (reached: Reached, settled: Settlement, at: number) => {
   const { rule, worth, byRule, status, approveAt, revenueCurrency, payoutCurrency } = settled;
   return {
     transaction_key: reached.transaction === null ? null : transactionKey(reached.advertiser, reached.transaction),
@@ -144,7 +144,7 @@ export interface ReportScope extends Pick<TenantScope, 'read' | 'write' | 'singl
 export const createConversionWriter = (
   scopeOf: (tenantId: number) => Pick<TenantScope, 'single'>,
 ): ((tenantId: number) => WriteConversion) => {
-  const gathering = createGathering<Made, number | undefined>({
+  const gathering = createBatcher<Made, number | undefined>({
     together: (tenantId, made) => scopeOf(tenantId).single((db) => insert(db, made)),
     // A cap may have room for some of them.
     isOfOne: (error) => error instanceof Failure || error instanceof DatabaseError,
@@ -183,7 +183,7 @@ export const recordConversion = async (
   scope: ReportScope,
   network: Snapshot,
   reached: Reached,
-  settled: Settled,
+  settled: Settlement,
   at: number,
 ): Promise<Kept> => {
   const paymentModel = settled.rule?.paymentModel ?? null;

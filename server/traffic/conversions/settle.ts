@@ -1,10 +1,10 @@
-import { conversionStatus, worthOf, type Worth } from '../../../domain/conversions.ts';
+import { conversionStatus, conversionAmounts, type ConversionAmounts } from '../../../domain/conversions.ts';
 import type { Decimal } from '../../../domain/decimal.ts';
 import { decidePayment, type Verdict } from '../../../domain/payment-rules.ts';
 import type { Traffic } from '../../../domain/sieve.ts';
 import type { Paid, PayingRule } from '../../payment/rules.ts';
 import type { Attribution } from '../postbacks/origin.ts';
-import { type LateConversions, whenLate } from './late.ts';
+import { type LateConversions, lateOutcome } from './late.ts';
 
 /** A goal that was reached, as it was reported, and what the network says about it. */
 export interface Reached {
@@ -42,14 +42,14 @@ export interface Reached {
 }
 
 /** What it is worth and how it begins. */
-export interface Settled {
+export interface Settlement {
   /** Undefined where none pays it. */
   rule: PayingRule | undefined;
   /** All rules in the order in which they were tried. */
   tried: Verdict<PayingRule>[];
-  worth: Worth;
+  worth: ConversionAmounts;
   /** What the rule says it is worth. */
-  byRule: Worth;
+  byRule: ConversionAmounts;
   revenueCurrency: Paid;
   payoutCurrency: Paid;
   status: PayingRule['status'];
@@ -72,14 +72,14 @@ export const originOf = ({ country, language, trafficSource, trafficAt: at }: Re
  * @param at when it was reported, seconds UTC
  * @returns undefined where the rule pays a share of an amount that nobody reported
  */
-export const settle = (reached: Reached, at: number): Settled | undefined => {
+export const settleConversion = (reached: Reached, at: number): Settlement | undefined => {
   const { affiliate, team, goal, amount, currency } = reached;
   const tried = decidePayment(reached.rules, { affiliate, team, ...originOf(reached) }).get(goal) ?? [];
   const rule = tried.find(({ passed }) => passed === undefined)?.rule;
-  const worth = rule ? worthOf(rule, amount ?? undefined) : { revenue: '0', payout: '0' };
+  const worth = rule ? conversionAmounts(rule, amount ?? undefined) : { revenue: '0', payout: '0' };
   if (!worth) return undefined;
   const usual = { worth, status: rule?.status ?? conversionStatus.pending };
-  const { worth: own, status } = reached.isLate ? whenLate(reached.lateConversions, usual) : usual;
+  const { worth: own, status } = reached.isLate ? lateOutcome(reached.lateConversions, usual) : usual;
   const isHeld = reached.isLate && reached.lateConversions === 'defer';
   const approves = status !== conversionStatus.approved && status !== conversionStatus.rejected;
   return {

@@ -27,6 +27,6 @@ export const fullCapOf = (error: unknown): number | undefined =>
     : undefined;
 
 /** Has no conversion count in caps any longer, as they count something else from now on. */
-export const countNoneOf = async (db: Kysely<Tables>, caps: readonly number[]): Promise<void> => {
+export const resetConversionCaps = async (db: Kysely<Tables>, caps: readonly number[]): Promise<void> => {
   await sql`delete from conversion_caps where cap_id = any(${[...caps]}::bigint[])`.execute(db);
 };

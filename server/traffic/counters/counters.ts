@@ -96,7 +96,11 @@ const isLocked = sql`kept.holder = locked.holder and kept.record_id = locked.rec
   and kept.period = locked.period and kept.timezone = locked.timezone and kept.starts_at = locked.starts_at`;
 
 /** Ends what `reserve` began: counts it in all of the limits, or gives the room back. */
-export const settle = async (db: Kysely<Tables>, limits: readonly LimitUse[], isCounted: boolean): Promise<void> => {
+export const finishReservations = async (
+  db: Kysely<Tables>,
+  limits: readonly LimitUse[],
+  isCounted: boolean,
+): Promise<void> => {
   const reserved = hard(limits);
   if (reserved.length > 0)
     await sql`
@@ -108,7 +112,7 @@ export const settle = async (db: Kysely<Tables>, limits: readonly LimitUse[], is
 };
 
 /** Takes back what was counted of something that turned out not to have happened; counters begun anew since stay as they are. */
-export const uncount = async (db: Kysely<Tables>, limits: readonly LimitUse[]): Promise<void> => {
+export const decrement = async (db: Kysely<Tables>, limits: readonly LimitUse[]): Promise<void> => {
   if (limits.length === 0) return;
   await sql`
     with locked as (${locking(limits)})

@@ -5,23 +5,23 @@ import { z } from 'zod';
 import { noColumn } from '../../../domain/columns.ts';
 import { customerColumns, proposedCustomerColumns } from '../../../domain/customer-columns.ts';
 import type { Caller } from '../../access/caller.ts';
-import type { EachCalls } from '../../collections/each.ts';
+import type { ItemCalls } from '../../collections/each.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { EventWriter } from '../../events/writer.ts';
-import { breaks, Failure, invalid } from '../../failure.ts';
+import { violation, Failure, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { receiveBytes } from '../../uploads/receive.ts';
 import { isFormula, unescaped } from '../leads/import/cells.ts';
 import type { Jobs } from '../leads/import/import.ts';
 import { readSheet, type SheetRow } from '../leads/import/sheet.ts';
 import type { Accepted } from '../postbacks/accept.ts';
-import { reasonOf, unsaid } from '../postbacks/log.ts';
+import { reasonOf, unreadPostback } from '../postbacks/log.ts';
 import { readReporter } from '../postbacks/reporters.ts';
 import { failuresFile } from '../leads/import/failures.ts';
-import { foretell, keepCustomer } from './keep.ts';
+import { dryRun, keepCustomer } from './keep.ts';
 
 /** Customers out of a file: each row tells of one what a postback would. */
 
@@ -97,7 +97,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     return keepCustomer(db, { reporter, by: 'import', said });
   };
 
-  const bringIn: EachCalls[string] = async (caller, item) => {
+  const bringIn: ItemCalls[string] = async (caller, item) => {
     const job = rowJob.safeParse(item);
     // Jobs of this call begin with a file.
     if (!job.success) throw new Failure('refused');
@@ -106,7 +106,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     await mustReach(caller, advertiser);
     const note = (said: Partial<Accepted['log']> & Pick<Accepted['log'], 'result'>) =>
       writer.write(tenantId, 'postbackLog', {
-        ...unsaid,
+        ...unreadPostback,
         ...{ kind: 'customer_data_import', advertiser, method: 'FILE', url: `${file}#${row}` },
         ...{
           body: JSON.stringify(customer),
@@ -133,7 +133,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
   /** What would become of a row, if it came in now. */
   const foretold = async ({ tenantId }: Caller, advertiser: number, { row, ...said }: Row) => {
     const scope = database.tenant(tenantId, 'conversion');
-    const told = await foretell(scope, (db) => keep(db, tenantId, advertiser, said));
+    const told = await dryRun(scope, (db) => keep(db, tenantId, advertiser, said));
     if ('detail' in told) return { row, verdict: 'faulty', detail: told.detail };
     return { row, verdict: told.told.created ? 'kept' : 'known', detail: undefined };
   };
@@ -145,8 +145,8 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     const { header, rows } = await readSheet(bytes);
     const columns = query.columns ?? proposedCustomerColumns(header);
     const used = columns.filter((field) => field !== noColumn);
-    if (columns.length > header.length || used.length === 0) throw invalid(breaks('columns', 'required'));
-    if (new Set(used).size !== used.length) throw invalid(breaks('columns', 'unique'));
+    if (columns.length > header.length || used.length === 0) throw invalid(violation('columns', 'required'));
+    if (new Set(used).size !== used.length) throw invalid(violation('columns', 'unique'));
     const first = rows[0]?.cells ?? [];
     return {
       file: name.slice(0, 200),
@@ -197,7 +197,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     },
   });
 
-  return { each: { 'customer.import': bringIn } satisfies EachCalls, handlers };
+  return { each: { 'customer.import': bringIn } satisfies ItemCalls, handlers };
 };
 
 const noteRows = async (db: Transaction<Tables>, job: number, rows: readonly Row[]): Promise<number> => {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
-import { breaks, type Detail, Failure, invalid } from '../../failure.ts';
+import { violation, type Detail, Failure, invalid } from '../../failure.ts';
 import { type Accepted, acceptCustomer } from '../postbacks/accept.ts';
 import { findOrigin } from '../postbacks/origin.ts';
 import { about } from '../postbacks/refusals.ts';
@@ -9,7 +9,7 @@ import { reportIn } from '../postbacks/report.ts';
 import type { Reporter } from '../postbacks/reporters.ts';
 import { readTerms } from '../postbacks/terms.ts';
 import { knownCustomer } from './record.ts';
-import { readSaid } from './said.ts';
+import { readCustomerReport } from './report.ts';
 
 /** A row that tells of a customer, in the words of a postback, and who tells it. */
 interface CustomerSaid {
@@ -30,8 +30,8 @@ export const keepCustomer = async (
 ): Promise<Accepted> => {
   const { advertiser } = reporter;
   const report = reportIn(new Map(Object.entries(said)), []);
-  if (!report.customer) throw invalid(breaks('customer_id', 'required'));
-  const customer = readSaid(report.customer);
+  if (!report.customer) throw invalid(violation('customer_id', 'required'));
+  const customer = readCustomerReport(report.customer);
   const at = Math.floor(Date.now() / 1000);
   const origin = await findOrigin(db, { ...report, advertiser, at });
   if (!origin) {
@@ -57,7 +57,7 @@ class Tried extends Error {
  * What `keep` would come to, if it were carried out now; nothing of it is kept.
  * @returns what it tells, or what is wrong
  */
-export const foretell = async <Told>(
+export const dryRun = async <Told>(
   db: TenantScope,
   keep: (transaction: Transaction<Tables>) => Promise<Told>,
 ): Promise<{ told: Told } | { detail: Detail }> => {

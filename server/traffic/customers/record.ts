@@ -20,7 +20,7 @@ export interface CustomerOrigin {
 export type FiguresOf = { day: string } | { key: string };
 
 /** What was told of a customer. */
-export interface CustomerTold {
+export interface ReportedCustomer {
   advertiser: number;
   /** As the advertiser numbers them. */
   customerId: string;
@@ -57,7 +57,7 @@ export const knownCustomer = (db: Kysely<Tables>, advertiser: number, customerId
  * Has a known customer to itself until the transaction ends; their id. Figures are written with the customer locked: the
  * figures' trigger wants both, and those who took them the other way round would wait for each other.
  */
-const lock = async (db: Kysely<Tables>, { advertiser, customerId }: CustomerTold): Promise<number | undefined> => {
+const lock = async (db: Kysely<Tables>, { advertiser, customerId }: ReportedCustomer): Promise<number | undefined> => {
   const known = db
     .selectFrom('customers')
     .select('id')
@@ -69,7 +69,7 @@ const lock = async (db: Kysely<Tables>, { advertiser, customerId }: CustomerTold
 const insert = async (
   db: Kysely<Tables>,
   from: CustomerOrigin,
-  { advertiser, customerId, at }: CustomerTold,
+  { advertiser, customerId, at }: ReportedCustomer,
 ): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
     insert into customers (customer_id, affiliate_id, campaign_id, offer_id, advertiser_id, click_id, lead_id, country,
@@ -87,8 +87,8 @@ const hasAmount = ({ figures }: { figures: CustomerFigures }): boolean =>
 const keep = async (
   db: Kysely<Tables>,
   id: number,
-  { figures, of }: CustomerTold['told'][number],
-  { at, currency }: CustomerTold,
+  { figures, of }: ReportedCustomer['told'][number],
+  { at, currency }: ReportedCustomer,
 ): Promise<boolean> => {
   const isDaily = 'day' in of;
   const inOwn = (amount: string | null): RawBuilder<unknown> =>
@@ -120,7 +120,7 @@ const keep = async (
 export const recordCustomer = async (
   db: Kysely<Tables>,
   from: CustomerOrigin,
-  told: CustomerTold,
+  told: ReportedCustomer,
 ): Promise<KeptCustomer> => {
   const made = await insert(db, from, told);
   const id = made ?? (await lock(db, told));

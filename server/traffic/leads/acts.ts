@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type LeadStatus, mayBecome } from '../../../domain/lead-statuses.ts';
+import { type LeadStatus, canBecome } from '../../../domain/lead-statuses.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
 import { invalid } from '../../failure.ts';
@@ -61,7 +61,7 @@ const edit: Act = async (db, item, cause) => {
 const trash: Act = async (db, { id }, cause) => {
   const { api_status: status } = await lockAtRest(db, id);
   const to: LeadStatus = 'trash';
-  if (!mayBecome(status, to)) throw refused('trash');
+  if (!canBecome(status, to)) throw refused('trash');
   await changeLead(db, { id }, { api_status: to, reason: null, refusal: null }, cause);
 };
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DatabaseError } from 'pg';
-import { leadStatuses, mayBecome } from '../../../domain/lead-statuses.ts';
+import { leadStatuses, canBecome } from '../../../domain/lead-statuses.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
-import { createGathering } from '../../database/gathering.ts';
+import { createBatcher } from '../../database/batcher.ts';
 import { asRows, countingTogether } from '../counters/counters.ts';
-import type { Beginning, Conclusion, Ending, LeadAt } from './attempts.ts';
+import type { AttemptStart, Conclusion, Ending, LeadAt } from './attempts.ts';
 
 /**
  * Attempts as most of them are: no room is reserved for them, their integration is not paused, and the advertiser accepts.
@@ -17,18 +17,19 @@ import type { Beginning, Conclusion, Ending, LeadAt } from './attempts.ts';
 export interface Accepted {
   lead: LeadAt;
   id: number;
-  limits: Beginning['limits'];
+  limits: AttemptStart['limits'];
   ending: Ending;
   conclusion: Conclusion;
 }
 
 /** Whether nothing has to be reserved. */
-export const isUsual = ({ limits }: Pick<Beginning, 'limits'>): boolean => limits.every(({ max }) => max === null);
+export const hasNoLimits = ({ limits }: Pick<AttemptStart, 'limits'>): boolean =>
+  limits.every(({ max }) => max === null);
 
 const json = (rows: readonly object[]): RawBuilder<unknown> => sql`${JSON.stringify(rows)}::jsonb`;
 
 /** Writes down attempts that are about to be made; the ids of those that are usual, by the ids of their leads. */
-const beginAll = async (db: Reader, attempts: readonly Beginning[]): Promise<ReadonlyMap<number, number>> => {
+const beginAll = async (db: Reader, attempts: readonly AttemptStart[]): Promise<ReadonlyMap<number, number>> => {
   const given = attempts.map(({ lead, ...attempt }) => ({ ...attempt, lead_id: lead.id, created_at: lead.createdAt }));
   const { rows } = await sql<{ lead_id: number; id: number }>`
     with given as materialized (
@@ -55,7 +56,7 @@ const beginAll = async (db: Reader, attempts: readonly Beginning[]): Promise<Rea
   return new Map(rows.map(({ id, lead_id: lead }) => [lead, id]));
 };
 
-const sendable = leadStatuses.filter((status) => mayBecome(status, 'sent'));
+const sendable = leadStatuses.filter((status) => canBecome(status, 'sent'));
 
 /** Writes down that advertisers accepted, and ends the pushing of these leads; the ids of the leads for which that was all. */
 const endAll = async (db: Reader, accepted: readonly Accepted[]): Promise<ReadonlySet<number>> => {
@@ -107,20 +108,20 @@ const isOfOne = (error: unknown): boolean => error instanceof DatabaseError;
 
 export interface AttemptsTogether {
   /** Begins an attempt; its id, or undefined where it is not a usual one. */
-  begin(tenantId: number, attempt: Beginning): Promise<number | undefined>;
+  begin(tenantId: number, attempt: AttemptStart): Promise<number | undefined>;
   /** Ends an attempt and the pushing of its lead; false where that is not as usual. */
   end(tenantId: number, accepted: Accepted): Promise<boolean>;
 }
 
 export const createAttemptsTogether = (database: Database): AttemptsTogether => {
-  const beginnings = createGathering<Beginning, number | undefined>({
+  const beginnings = createBatcher<AttemptStart, number | undefined>({
     async together(tenantId, attempts) {
       const ids = await database.tenant(tenantId, 'pushes').single((db) => beginAll(db, attempts));
       return attempts.map(({ lead }) => ids.get(lead.id));
     },
     isOfOne,
   });
-  const endings = createGathering<Accepted, boolean>({
+  const endings = createBatcher<Accepted, boolean>({
     async together(tenantId, accepted) {
       const ids = await database.tenant(tenantId, 'pushes').single((db) => endAll(db, accepted));
       return accepted.map(({ lead }) => ids.has(lead.id));
@@ -128,8 +129,8 @@ export const createAttemptsTogether = (database: Database): AttemptsTogether => 
     isOfOne,
   });
   return {
-    begin: async (tenantId, attempt) => (isUsual(attempt) ? beginnings.add(tenantId, attempt) : undefined),
+    begin: async (tenantId, attempt) => (hasNoLimits(attempt) ? beginnings.add(tenantId, attempt) : undefined),
     end: async (tenantId, accepted) =>
-      isUsual(accepted) && accepted.ending.outcome === 'accepted' && endings.add(tenantId, accepted),
+      hasNoLimits(accepted) && accepted.ending.outcome === 'accepted' && endings.add(tenantId, accepted),
   };
 };

@@ -4,8 +4,8 @@ import { type PushFaultCode, pushFaults } from '../../../domain/distribution/pus
 import { type ReasonCode, reasons } from '../../../domain/distribution/reasons.ts';
 import type { LeadStatus } from '../../../domain/lead-statuses.ts';
 import type { Tables } from '../../database/tables.ts';
-import { claimTry, exactly, noteAttempt, type Paused } from '../../integrations/monitor/circuit.ts';
-import { reserve, settle } from '../counters/counters.ts';
+import { claimTry, preciseSeconds, recordAttempt, type Paused } from '../../integrations/monitor/circuit.ts';
+import { reserve, finishReservations } from '../counters/counters.ts';
 import { type Cause, changeLead, lockLead } from './change.ts';
 
 /** Attempts to have an advertiser take a lead, as they are written down: before they are made, and when they are over. */
@@ -18,7 +18,7 @@ export interface LeadAt {
   createdAt: string;
 }
 
-export interface Beginning
+export interface AttemptStart
   extends Pick<Row, 'affiliate_id' | 'offer_id' | 'advertiser_id' | 'integration_id' | 'order' | 'request'> {
   lead: LeadAt;
   limits: readonly LimitUse[];
@@ -30,7 +30,7 @@ export interface Beginning
 export type PushCause = Cause & { by: 'push' | 'person' | 'hold_queue' | 'import' };
 
 /** Undoes what was begun: there is no room in these limits. */
-export class Full extends Error {
+export class LimitsFull extends Error {
   override name = 'Full';
   readonly limits: readonly LimitUse[];
 
@@ -41,7 +41,7 @@ export class Full extends Error {
 }
 
 /** Undoes what was begun: the integration is paused, or another lead is trying it. */
-export class NotNow extends Error {
+export class AttemptNotPossible extends Error {
   override name = 'NotNow';
 }
 
@@ -84,7 +84,7 @@ const at = ({ createdAt }: LeadAt) => sql<number>`${createdAt}::timestamptz`;
  */
 export const beginAttempt = async (
   db: Transaction<Tables>,
-  { lead, limits, patience, ...attempt }: Beginning,
+  { lead, limits, patience, ...attempt }: AttemptStart,
 ): Promise<number | 'never' | 'lost'> => {
   const push = await db
     .selectFrom('lead_push')
@@ -101,8 +101,9 @@ export const beginAttempt = async (
     .executeTakeFirst();
   if (!made) return 'never';
   const full = await reserve(db, limits);
-  if (full.length > 0) throw new Full(full);
-  if (push.circuit === 'open' && !(await claimTry(db, attempt.integration_id, patience))) throw new NotNow();
+  if (full.length > 0) throw new LimitsFull(full);
+  if (push.circuit === 'open' && !(await claimTry(db, attempt.integration_id, patience)))
+    throw new AttemptNotPossible();
   await db
     .updateTable('lead_push')
     .set({ attempt_id: made.id, limits: JSON.stringify(limits), expires_at: until(patience) })
@@ -140,10 +141,10 @@ export const endAttempt = async (
     .set({ ...ending, finished_at: sql`now()` })
     .where('id', '=', id)
     .where('created_at', '=', at(lead))
-    .returning(['integration_id as integration', exactly('started_at').as('at')])
+    .returning(['integration_id as integration', preciseSeconds('started_at').as('at')])
     .returning(circuitOf(sql.ref('lead_attempts.integration_id')))
     .executeTakeFirstOrThrow();
-  await settle(db, limits, ending.outcome === 'accepted' || ending.outcome === 'unknown');
+  await finishReservations(db, limits, ending.outcome === 'accepted' || ending.outcome === 'unknown');
   if (ending.outcome === 'unknown')
     await db
       .insertInto('lead_unsettled')
@@ -151,7 +152,7 @@ export const endAttempt = async (
       .execute();
   // Nothing follows from what goes well as usual.
   if (ending.outcome === 'accepted' && attempt.circuit === 'closed') return { paused: undefined };
-  return { paused: await noteAttempt(db, { ...ending, ...attempt }) };
+  return { paused: await recordAttempt(db, { ...ending, ...attempt }) };
 };
 
 type LeadRow = Selectable<Tables['leads']>;

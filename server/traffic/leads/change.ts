@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
-import { mayBecome } from '../../../domain/lead-statuses.ts';
+import { canBecome } from '../../../domain/lead-statuses.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
 
@@ -62,7 +62,7 @@ const at = (createdAt: string | undefined) => sql<number>`${createdAt}::timestam
 type Arrival = Required<Pick<Entry, 'affiliate_id' | 'api_status' | 'created_at'>> & Pick<Entry, 'reason' | 'refusal'>;
 
 /** Writes down that leads came in, and what they were found to be. */
-export const noteArrivals = async (
+export const recordArrivals = async (
   db: Transaction<Tables>,
   leads: readonly (Arrival & { id: number })[],
   by: Cause['by'],
@@ -104,7 +104,7 @@ export const changeLead = async (
 ): Promise<void> => {
   const before = await lockLead(db, lead);
   const status = change.api_status ?? before.api_status;
-  if (status !== before.api_status && !mayBecome(before.api_status, status)) throw new Failure('refused');
+  if (status !== before.api_status && !canBecome(before.api_status, status)) throw new Failure('refused');
   await db
     .updateTable('leads')
     .set(change)

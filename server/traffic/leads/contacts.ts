@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inFull, noteContactViews } from '../../collections/contacts.ts';
+import { withFullContacts, recordContactViews } from '../../collections/contacts.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
@@ -13,7 +13,7 @@ const fields = ['firstName', 'lastName', 'phone', 'email', 'ip', 'sourceUrl', 'p
 export const createContactHandlers = ({ database, model }: { database: Database; model: Model }): Handlers => ({
   showLeadContacts: async ({ caller, params: { id } }: Call<{ id: number }>) => {
     const leads = collectionNamed(model, 'lead');
-    const reader = inFull(leads, caller);
+    const reader = withFullContacts(leads, caller);
     const read = () =>
       database
         .tenant(caller.tenantId)
@@ -22,7 +22,7 @@ export const createContactHandlers = ({ database, model }: { database: Database;
     await read();
     const where = () => sql` where t.id = ${value('lead')}::bigint`;
     const told = { caller: reader, narrow: { values: { lead: id } }, where };
-    await database.tenant(caller.tenantId).write((db) => noteContactViews(db, 'shown', told));
+    await database.tenant(caller.tenantId).write((db) => recordContactViews(db, 'shown', told));
     const { id: _, ...contacts } = await read();
     return { data: contacts };
   },

@@ -11,10 +11,10 @@ import { once } from '../../http/idempotency.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import type { CountryOf } from '../countries.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
-import { arrivedOf, offeredOf, type SentLead } from './arrived.ts';
+import { incomingLead, offeredOf, type SentLead } from './incoming.ts';
 import { type Conclusion, maskOf } from './attempts.ts';
 import { createIntake } from './intake.ts';
-import { firstPatience, type Pushes } from './pushes.ts';
+import { firstAttemptWait, type Pushes } from './pushes.ts';
 import { type Recorded, recordLead, statusOf } from './record.ts';
 import type { Sender } from './senders.ts';
 
@@ -95,10 +95,10 @@ export const createLeadHandlers = (parts: Parts): OpenHandlers => {
       const headers = await rateLimit.count(`${tenantId} ${userId}`);
       const network = await snapshots.of(tenantId);
       if (network.campaigns.get(body.campaign)?.affiliate !== userId) throw new Failure('notFound', { headers });
-      const arrived = arrivedOf(tenantId, body, countryOf);
+      const arrived = incomingLead(tenantId, body, countryOf);
       const db = database.tenant(tenantId, 'lead');
       const now = Date.now();
-      const coming = { network, arrived, at: now, patience: firstPatience(pushBudget) };
+      const coming = { network, arrived, at: now, patience: firstAttemptWait(pushBudget) };
       let recorded: Recorded | undefined;
       const repeatable = { ...call, caller: { userId } };
       const keep = async (kept: Promise<Recorded | undefined>) => {

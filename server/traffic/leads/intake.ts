@@ -1,13 +1,13 @@
 import { DatabaseError } from 'pg';
 import type { Database } from '../../database/connection.ts';
-import { createGathering } from '../../database/gathering.ts';
+import { createBatcher } from '../../database/batcher.ts';
 import { type Coming, type Recorded, recordLeads } from './record.ts';
 
 /** Decides about leads and keeps them, those of a network that come at the same time in one transaction. */
 export const createIntake = (
   database: Database,
 ): ((tenantId: number, coming: Coming) => Promise<Recorded | undefined>) => {
-  const gathering = createGathering<Coming, Recorded | undefined>({
+  const gathering = createBatcher<Coming, Recorded | undefined>({
     together: (tenantId, coming) => database.tenant(tenantId, 'lead').write((db) => recordLeads(db, tenantId, coming)),
     isOfOne: (error) => error instanceof DatabaseError,
   });

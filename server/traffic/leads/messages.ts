@@ -1,6 +1,6 @@
 import type { ComposedRequest } from '../../../domain/requests.ts';
 import { type LeadFacts, leadMacros } from '../../integrations/lead-macros.ts';
-import { type Attempt, shownRequest, withMasks } from '../../integrations/push.ts';
+import { type Attempt, maskedRequest, maskValues } from '../../integrations/push.ts';
 import type { PushSettings } from '../../integrations/settings.ts';
 import { contactMasks } from './masking.ts';
 
@@ -23,7 +23,7 @@ const requestText = ({ method, url, headers, body }: ComposedRequest): string =>
 export const keptRequest = (settings: PushSettings, lead: LeadFacts): string | null => {
   const macros = leadMacros(lead);
   const masked = Object.entries(contactMasks(macros)).map(([name, [, mask]]) => [name, mask]);
-  const shown = shownRequest(settings, { ...macros, ...Object.fromEntries(masked) });
+  const shown = maskedRequest(settings, { ...macros, ...Object.fromEntries(masked) });
   return 'problem' in shown ? null : requestText(shown.request);
 };
 
@@ -33,7 +33,7 @@ export const keptAnswer = (
   lead: LeadFacts,
 ): { answer: string | null; message: string | null } => {
   const masks = Object.values(contactMasks(leadMacros(lead)));
-  const masked = (text: string): string => kept(withMasks(text, masks));
+  const masked = (text: string): string => kept(maskValues(text, masks));
   return {
     answer: answer && masked(`${answer.status}\n${headersOf(answer.headers)}\n${answer.body}`),
     message: reading?.message ? masked(reading.message) : null,

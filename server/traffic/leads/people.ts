@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
-import { inFull, noteContactViews } from '../../collections/contacts.ts';
+import { withFullContacts, recordContactViews } from '../../collections/contacts.ts';
 import { listSql, planList } from '../../collections/list.ts';
 import { type Collection, collectionNamed, type Model, type Reader, type Values } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import { run, statement, value } from '../../database/statement.ts';
-import { breaks, invalid } from '../../failure.ts';
+import { violation, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { readContact } from './contact.ts';
 import { erasedIn, erasing } from './erase.ts';
-import { forgetRows } from './import/forget.ts';
+import { erasePersonalRows } from './import/forget.ts';
 
 /** What is kept of one person, who may ask what that is and that it be forgotten. */
 
@@ -29,8 +29,8 @@ type AboutPerson = Call<unknown, unknown, Person>;
 /** By what a person is found. @throws Failure 422 where that is nothing */
 const keysOf = ({ phone = '', email = '' }: Person) => {
   const { phoneKey, emailKey, phoneCountry } = readContact(phone, email, undefined);
-  if (phone !== '' && phoneCountry === undefined) throw invalid(breaks('phone', 'phone'));
-  if (phoneKey === null && emailKey === null) throw invalid(breaks('phone', 'required'));
+  if (phone !== '' && phoneCountry === undefined) throw invalid(violation('phone', 'phone'));
+  if (phoneKey === null && emailKey === null) throw invalid(violation('phone', 'required'));
   return { phone, email, phoneKey, emailKey };
 };
 
@@ -57,7 +57,7 @@ const wholeOf = async (
 export const createPeopleHandlers = ({ database, model }: Parts): Handlers => ({
   reportPerson: async ({ caller, body }: AboutPerson) => {
     const leads = collectionNamed(model, 'lead');
-    const reader = inFull(leads, caller);
+    const reader = withFullContacts(leads, caller);
     const which = ofPerson(keysOf(body));
     const network = database.tenant(caller.tenantId);
     const ids = await network.read(async (db) => {
@@ -66,7 +66,7 @@ export const createPeopleHandlers = ({ database, model }: Parts): Handlers => ({
     });
     const where = () => sql` where t.id = any(${value('leads')}::bigint[])`;
     const told = { caller: reader, narrow: { values: { leads: ids } }, where };
-    await network.write((db) => noteContactViews(db, 'exported', told));
+    await network.write((db) => recordContactViews(db, 'exported', told));
     const data = await network.read(async (db) => {
       const about = (key: string, narrowed: Readonly<Record<string, readonly number[]>>) =>
         ids.length === 0 ? [] : wholeOf(db, model, collectionNamed(model, key), narrowed, reader);
@@ -91,7 +91,7 @@ export const createPeopleHandlers = ({ database, model }: Parts): Handlers => ({
         for (const name of Object.keys(gone) as (keyof typeof gone)[]) gone[name] += now[name];
         if (now.leads === 0) break;
       }
-      await forgetRows(db, keys);
+      await erasePersonalRows(db, keys);
       await db
         .insertInto('erasures')
         .values({ ...gone, user_id: caller.userId, impersonator_id: caller.impersonatorId })

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Candidate, Decision } from '../../../domain/distribution/decision.ts';
 import { limitsOf, type LimitUse } from '../../../domain/distribution/limits.ts';
-import { isFull, isPaused, passedOver } from '../../../domain/distribution/passed-over.ts';
+import { isFull, isPaused, skipCandidate } from '../../../domain/distribution/skip-candidate.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Database } from '../../database/connection.ts';
 import type { TenantScope } from '../../database/tenant.ts';
@@ -11,22 +11,22 @@ import { type Attempt, isForFake, preparePush, sendPush, toFake } from '../../in
 import type { PushSettings } from '../../integrations/settings.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Outbound } from '../../outbound/client.ts';
-import type { Sealing } from '../../secrets/sealing.ts';
-import { keepDecision } from '../kept-decision.ts';
+import type { SecretCipher } from '../../secrets/cipher.ts';
+import { storedDecision } from '../kept-decision.ts';
 import {
   beginAttempt,
-  type Beginning,
+  type AttemptStart,
   type Conclusion,
   concludePush,
   endAttempt,
   type Ending,
-  Full,
+  LimitsFull,
   type LeadAt,
-  NotNow,
+  AttemptNotPossible,
 } from './attempts.ts';
 import { keptAnswer, keptRequest } from './messages.ts';
 import { createAttemptsTogether } from './attempts-together.ts';
-import { isThanked, type RedirectSettings, redirectUrlOf, thanksPath } from './redirect.ts';
+import { showsThankYouPage, type RedirectSettings, redirectUrlOf, thanksPath } from './redirect.ts';
 import { createTakers } from './taker.ts';
 
 /** A lead that was kept and that candidates may have. */
@@ -44,7 +44,7 @@ export interface Offered {
 
 interface Parts {
   database: Database;
-  sealing: Sealing;
+  sealing: SecretCipher;
   outbound: Outbound;
   /** Address of a page for people, on the network's default domain for those, else on its own host. */
   addressOf(tenantId: number, path: string): Promise<string>;
@@ -71,7 +71,7 @@ export const maxAttempts = 5;
 const grace = 10;
 
 /** Seconds for which a lead that is to be offered waits at most for its first attempt. */
-export const firstPatience = (budget: number): number => budget + grace;
+export const firstAttemptWait = (budget: number): number => budget + grace;
 
 type Taker = Candidate & { advertiser: number; integration: number; order: number };
 
@@ -115,7 +115,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
     const { tenantId, lead, facts, network, affiliate, offer, again } = offered;
     const used = limitsOf(network, { kind: 'lead', offer }, taker, Math.floor(Date.now() / 1000));
     const limits = again?.skipsCaps ? used.map((use) => ({ ...use, max: null })) : used;
-    const attempt: Beginning = {
+    const attempt: AttemptStart = {
       lead,
       limits,
       patience: budget + (settings?.request.timeout ?? 0) + grace,
@@ -130,7 +130,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       const usual = await together.begin(tenantId, attempt);
       return { id: usual ?? (await db.write((transaction) => beginAttempt(transaction, attempt))), limits };
     } catch (error) {
-      if (error instanceof Full || error instanceof NotNow) return error;
+      if (error instanceof LimitsFull || error instanceof AttemptNotPossible) return error;
       throw error;
     }
   };
@@ -178,7 +178,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
     const db = database.tenant(tenantId, 'pushes');
     const until = performance.now() + budget * 1000;
     let { decision } = known;
-    const card = () => (decision === known.decision && !known.again ? {} : { decision: keepDecision(decision) });
+    const card = () => (decision === known.decision && !known.again ? {} : { decision: storedDecision(decision) });
     const nobody = async (reason: Conclusion['reason']): Promise<Conclusion> => {
       const conclusion: Conclusion = { status: decision.otherwise ?? 'unsent', reason, ...card() };
       await db.write((transaction) => concludePush(transaction, lead, conclusion));
@@ -196,16 +196,16 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       const { settings, redirect, offer } = await takerOf(tenantId, taken);
       const facts = { ...known.facts, offer };
       const offered = { ...known, facts };
-      const thanks = isThanked(redirect) ? await addressOf(tenantId, thanksPath(facts.id)) : null;
+      const thanks = showsThankYouPage(redirect) ? await addressOf(tenantId, thanksPath(facts.id)) : null;
       const begun = await begin(db, offered, taker, settings);
-      if (begun instanceof Full) {
+      if (begun instanceof LimitsFull) {
         const isHeld = holds(offered.network, offer.id, begun.limits);
-        decision = passedOver(decision, order, { fails: isFull(begun.limits), isHeld });
+        decision = skipCandidate(decision, order, { fails: isFull(begun.limits), isHeld });
         leftOut = 'cap_room';
         continue;
       }
-      if (begun instanceof NotNow) {
-        decision = passedOver(decision, order, { fails: isPaused, isHeld: false });
+      if (begun instanceof AttemptNotPossible) {
+        decision = skipCandidate(decision, order, { fails: isPaused, isHeld: false });
         leftOut = 'circuit_closed';
         continue;
       }

@@ -7,15 +7,15 @@ import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { EarlierLead, Lead } from '../../../domain/distribution/traffic.ts';
 import type { Tables } from '../../database/tables.ts';
 import { publicIdAt } from '../../events/public-id.ts';
-import { keepDecision } from '../kept-decision.ts';
+import { storedDecision } from '../kept-decision.ts';
 import type { LeadAt } from './attempts.ts';
 import type { Contact } from './contact.ts';
-import { earlierLeadsOf, isSomebody, lockContacts, samenessOf } from './sameness.ts';
+import { earlierLeadsOf, isExistingPerson, lockContacts, commonKey } from './common-key.ts';
 
 type Row = Insertable<Tables['leads']>;
 
 /** A lead as it came in, by an affiliate who may send it. */
-export interface Arrived {
+export interface IncomingLead {
   tenantId: number;
   /** Public id of the campaign. */
   campaign: string;
@@ -55,7 +55,7 @@ export type LeadRow = Row & { secure_id: string; created_at: string };
 
 const decided = (
   network: Snapshot,
-  arrived: Arrived,
+  arrived: IncomingLead,
   known: { earlier: readonly EarlierLead[]; id: string; at: number },
 ): Decision | undefined => {
   const { campaign, parameters, country, language, isTest, isCold } = arrived;
@@ -79,7 +79,7 @@ const decided = (
  */
 export const leadOf = (
   network: Snapshot,
-  arrived: Arrived,
+  arrived: IncomingLead,
   { id, at, earlier }: { id: string; at: number; earlier: readonly EarlierLead[] },
 ) => {
   const campaign = network.campaigns.get(arrived.campaign);
@@ -101,7 +101,7 @@ export const leadOf = (
     is_cold: arrived.isCold,
     phone_key: phoneKey,
     email_key: emailKey,
-    decision: JSON.stringify(keepDecision(decision)),
+    decision: JSON.stringify(storedDecision(decision)),
     created_at: new Date(at).toISOString(),
   };
   return { row, decision };
@@ -110,7 +110,7 @@ export const leadOf = (
 /** A lead that is to be decided about and kept. */
 export interface Coming {
   network: Snapshot;
-  arrived: Arrived;
+  arrived: IncomingLead;
   /** Milliseconds UTC. */
   at: number;
   /** Seconds for which it waits at most for its first attempt, where it is to be offered. */
@@ -124,11 +124,11 @@ const decideAll = (coming: readonly Coming[], before: readonly EarlierLead[][]):
   const kept: Made['row'][] = [];
   return coming.map(({ network, arrived, at }, place) => {
     const beside = kept.flatMap((row): EarlierLead[] => {
-      const same = samenessOf({ phoneKey: row.phone_key ?? null, emailKey: row.email_key ?? null }, arrived.contact);
+      const same = commonKey({ phoneKey: row.phone_key ?? null, emailKey: row.email_key ?? null }, arrived.contact);
       return same ? [{ offer: row.offer_id, at: Math.floor(at / 1000), same }] : [];
     });
     const made = leadOf(network, arrived, { id: publicIdAt(at), at, earlier: [...beside, ...(before[place] ?? [])] });
-    if (made && isSomebody(made.row.api_status)) kept.push(made.row);
+    if (made && isExistingPerson(made.row.api_status)) kept.push(made.row);
     return made;
   });
 };

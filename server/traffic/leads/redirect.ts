@@ -72,7 +72,7 @@ export const redirectUrlOf = (
 };
 
 /** Whether the person sees the thank-you page before they are sent on. */
-export const isThanked = ({ isWanted, option }: RedirectSettings): boolean =>
+export const showsThankYouPage = ({ isWanted, option }: RedirectSettings): boolean =>
   isWanted && option === 'via_thank_you_page';
 
 /** The thank-you page of a lead, by its public id. */

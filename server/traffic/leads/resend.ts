@@ -4,19 +4,19 @@ import type { Decision } from '../../../domain/distribution/decision.ts';
 import { drawOf } from '../../../domain/distribution/draw.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Waiver } from '../../../domain/distribution/traffic.ts';
-import { decidedAgain, isSendable } from '../../../domain/lead-statuses.ts';
+import { statusAfterRedecision, isSendable } from '../../../domain/lead-statuses.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
-import { keepDecision } from '../kept-decision.ts';
+import { storedDecision } from '../kept-decision.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { factsOf, parametersOf } from './again.ts';
 import { announcePush, concludePush, type LeadAt, type PushCause } from './attempts.ts';
 import { type KnownLead, lockLead } from './change.ts';
-import { firstPatience, type Offered, type Pushes } from './pushes.ts';
+import { firstAttemptWait, type Offered, type Pushes } from './pushes.ts';
 import { statusOf } from './record.ts';
-import { earlierLeadsOf, lockContacts } from './sameness.ts';
+import { earlierLeadsOf, lockContacts } from './common-key.ts';
 import { refused } from './refused.ts';
 
 /** Leads that are decided about once more and sent, by staff or by the hold queue. */
@@ -136,13 +136,13 @@ export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts
       .where('id', '=', lead.id)
       .executeTakeFirstOrThrow();
     await lockContacts(db, tenantId, [{ phoneKey, emailKey }]);
-    if (!(await announcePush(db, lead, cause, firstPatience(pushBudget)))) throw refused('underWay');
+    if (!(await announcePush(db, lead, cause, firstAttemptWait(pushBudget)))) throw refused('underWay');
     const row = await lockLead(db, lead);
     mustBeSendable(row);
     const { decision, attempts } = await decideAgain(db, network, row, how);
     if (decision.outcome !== 'offered') {
-      const status = decidedAgain(row.api_status, statusOf[decision.outcome] ?? 'unsent');
-      await concludePush(db, lead, { status, reason: decision.reason, decision: keepDecision(decision) });
+      const status = statusAfterRedecision(row.api_status, statusOf[decision.outcome] ?? 'unsent');
+      await concludePush(db, lead, { status, reason: decision.reason, decision: storedDecision(decision) });
       return undefined;
     }
     return {

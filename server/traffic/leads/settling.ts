@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { uncount } from '../counters/counters.ts';
+import { decrement } from '../counters/counters.ts';
 import { type Cause, changeLead, lockLead } from './change.ts';
 
 /**
@@ -34,7 +34,7 @@ export const settleLead = async (
     .where('attempt_id', '=', attempt.id)
     .returning('limits')
     .executeTakeFirst();
-  if (!isAccepted && counted) await uncount(db, counted.limits);
+  if (!isAccepted && counted) await decrement(db, counted.limits);
   const left =
     lead.api_status === 'failed'
       ? ({ api_status: 'unsent', reason: 'nobody_accepted', refusal: 'nobody' } as const)

@@ -3,15 +3,15 @@ import { pushFaults } from '../../../domain/distribution/push-faults.ts';
 import { reasons } from '../../../domain/distribution/reasons.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Caller } from '../../access/caller.ts';
-import { wantedNames } from '../../collections/fields.ts';
+import { requestedFieldNames } from '../../collections/fields.ts';
 import { collectionNamed, type Model, type Reader, type Values } from '../../collections/model.ts';
 import { readRecords } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
-import { breaks, Failure, invalid } from '../../failure.ts';
+import { violation, Failure, invalid } from '../../failure.ts';
 import type { Call, Handler, Handlers } from '../../http/call.ts';
 import { failureOf } from '../../http/failing.ts';
-import type { EachCalls } from '../../collections/each.ts';
+import type { ItemCalls } from '../../collections/each.ts';
 import { forEachItem } from '../each-item.ts';
 import { whyCard } from '../why-card.ts';
 import { type ActItem, acts } from './acts.ts';
@@ -36,7 +36,7 @@ const itemsOf = ({ params, body }: Several): (ActItem & Resending)[] => {
   const { id } = params;
   if (id === undefined) return body.items;
   return body.items.map((item) => {
-    if (item.id !== undefined && item.id !== id) throw invalid(breaks('items.0.id', 'choice'));
+    if (item.id !== undefined && item.id !== id) throw invalid(violation('items.0.id', 'choice'));
     return { ...item, id };
   });
 };
@@ -56,7 +56,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
   };
 
   const recordsOf = async (db: Reader, ids: readonly number[], caller: Caller): Promise<Values[]> => {
-    const names = wantedNames(collection, caller, {});
+    const names = requestedFieldNames(collection, caller, {});
     const records = await readRecords(db, model, collection, { ids, names, call: 'read', caller });
     return ids.map((id) => records.find((record) => record['id'] === id) ?? {});
   };
@@ -69,7 +69,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
       const { caller } = call;
       const items = itemsOf(call);
       const ids = items.map(({ id }) => id);
-      if (new Set(ids).size !== ids.length) throw invalid(breaks('items', 'unique'));
+      if (new Set(ids).size !== ids.length) throw invalid(violation('items', 'unique'));
       const act = async (db: Transaction<Tables>) => {
         await mustReach(db, ids, caller);
         await forEachItem(items, (item) => acts[name](db, item, causeOf(caller, item.note)));
@@ -143,7 +143,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
   };
 
   const inJob =
-    (name: keyof typeof acts): EachCalls[string] =>
+    (name: keyof typeof acts): ItemCalls[string] =>
     (caller, item, note) =>
       scope(caller).write(async (db) => {
         await mustReach(db, [item.id], caller);
@@ -152,7 +152,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
       });
 
   /** What jobs do to leads, one after another. */
-  const each: EachCalls = {
+  const each: ItemCalls = {
     'lead.trash': inJob('trash'),
     'lead.grade': inJob('grade'),
     'lead.resend': async (caller, item) => {

@@ -1,9 +1,9 @@
 import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
-import { createGathering } from '../../database/gathering.ts';
+import { createBatcher } from '../../database/batcher.ts';
 import { DatabaseUnavailable } from '../../database/unavailable.ts';
 import { type PushSettings, pushSettingsOf } from '../../integrations/settings.ts';
-import type { Sealing } from '../../secrets/sealing.ts';
+import type { SecretCipher } from '../../secrets/cipher.ts';
 import { type RedirectSettings, redirectSettingsOf, type Taken } from './redirect.ts';
 
 /** What an advertiser's turn is taken by: how leads are sent to them, and where people go whose lead they take. */
@@ -16,7 +16,7 @@ export interface TakerSettings {
 
 interface Parts {
   database: Database;
-  sealing: Sealing;
+  sealing: SecretCipher;
 }
 
 const titlesOf = async (db: Reader, offers: readonly number[]): Promise<ReadonlyMap<number, string>> => {
@@ -30,7 +30,7 @@ const titlesOf = async (db: Reader, offers: readonly number[]): Promise<Readonly
 
 /** Reads it as it is now; for leads of a network that come at the same time once. */
 export const createTakers = ({ database, sealing }: Parts) => {
-  const gathering = createGathering<Taken, TakerSettings>({
+  const gathering = createBatcher<Taken, TakerSettings>({
     together: (tenantId, taken) =>
       database.tenant(tenantId, 'pushes').read(async (db) => {
         const redirects = await redirectSettingsOf(db, taken);

@@ -4,9 +4,9 @@ import type { Database } from '../../database/connection.ts';
 import { clientOf, networkOf } from '../../http/clients.ts';
 import { languageOf } from '../../http/language.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
-import { thanksPage } from '../clicks/page.ts';
+import { thankYouPage } from '../clicks/page.ts';
 import { factsOf } from './again.ts';
-import { isThanked, redirectSettingsOf, redirectUrlOf, thanksPath } from './redirect.ts';
+import { showsThankYouPage, redirectSettingsOf, redirectUrlOf, thanksPath } from './redirect.ts';
 
 interface Parts {
   database: Database;
@@ -32,7 +32,7 @@ const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
   if (!lead || lead.advertiser_id === null || lead.integration_id === null) return null;
   const { affiliate_id: affiliate, offer_id: offer, advertiser_id: advertiser, integration_id: integration } = lead;
   const [settings] = await redirectSettingsOf(db, [{ affiliate, offer, advertiser, integration }]);
-  if (!settings || !isThanked(settings)) return null;
+  if (!settings || !showsThankYouPage(settings)) return null;
   const accepted = await db
     .selectFrom('lead_attempts')
     .innerJoin('offers', 'offers.id', 'lead_attempts.offer_id')
@@ -54,6 +54,6 @@ export const serveThanks = async (app: FastifyInstance, { database, thanksAt }: 
     const { lead } = request.params;
     const next = tenantId === undefined ? null : await database.tenant(tenantId, 'lead').read((db) => nextOf(db, lead));
     const language = languageOf(request.headers['accept-language']);
-    return reply.header('content-language', language).send(thanksPage(next, language));
+    return reply.header('content-language', language).send(thankYouPage(next, language));
   });
 };

@@ -23,7 +23,7 @@ export const sendEventsAgain = (db: Transaction<Tables>, events: readonly string
   sendAgain(db, sql`said.event_id = any (${events}::uuid[])`);
 
 /** Tells all postbacks that apply of conversions as they are now, those too that have heard it. */
-export const tellConversions = async (db: Transaction<Tables>, ids: readonly number[]): Promise<number> => {
+export const resendConversions = async (db: Transaction<Tables>, ids: readonly number[]): Promise<number> => {
   await sql`
     select sluice_tell(sluice_conversion_said(told), told.goal_id) from conversions as told
     where told.id = any (${ids}::bigint[]) and not told.is_hidden`.execute(db);

@@ -8,14 +8,18 @@ import { answerKey, entryOf } from './log.ts';
 import type { Answered } from './request.ts';
 
 /** A postback that was switched off. */
-export interface GivenUp {
+export interface AbandonedPostback {
   id: number;
   title: string;
   affiliate: number;
 }
 
 /** Switches a postback off that nothing was delivered by since it began to fail. */
-const switchOff = async (db: Transaction<Tables>, said: Claimed, since: number): Promise<GivenUp | undefined> => {
+const switchOff = async (
+  db: Transaction<Tables>,
+  said: Claimed,
+  since: number,
+): Promise<AbandonedPostback | undefined> => {
   const off = await db
     .updateTable('postbacks')
     .set({
@@ -59,7 +63,7 @@ export const conclude = async (
   model: Model,
   said: Claimed,
   answered: Answered,
-): Promise<GivenUp | undefined> => {
+): Promise<AbandonedPostback | undefined> => {
   const now = Math.floor(Date.now() / 1000);
   const { delivered } = answered;
   const since = said.failing_since ?? now;

@@ -7,10 +7,10 @@ import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord, readRecords } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
 import type { EventReader } from '../../events/reader.ts';
-import { breaks, Failure, invalid, refusedParameter } from '../../failure.ts';
+import { violation, Failure, invalid, refusedParameter } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { Outbound } from '../../outbound/client.ts';
-import { sendEventsAgain, tellConversions } from './again.ts';
+import { sendEventsAgain, resendConversions } from './again.ts';
 import { fillPostback, sendPostback, templateOf } from './request.ts';
 
 interface Parts {
@@ -46,7 +46,7 @@ interface TestBody {
 /** Handlers of sending postbacks by hand (again, of a conversion, to try one out) and of counting those that were sent. */
 export const createOutboxHandlers = ({ database, model, reader, outbound, mayTest }: Parts): Handlers => ({
   async sendPostbacksAgain({ caller, body: { ids, filter } }: Call<unknown, unknown, AgainBody>) {
-    if ((ids === undefined) === (filter === undefined)) throw invalid(breaks('ids', 'required'));
+    if ((ids === undefined) === (filter === undefined)) throw invalid(violation('ids', 'required'));
     const collection = collectionNamed(model, 'postbackLog');
     const query = {
       ...(filter ?? { id: ids }),
@@ -81,7 +81,7 @@ export const createOutboxHandlers = ({ database, model, reader, outbound, mayTes
       const collection = collectionNamed(model, 'conversion');
       const found = await readRecords(db, model, collection, { ids, names: ['id'], call: 'read', caller });
       if (found.length < ids.length) throw new Failure('notFound');
-      return tellConversions(db, ids);
+      return resendConversions(db, ids);
     });
     return { data: { count } };
   },

@@ -1,5 +1,5 @@
 import type { RequestTemplate } from '../../../domain/requests.ts';
-import { withMasks } from '../../integrations/push.ts';
+import { maskValues } from '../../integrations/push.ts';
 
 /** What stands for secrets in the log. */
 const mask = '•••';
@@ -25,5 +25,5 @@ export const masking = (template: Pick<RequestTemplate, 'url' | 'body'>): ((text
   const masks = parametersOf(template).flatMap(([name, value]) =>
     isSecret(name) && !value.includes('{') ? [[value, mask] as const] : [],
   );
-  return (text) => withMasks(text, masks);
+  return (text) => maskValues(text, masks);
 };

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { type Claimed, claimDue, maxOfPostback, release } from './claim.ts';
-import { conclude, type GivenUp } from './conclude.ts';
+import { conclude, type AbandonedPostback } from './conclude.ts';
 import { postbackMacros } from './macros.ts';
 import { readTemplate, sendPostback } from './request.ts';
 
@@ -13,7 +13,7 @@ interface Parts {
   model: Model;
   outbound: Outbound;
   /** Is told of a postback that was switched off after a week of failing, in the transaction that did it. */
-  tell(db: Transaction<Tables>, tenantId: number, postback: GivenUp): Promise<void>;
+  tell(db: Transaction<Tables>, tenantId: number, postback: AbandonedPostback): Promise<void>;
   /** Is told why something went wrong on our side; it is tried again. */
   report(error: unknown): void;
 }

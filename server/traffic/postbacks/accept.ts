@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Tables } from '../../database/tables.ts';
-import { breaks, invalid } from '../../failure.ts';
-import { noteUnmapped } from '../../integrations/unmapped.ts';
+import { violation, invalid } from '../../failure.ts';
+import { recordUnmapped } from '../../integrations/unmapped.ts';
 import type { Event } from '../../events/writer.ts';
 import { changeLead } from '../leads/change.ts';
 import { transactionKey } from '../conversions/keys.ts';
 import { type ReportScope, recordConversion } from '../conversions/record.ts';
-import { type Reached, settle } from '../conversions/settle.ts';
-import { type CustomerTold, recordCustomer } from '../customers/record.ts';
-import { figuresOf, type ReadCustomer, readSaid } from '../customers/said.ts';
+import { type Reached, settleConversion } from '../conversions/settle.ts';
+import { type ReportedCustomer, recordCustomer } from '../customers/record.ts';
+import { figuresOf, type ReadCustomer, readCustomerReport } from '../customers/report.ts';
 import { scopeWithin } from '../within.ts';
 import type { Origin } from './origin.ts';
 import { type Reading, readingAlone } from './reading.ts';
@@ -87,7 +87,7 @@ const acceptUnknown = async (
     const path = report.lead !== undefined ? 'lead_id' : isOfVisitor ? 'visitor_id' : 'click_id';
     const isSaid = [report.lead, report.traffic, report.visitor].some((id) => id !== undefined);
     if (!isSaid && report.customer) throw invalid(about('customer_id', 'unknownCustomer'));
-    throw invalid(isSaid ? about(path, 'unknownTraffic') : breaks('click_id', 'required'));
+    throw invalid(isSaid ? about(path, 'unknownTraffic') : violation('click_id', 'required'));
   }
   const { id, affiliate_id: affiliate, campaign_id: campaign, offer_id: offer, click_id: clickId, country } = before;
   const integration = integrationFor(reporter, offer, hasSecret)?.id ?? null;
@@ -124,7 +124,7 @@ export interface Read {
 const customerOf = (
   { report, terms }: Read,
   { reporter: { advertiser }, at }: Reporting,
-): ((customer: ReadCustomer, conversion: number | undefined) => CustomerTold) => {
+): ((customer: ReadCustomer, conversion: number | undefined) => ReportedCustomer) => {
   const { currency, isDeposit } = terms;
   if (!currency) throw invalid(about('currency', 'unknownCurrency', report.currency));
   const numbered = report.transaction === undefined ? undefined : transactionKey(advertiser, report.transaction);
@@ -163,7 +163,7 @@ const acceptTraffic = async (
   if (isStatusAlone && graded.reason !== null) throw invalid(about('status', 'unknownStatus', report.status));
   const makesNone = isStatusAlone || goal === 'none' || lead?.isTest === true;
   const reached = makesNone ? undefined : reachedBy(read, reporting, goal?.id ?? null);
-  const settled = reached && settle(reached, at);
+  const settled = reached && settleConversion(reached, at);
   if (reached && !settled) throw invalid(about('amount', 'amountNeeded'));
 
   if (lead && graded?.grade !== undefined) {
@@ -236,7 +236,7 @@ export const acceptReport = async (
   // Nobody has test leads for customers.
   const isTest = origin.lead?.isTest === true;
   return report.customer && !isTest
-    ? acceptWithCustomer(scope, network, read, reporting, readSaid(report.customer))
+    ? acceptWithCustomer(scope, network, read, reporting, readCustomerReport(report.customer))
     : acceptTraffic(scope, network, read, reporting);
 };
 
@@ -264,7 +264,7 @@ export const acceptPostback = async (
 ): Promise<Accepted> => {
   const report = reportIn(said, reporter.integrations);
   if (report.transaction !== undefined && report.transaction.length > maxTransaction)
-    throw invalid(breaks('txid', 'maxLength', maxTransaction));
+    throw invalid(violation('txid', 'maxLength', maxTransaction));
   const hasSecret = ({ secret }: ReportingIntegration): boolean => secret === null || opens(secret, secretIn(said));
   const origin = await reading.findOrigin({ ...report, advertiser: reporter.advertiser, at });
   if (!origin) return acceptUnknown(scope, reporter, report, hasSecret);
@@ -277,7 +277,7 @@ export const acceptPostback = async (
   ];
   if (integration !== undefined && unmapped.length > 0)
     await scope.write(async (db) => {
-      for (const [kind, word] of unmapped) await noteUnmapped(db, integration, kind, word);
+      for (const [kind, word] of unmapped) await recordUnmapped(db, integration, kind, word);
     });
   return acceptReport(
     scope,

@@ -71,7 +71,7 @@ export const clicksOf = (
   );
 
 /** By which a lead is named. */
-export type NamedBy = { id: number } | { secure: string } | { click: string; affiliate: number };
+export type LeadReference = { id: number } | { secure: string } | { click: string; affiliate: number };
 
 const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, advertiser_id`;
 
@@ -81,7 +81,7 @@ const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, advertiser_
  */
 export const leadsOf = (
   db: Kysely<Tables>,
-  wanted: readonly ((NamedBy & { advertiser: number }) | undefined)[],
+  wanted: readonly ((LeadReference & { advertiser: number }) | undefined)[],
 ): Promise<readonly (Lead | undefined)[]> =>
   inPlaces(
     db,

@@ -6,18 +6,18 @@ import { clientOf, networkOf } from '../../http/clients.ts';
 import { failureBody, failureOf, replyWithFailure } from '../../http/failing.ts';
 import { languageOf } from '../../http/language.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
-import { type Sealing, secretPlace } from '../../secrets/sealing.ts';
+import { type SecretCipher, secretPlace } from '../../secrets/cipher.ts';
 import { createConversionWriter } from '../conversions/record.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { type Accepted, acceptPostback } from './accept.ts';
-import { reasonOf, unsaid } from './log.ts';
+import { reasonOf, unreadPostback } from './log.ts';
 import { createReadings } from './reading.ts';
 import { parametersIn, receivedFrom } from './report.ts';
 import { createReporters, type Reporter } from './reporters.ts';
 
 interface Parts {
   database: Database;
-  sealing: Sealing;
+  sealing: SecretCipher;
   writer: EventWriter;
   snapshots: Pick<Snapshots, 'of'>;
 }
@@ -73,7 +73,7 @@ export const servePostbacks = async (
     const { address: ip, ...received } = receivedFrom(request);
     const keep = (said: Accepted['log'], httpStatus: number, answer: object): Promise<void> =>
       writer.write(tenantId, 'postbackLog', {
-        ...unsaid,
+        ...unreadPostback,
         ...received,
         ...said,
         ip,

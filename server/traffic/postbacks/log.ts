@@ -1,7 +1,7 @@
 import type { Failure } from '../../failure.ts';
 
 /** What the log has of a postback of an advertiser before it is known what it says. */
-export const unsaid = {
+export const unreadPostback = {
   kind: 'postback_in',
   reason: null,
   integration: null,

@@ -30,11 +30,14 @@ const mapped = (kind: 'goal' | 'status', { word, integration }: Said): RawBuilde
 };
 
 /** SQL of the lead grade that a word means. */
-export const gradeMeant = (said: Said): RawBuilder<number | null> =>
+export const mappedGradeSql = (said: Said): RawBuilder<number | null> =>
   sql`(select id from (${mapped('status', said)}) as meant order by rank limit 1)`;
 
 /** SQL of the goal that a word means: by the integration's mapping, or else by the key of a goal of the offer's vertical. */
-export const goalMeant = ({ offer, ...said }: Said & { offer: RawBuilder<unknown> }): RawBuilder<number | null> => sql`(
+export const mappedGoalSql = ({
+  offer,
+  ...said
+}: Said & { offer: RawBuilder<unknown> }): RawBuilder<number | null> => sql`(
   select id from (
     ${mapped('goal', said)}
     union all

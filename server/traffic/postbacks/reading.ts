@@ -1,13 +1,13 @@
 import { DatabaseError } from 'pg';
-import { createGathering } from '../../database/gathering.ts';
+import { createBatcher } from '../../database/batcher.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { findOrigin, findOrigins, type Origin, type Reported } from './origin.ts';
-import { type Asked, readAllTerms, readTerms, type Terms } from './terms.ts';
+import { type ReportInQuestion, readAllTerms, readTerms, type Terms } from './terms.ts';
 
 /** How is read what a postback is about, and what the network says about it. */
 export interface Reading {
   findOrigin(reported: Reported): Promise<Origin | undefined>;
-  readTerms(asked: Asked): Promise<Terms>;
+  readTerms(asked: ReportInQuestion): Promise<Terms>;
 }
 
 /** Reads for one report at a time. */
@@ -22,11 +22,11 @@ const isOfOne = (error: unknown): boolean => error instanceof DatabaseError || e
 export const createReadings = (
   scopeOf: (tenantId: number) => Pick<TenantScope, 'read'>,
 ): ((tenantId: number) => Reading) => {
-  const origins = createGathering<Reported, Origin | undefined>({
+  const origins = createBatcher<Reported, Origin | undefined>({
     together: (tenantId, reported) => scopeOf(tenantId).read((db) => findOrigins(db, reported)),
     isOfOne,
   });
-  const terms = createGathering<Asked, Terms>({
+  const terms = createBatcher<ReportInQuestion, Terms>({
     together: (tenantId, asked) => scopeOf(tenantId).read((db) => readAllTerms(db, asked)),
     isOfOne,
   });

@@ -1,6 +1,6 @@
 import { reportedAmount } from '../../../domain/conversions.ts';
 import type { Words } from '../../../domain/words.ts';
-import { breaks, type Detail, Failure, invalid } from '../../failure.ts';
+import { violation, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Report } from './report.ts';
 import type { Reporter, ReportingIntegration } from './reporters.ts';
 
@@ -62,8 +62,10 @@ export const amountOf = ({ amount }: Report): string | null => {
   if (amount === undefined) return null;
   const read = reportedAmount(amount);
   if ('amount' in read) return read.amount;
-  if (read.fault === 'number') throw invalid(breaks('amount', 'number'));
-  throw invalid(read.fault === 'negative' ? breaks('amount', 'min', 0) : breaks('amount', 'max', '999999999999999'));
+  if (read.fault === 'number') throw invalid(violation('amount', 'number'));
+  throw invalid(
+    read.fault === 'negative' ? violation('amount', 'min', 0) : violation('amount', 'max', '999999999999999'),
+  );
 };
 
 /** What the log says of a conversion that a cap had no room for. */

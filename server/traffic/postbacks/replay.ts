@@ -10,7 +10,7 @@ import type { Call, Handlers } from '../../http/call.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { scopeWithin } from '../within.ts';
 import { acceptPostback } from './accept.ts';
-import { reasonOf, unsaid } from './log.ts';
+import { reasonOf, unreadPostback } from './log.ts';
 import { maxBody, maxUrl, parametersOf } from './report.ts';
 import { readReporter } from './reporters.ts';
 
@@ -137,7 +137,7 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
       const same = isSame(entry, outcome);
       if (!body.isTrial)
         await writer.write(caller.tenantId, 'postbackLog', {
-          ...unsaid,
+          ...unreadPostback,
           ...{ advertiser: entry.advertiser, method: entry.method, url: entry.url, body: entry.body },
           ...{ ip: null, userAgent: null, duration: null },
           ...log,

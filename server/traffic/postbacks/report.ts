@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { asWritten } from '../../../domain/answered-lists.ts';
 import { Failure } from '../../failure.ts';
-import { clientOf, plainAddress } from '../../http/clients.ts';
-import type { SaidOfCustomer } from '../customers/said.ts';
+import { clientOf, normalizedAddress } from '../../http/clients.ts';
+import type { CustomerReport } from '../customers/report.ts';
 import type { ReportingIntegration } from './reporters.ts';
 
 /** A postback as it came, its secrets masked where it is kept. */
@@ -29,7 +29,7 @@ export interface Report {
   amount: string | undefined;
   currency: string | undefined;
   transaction: string | undefined;
-  customer: SaidOfCustomer | undefined;
+  customer: CustomerReport | undefined;
 }
 
 const maxValue = 1000;
@@ -70,7 +70,7 @@ export const receivedFrom = (request: FastifyRequest): Omit<Received, 'parameter
     method: request.method,
     url: plain(masked(`${request.protocol}://${request.host}${request.url}`), maxUrl),
     body: typeof body === 'string' && body !== '' ? plain(masked(body), maxBody) : null,
-    address: plainAddress(address),
+    address: normalizedAddress(address),
     userAgent: userAgent === null ? null : plain(userAgent, 500),
   };
 };

@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { LateConversions } from '../conversions/late.ts';
 import { asRules, type Paid, type PayingRule, payingRulesSql } from '../../payment/rules.ts';
 import { transactionKey } from '../conversions/keys.ts';
-import { asMeaning, goalMeant, gradeMeant, type Meaning } from './meanings.ts';
+import { asMeaning, mappedGoalSql, mappedGradeSql, type Meaning } from './meanings.ts';
 import type { Origin } from './origin.ts';
 import type { Report } from './report.ts';
 import type { Reporter } from './reporters.ts';
@@ -31,7 +31,7 @@ export interface Terms {
 const day = 86_400;
 
 /** A report, and what it is about. */
-export interface Asked {
+export interface ReportInQuestion {
   report: Pick<Report, 'goal' | 'status' | 'currency' | 'transaction'>;
   reporter: Pick<Reporter, 'advertiser' | 'defaultCurrency'>;
   origin: Origin;
@@ -42,7 +42,7 @@ export interface Asked {
 }
 
 const saidOf = (
-  { report: { goal, status, currency, transaction }, reporter, origin, integration, at }: Asked,
+  { report: { goal, status, currency, transaction }, reporter, origin, integration, at }: ReportInQuestion,
   place: number,
 ) => ({
   ...{ place, goal, status, integration, offer: origin.offer, campaign: origin.campaign, age: at - origin.at },
@@ -56,10 +56,13 @@ type Row = Omit<Terms, 'goal' | 'grade'> & Record<'goal' | 'grade', number | nul
 const said = (name: string) => sql.ref(`said.${name}`);
 
 /** Reads it at once for several reports; the terms stand in their places. */
-export const readAllTerms = async (db: Kysely<Tables>, asked: readonly Asked[]): Promise<readonly Terms[]> => {
+export const readAllTerms = async (
+  db: Kysely<Tables>,
+  asked: readonly ReportInQuestion[],
+): Promise<readonly Terms[]> => {
   const { rows } = await sql<Row>`
     select said.place, meant.goal, coalesce((select is_deposit from goals where id = meant.goal), false) as "isDeposit",
-      ${gradeMeant({ word: said('status'), integration: said('integration') })} as grade,
+      ${mappedGradeSql({ word: said('status'), integration: said('integration') })} as grade,
       (
         select jsonb_build_object('id', id, 'rate', rate::text) from (
           select id, rate from currencies where id = said.usual
@@ -77,7 +80,7 @@ export const readAllTerms = async (db: Kysely<Tables>, asked: readonly Asked[]):
       integration bigint, offer bigint, campaign bigint, age bigint, currency text, usual bigint, key text)
     join offers on offers.id = said.offer
     cross join lateral (
-      select ${goalMeant({ word: said('goal'), integration: said('integration'), offer: said('offer') })} as goal
+      select ${mappedGoalSql({ word: said('goal'), integration: said('integration'), offer: said('offer') })} as goal
     ) as meant
     left join campaigns on campaigns.id = said.campaign
     left join users on users.id = campaigns.affiliate_id`.execute(db);
@@ -91,7 +94,7 @@ export const readAllTerms = async (db: Kysely<Tables>, asked: readonly Asked[]):
 };
 
 /** The same for one report. */
-export const readTerms = async (db: Kysely<Tables>, asked: Asked): Promise<Terms> => {
+export const readTerms = async (db: Kysely<Tables>, asked: ReportInQuestion): Promise<Terms> => {
   const [terms] = await readAllTerms(db, [asked]);
   if (!terms) throw new RangeError('Nothing was asked for');
   return terms;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  type Compared,
+  type ComparedRow,
   type FileRow,
   type OwnConversion,
   reconcile,
@@ -24,12 +24,12 @@ export interface Asked {
 }
 
 /** What was compared, with the invoice that keeps its conversion as it is. */
-export interface Examined extends Compared {
+export interface ExaminedRow extends ComparedRow {
   invoice: string | null;
 }
 
 export interface Comparison {
-  rows: Examined[];
+  rows: ExaminedRow[];
   counts: Record<Verdict, number>;
   frozen: number;
 }
@@ -117,7 +117,7 @@ export const compareRows = async (db: Reader, asked: Asked, file: readonly FileR
   const compared = reconcile(file, await ownConversions(db, asked, file));
   const different = compared.flatMap(({ verdict, own }) => (own && differing.includes(verdict) ? [own.id] : []));
   const invoices = await invoicesOf(db, different);
-  const rows = compared.map((one): Examined => {
+  const rows = compared.map((one): ExaminedRow => {
     const isDifferent = one.own !== undefined && differing.includes(one.verdict);
     return { ...one, invoice: isDifferent ? freezing(one.verdict, invoices.get(one.own!.id)) : null };
   });

@@ -10,7 +10,7 @@ import {
   statusOfWord,
 } from '../../../domain/reconciliation-columns.ts';
 import type { Words } from '../../../domain/words.ts';
-import { breaks, invalid } from '../../failure.ts';
+import { violation, invalid } from '../../failure.ts';
 import { isFormula, unescaped } from '../leads/import/cells.ts';
 import type { Sheet, SheetRow } from '../leads/import/sheet.ts';
 
@@ -32,8 +32,8 @@ type Cells = Partial<Record<ReconciliationColumn, string>>;
 export const columnsOf = ({ header }: Sheet, said: readonly string[] | undefined): readonly string[] => {
   const columns = said ?? proposedReconciliationColumns(header);
   const used = columns.filter((name) => name !== noColumn);
-  if (columns.length > header.length) throw invalid(breaks('columns', 'maxItems', header.length));
-  if (new Set(used).size !== used.length) throw invalid(breaks('columns', 'unique'));
+  if (columns.length > header.length) throw invalid(violation('columns', 'maxItems', header.length));
+  if (new Set(used).size !== used.length) throw invalid(violation('columns', 'unique'));
   // What is only proposed may be mended; a mapping that somebody chose has to tell what a row is of.
   if (said && !reconciliationKeys.some((key) => used.includes(key)))
     throw invalid({ path: 'columns', type: 'noKey', message: noKey });

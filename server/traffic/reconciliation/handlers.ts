@@ -13,7 +13,7 @@ import { invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { receiveBytes } from '../../uploads/receive.ts';
 import { readSheet } from '../leads/import/sheet.ts';
-import { type Asked, compareRows, type Examined } from './compare.ts';
+import { type Asked, compareRows, type ExaminedRow } from './compare.ts';
 import { type Corrections, correctBy, undoBy } from './correct.ts';
 import { columnsOf, readRows } from './file.ts';
 import { keepReport } from './report.ts';
@@ -48,7 +48,7 @@ const onInvoice: Words = { en: 'on invoice', ru: 'в счёте' };
 const notFound: Words = { en: 'There is no such conversion', ru: 'Такой конверсии нет' };
 
 /** What a row and its conversion say, where they differ. */
-const differences = ({ verdict, file, own, invoice }: Examined, language: Language): string => {
+const differences = ({ verdict, file, own, invoice }: ExaminedRow, language: Language): string => {
   const amount = (value = '0'): string => formatDecimal(value, language);
   const parts = [
     ...(verdict === 'otherAmount' || verdict === 'otherBoth'
@@ -65,7 +65,7 @@ const differences = ({ verdict, file, own, invoice }: Examined, language: Langua
 };
 
 /** Why a row is not the same here; null where it is. */
-const whyOf = (row: Examined, language: Language): string | null => {
+const whyOf = (row: ExaminedRow, language: Language): string | null => {
   if (row.fault) return rowFaultOptions[row.fault][language];
   if (row.verdict === 'matched') return null;
   return row.verdict === 'missingHere' ? notFound[language] : differences(row, language);
@@ -75,7 +75,7 @@ interface Trial {
   header: readonly string[];
   columns: readonly string[];
   first: readonly string[];
-  rows: readonly Examined[];
+  rows: readonly ExaminedRow[];
   counts: Readonly<Record<Verdict, number>>;
   frozen: number;
   language: Language;

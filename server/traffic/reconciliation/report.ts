@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Asked, Comparison, Examined } from './compare.ts';
+import type { Asked, Comparison, ExaminedRow } from './compare.ts';
 import { shownReference } from './file.ts';
 
 /** A comparison that is kept. */
@@ -9,7 +9,7 @@ import { shownReference } from './file.ts';
 /** Rows that are written by one statement. */
 const stretch = 5000;
 
-const columnsOf = (reconciliation: number, { verdict, fault, file, own, invoice }: Examined) => ({
+const columnsOf = (reconciliation: number, { verdict, fault, file, own, invoice }: ExaminedRow) => ({
   reconciliation_id: reconciliation,
   row: file?.row ?? null,
   reference: file ? shownReference(file.reference) : null,
@@ -24,7 +24,12 @@ const columnsOf = (reconciliation: number, { verdict, fault, file, own, invoice 
   invoice,
 });
 
-const writeRows = async (db: Transaction<Tables>, id: number, by: number, rows: readonly Examined[]): Promise<void> => {
+const writeRows = async (
+  db: Transaction<Tables>,
+  id: number,
+  by: number,
+  rows: readonly ExaminedRow[],
+): Promise<void> => {
   for (let place = 0; place < rows.length; place += stretch) {
     const noted = rows
       .slice(place, place + stretch)

@@ -5,7 +5,7 @@ import type { Item } from '../../collections/records.ts';
 import { createVerb, editVerb, statusVerb } from '../../collections/verbs.ts';
 import { executeWithin, type Verb } from '../../collections/write.ts';
 import type { Database } from '../../database/connection.ts';
-import { breaks, invalid } from '../../failure.ts';
+import { violation, invalid } from '../../failure.ts';
 import { bodyChecker } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
 import type { ContractCall } from '../../http/contract.ts';
@@ -56,10 +56,10 @@ export const createDrafts = ({ database, model, calls, fields }: Parts) => {
   const checked = ({ collection: path, call, items }: Draft, { caller }: Call): Collection => {
     const keys = call === 'status' ? [...tried, ...triedByStatus] : tried;
     const collection = keys.flatMap((key) => model[key] ?? []).find(({ entity }) => entity.path === path);
-    if (!collection) throw invalid(breaks('collection', 'choice'));
+    if (!collection) throw invalid(violation('collection', 'choice'));
     const id = operationId(collection.key, collection.entity, call);
     const found = calls.find((one) => one.id === id);
-    if (!found) throw invalid(breaks('call', 'choice'));
+    if (!found) throw invalid(violation('call', 'choice'));
     checkAllowed(found, caller);
     // It tells what conversions brought.
     for (const one of calls) if (one.id === conversions) checkAllowed(one, caller);

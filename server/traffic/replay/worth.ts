@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { conversionStatus, worthOf } from '../../../domain/conversions.ts';
+import { conversionStatus, conversionAmounts } from '../../../domain/conversions.ts';
 import { add, type Decimal, divide, multiply, sum } from '../../../domain/decimal.ts';
-import type { Brought } from '../../../domain/distribution/replay.ts';
+import type { AverageEarnings } from '../../../domain/distribution/replay.ts';
 import { decidePayment } from '../../../domain/payment-rules.ts';
 import type { Reader } from '../../collections/model.ts';
 import { asRules, type PayingRule, payingRulesSql } from '../../payment/rules.ts';
@@ -36,7 +36,7 @@ export interface Terms {
 /** What clicks and leads brought on average. */
 export interface Averages {
   of: WorthOf;
-  brought: (advertiser: number) => readonly Brought[];
+  brought: (advertiser: number) => readonly AverageEarnings[];
 }
 
 /** The rules of an offer, by their goals; null for the lead itself. */
@@ -115,7 +115,7 @@ const earnedBy = (
 /** What a conversion is worth by other rules: as much as it was where the same rule pays it. */
 const worthBy = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undefined): Worth => {
   if (was?.id === is?.id && was?.version === is?.version) return { revenue: paid.revenue, payout: paid.payout };
-  const worth = is && worthOf(is, paid.amount ?? undefined);
+  const worth = is && conversionAmounts(is, paid.amount ?? undefined);
   if (!worth) return nothing;
   const inBase = (amount: Decimal, currency: { rate: Decimal } | null): Decimal =>
     divide(amount, currency?.rate ?? paid.amountRate ?? '1', averageDigits);
@@ -135,7 +135,7 @@ const filling = ({ type, status, rate }: CapUnit, one: Earned): Decimal => {
   return type === 'payout' && !one.isHidden ? multiply(one.payout, rate) : '0';
 };
 
-const broughtBy = (earned: readonly Earned[], count: number, caps: readonly CapUnit[]): Brought[] => {
+const broughtBy = (earned: readonly Earned[], count: number, caps: readonly CapUnit[]): AverageEarnings[] => {
   if (count === 0) return [];
   const kinds = Map.groupBy(earned, ({ goal, paymentModel }) => `${goal} ${paymentModel}`);
   return [...kinds.values()].map((those) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { ReportedStatus } from '../../../domain/status-lists.ts';
-import { noteUnmapped } from '../../integrations/unmapped.ts';
+import { recordUnmapped } from '../../integrations/unmapped.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { Failure } from '../../failure.ts';
 import { settleLead } from '../leads/settling.ts';
@@ -96,7 +96,7 @@ const applyOne = async (
   if (!read) return undefined;
   const { goal, grade } = read.terms;
   if (goal === undefined && grade === undefined) {
-    await db.write((transaction) => noteUnmapped(transaction, integration, 'status', status));
+    await db.write((transaction) => recordUnmapped(transaction, integration, 'status', status));
     return undefined;
   }
   const isReached = goal !== undefined && goal !== 'none';

@@ -21,7 +21,7 @@ export interface Round {
 }
 
 /** Is told of what was paused, in the transaction that paused it. */
-export type TellOfPause = (
+export type OnPause = (
   db: Transaction<Tables>,
   tenantId: number,
   paused: SyncPaused & { reason: string },
@@ -107,7 +107,7 @@ export const failRound = async (
   db: TenantScope,
   rounds: Rounds,
   round: Round,
-  { interval, reason, tell }: { interval: number; reason: string; tell: TellOfPause },
+  { interval, reason, tell }: { interval: number; reason: string; tell: OnPause },
 ): Promise<void> =>
   db.write(async (transaction) => {
     const { rows } = await sql<{ failures: number }>`

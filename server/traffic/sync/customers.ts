@@ -3,7 +3,7 @@ import type { Words } from '../../../domain/words.ts';
 import type { Model } from '../../collections/model.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { entryOf } from './log.ts';
-import { askForPage } from './page.ts';
+import { fetchPage } from './page.ts';
 import { customerRounds } from './rounds.ts';
 import { applyRows, type CustomerReporting, forgetRefusals } from './rows.ts';
 import { customerSettingsOf, type SyncSettings } from './settings.ts';
@@ -39,7 +39,7 @@ export const customerSync = ({ sealing, outbound, writer, model }: SyncParts & {
     return { settings, begun: { settings, reporter: await customerReporterOf(db, of) } };
   },
   async turn(db, { tenantId, beganAt }, page, { begun: { settings, reporter }, goesOn }) {
-    const { read: rows, ...asked } = await askForPage(outbound, settings!, {
+    const { read: rows, ...asked } = await fetchPage(outbound, settings!, {
       ...{ tenantId, at: Math.floor(beganAt), page },
       readList: readCustomerList,
       noList: noCustomers,

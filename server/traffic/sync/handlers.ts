@@ -7,17 +7,17 @@ import type { TenantScope } from '../../database/tenant.ts';
 import type { Detail } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { Outbound } from '../../outbound/client.ts';
-import type { Sealing } from '../../secrets/sealing.ts';
-import { foretell, isKnown } from '../customers/keep.ts';
+import type { SecretCipher } from '../../secrets/cipher.ts';
+import { dryRun, isKnown } from '../customers/keep.ts';
 import { customerReporterOf, noCustomers } from './customers.ts';
-import { type Asked, askForPage, SyncFailure } from './page.ts';
+import { type PageExchange, fetchPage, SyncFailure } from './page.ts';
 import { keeperOf, type KeepRow } from './rows.ts';
 import { customerSettingsOf } from './settings.ts';
 
 interface Parts {
   database: Database;
   model: Model;
-  sealing: Sealing;
+  sealing: SecretCipher;
   outbound: Outbound;
   /** Counts a request that goes out; throws the failure `tooMany`. */
   mayTest(caller: Caller, address: string): Promise<unknown>;
@@ -26,7 +26,7 @@ interface Parts {
 /** Rows of which it is told what would become of them. */
 const maxShown = 100;
 
-const askedSaid = (asked: Asked | undefined) => {
+const askedSaid = (asked: PageExchange | undefined) => {
   if (!asked) return { request: null, httpStatus: null, answer: null, took: null };
   const { request, httpStatus, answer, took } = asked;
   const headers = Object.entries(request.headers).map(([name, value]) => ({ name, value }));
@@ -42,7 +42,7 @@ const verdictOf = async (
   { keep, advertiser }: { keep: KeepRow; advertiser: number },
 ): Promise<{ verdict: CustomerVerdict; detail?: Detail }> => {
   const id = said['customer_id'];
-  const found = await foretell(db, async (transaction): Promise<CustomerVerdict> => {
+  const found = await dryRun(db, async (transaction): Promise<CustomerVerdict> => {
     const wasKnown = id !== undefined && (await isKnown(transaction, advertiser, id));
     const { log } = await keep(transaction, said);
     return log.result !== 'customer' ? 'known' : wasKnown ? 'changed' : 'new';
@@ -69,7 +69,7 @@ export const createCustomerSyncHandlers = (parts: Parts): Handlers => ({
     const reporter = await customerReporterOf(db, id);
     await parts.mayTest(caller, request.ip);
     try {
-      const { read, ...asked } = await askForPage(outbound, settings!, {
+      const { read, ...asked } = await fetchPage(outbound, settings!, {
         ...{ tenantId, at: Math.floor(Date.now() / 1000), page: 1 },
         readList: readCustomerList,
         noList: noCustomers,

@@ -1,7 +1,7 @@
 import type { Event } from '../../events/writer.ts';
 import type { Accepted } from '../postbacks/accept.ts';
-import { unsaid } from '../postbacks/log.ts';
-import type { Asked } from './page.ts';
+import { unreadPostback } from '../postbacks/log.ts';
+import type { PageExchange } from './page.ts';
 
 interface Of {
   integration: number;
@@ -14,10 +14,10 @@ type Entry = Event<'postbackLog'>;
 /** What the log says of a page: what was asked and answered, or what it changed of a lead or a customer. */
 export const entryOf = (
   { integration, advertiser, customerSync }: Of,
-  { request: { method, url, body }, httpStatus, answer, took }: Asked,
+  { request: { method, url, body }, httpStatus, answer, took }: PageExchange,
   said: Accepted['log'],
 ): Entry => ({
-  ...unsaid,
+  ...unreadPostback,
   ...{ kind: 'customer_data_import', integration, advertiser, method, url, httpStatus },
   customerSync: customerSync ?? null,
   ...{ body: body ?? null, ip: null, userAgent: null, duration: took, createdAt: Date.now() / 1000 },

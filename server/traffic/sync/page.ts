@@ -2,7 +2,7 @@ import { attemptFailures } from '../../../domain/distribution/push-faults.ts';
 import { type ComposedRequest, composeRequest } from '../../../domain/requests.ts';
 import { pageMacros } from '../../../domain/answered-lists.ts';
 import type { Words } from '../../../domain/words.ts';
-import { isForFake, shownRequest, toFake, withoutSecrets } from '../../integrations/push.ts';
+import { isForFake, maskedRequest, toFake, withoutSecrets } from '../../integrations/push.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { OutboundFailure } from '../../outbound/failure.ts';
 import type { SyncSettings } from './settings.ts';
@@ -10,7 +10,7 @@ import type { SyncSettings } from './settings.ts';
 /** One page of a list that an advertiser is asked for. */
 
 /** What was asked and answered, without secrets. */
-export interface Asked {
+export interface PageExchange {
   request: ComposedRequest;
   httpStatus: number | null;
   answer: string | null;
@@ -18,7 +18,7 @@ export interface Asked {
   took: number;
 }
 
-export interface Page<Read> extends Asked {
+export interface Page<Read> extends PageExchange {
   read: Read;
 }
 
@@ -26,9 +26,9 @@ export interface Page<Read> extends Asked {
 export class SyncFailure extends Error {
   override name = 'SyncFailure';
   readonly words: Words;
-  readonly asked: Asked | undefined;
+  readonly asked: PageExchange | undefined;
 
-  constructor(words: Words, asked?: Asked, cause?: unknown) {
+  constructor(words: Words, asked?: PageExchange, cause?: unknown) {
     super(words.en, { cause });
     this.words = words;
     this.asked = asked;
@@ -48,7 +48,7 @@ const maxUrl = 4000;
 const prepare = (settings: SyncSettings<unknown>, macros: Record<string, string>, tenantId: number) => {
   if (settings.missing.length > 0) throw new SyncFailure(missingWords(settings.missing));
   const made = composeRequest(settings.request, macros, settings.parameters);
-  const shown = shownRequest(settings, macros);
+  const shown = maskedRequest(settings, macros);
   if ('problem' in made || 'problem' in shown) throw new SyncFailure(noRequest);
   const prepared = { request: made.request, shown: shown.request };
   return isForFake(prepared) ? toFake(prepared, tenantId) : prepared;
@@ -73,7 +73,7 @@ interface AskedFor<List, Read> {
  * Asks for a page and reads it.
  * @throws SyncFailure
  */
-export const askForPage = async <List, Read>(
+export const fetchPage = async <List, Read>(
   outbound: Outbound,
   settings: SyncSettings<List>,
   { tenantId, at, page, readList, noList }: AskedFor<List, Read>,
@@ -82,7 +82,7 @@ export const askForPage = async <List, Read>(
   const macros = pageMacros({ from: at - days * day, to: at, page, pageSize });
   const { request, shown } = prepare(settings, macros, tenantId);
   const began = performance.now();
-  const asked = (httpStatus: number | null, body: string | null): Asked => ({
+  const asked = (httpStatus: number | null, body: string | null): PageExchange => ({
     request: { ...shown, url: shown.url.slice(0, maxUrl) },
     httpStatus,
     answer: body === null ? null : withoutSecrets(body, settings).slice(0, maxAnswer).toWellFormed(),

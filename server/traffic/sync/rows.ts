@@ -5,14 +5,14 @@ import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { insertEvents } from '../../events/writer.ts';
-import { breaks, Failure, invalid } from '../../failure.ts';
+import { violation, Failure, invalid } from '../../failure.ts';
 import { keepCustomer } from '../customers/keep.ts';
 import type { Accepted } from '../postbacks/accept.ts';
 import { reasonOf } from '../postbacks/log.ts';
 import { about } from '../postbacks/refusals.ts';
 import type { Reporting } from './apply.ts';
 import { entryOf } from './log.ts';
-import type { Asked } from './page.ts';
+import type { PageExchange } from './page.ts';
 
 /** Rows of a page in which an advertiser tells figures of customers. */
 
@@ -31,7 +31,7 @@ export const keeperOf = (
 ): KeepRow => {
   const contradictions = contradictionsIn(page);
   return (db, row) => {
-    if (hasFigures(row) && row['date'] === undefined) throw invalid(breaks('date', 'required'));
+    if (hasFigures(row) && row['date'] === undefined) throw invalid(violation('date', 'required'));
     if (contradictions.has(row)) throw invalid(about('date', 'toldOtherwise'));
     const reporter = { advertiser, defaultCurrency };
     return keepCustomer(db, { reporter, integration, by: 'synchronization', said: row });
@@ -67,7 +67,7 @@ interface Applying {
   model: Model;
   reporter: CustomerReporting;
   /** What was asked and answered, for the log. */
-  asked: Asked;
+  asked: PageExchange;
   /** Whether the round is still to be gone on with. */
   goesOn(): Promise<boolean>;
 }

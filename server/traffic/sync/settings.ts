@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { CustomerListSettings } from '../../../domain/customer-lists.ts';
 import { isSchedule, type Schedule } from '../../../domain/schedule.ts';
-import { askedAbout, type StatusListSettings } from '../../../domain/status-lists.ts';
+import { lookbackDays, type StatusListSettings } from '../../../domain/status-lists.ts';
 import type { Reader } from '../../collections/model.ts';
 import { type IntegrationRequest, parametersOf, requestShape } from '../../integrations/settings.ts';
-import type { Sealing } from '../../secrets/sealing.ts';
+import type { SecretCipher } from '../../secrets/cipher.ts';
 
 /** How an advertiser is asked for a list, within what their platform allows. */
 export interface SyncSettings<List> extends Pick<IntegrationRequest, 'parameters' | 'missing'> {
@@ -45,7 +45,7 @@ type Said = z.infer<typeof asking>;
 /** What was said of requests, with the integration's parameters and within the platform's bounds. */
 const settingsOf = async <List>(
   db: Reader,
-  sealing: Sealing,
+  sealing: SecretCipher,
   { tenantId, integration }: { tenantId: number; integration: number },
   {
     said,
@@ -78,7 +78,7 @@ const integrations = (db: Reader) =>
 /** What an integration asks for statuses by; undefined where neither it nor its template says how. */
 export const statusSettingsOf = async (
   db: Reader,
-  sealing: Sealing,
+  sealing: SecretCipher,
   { tenantId, id }: Of,
 ): Promise<SyncSettings<StatusListSettings> | undefined> => {
   const row = await integrations(db)
@@ -88,13 +88,13 @@ export const statusSettingsOf = async (
     .executeTakeFirst();
   if (!row?.said) return undefined;
   const said = statuses.parse(row.said);
-  return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said, list: said, days: askedAbout });
+  return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said, list: said, days: lookbackDays });
 };
 
 /** What a synchronisation of customers asks by. */
 export const customerSettingsOf = async (
   db: Reader,
-  sealing: Sealing,
+  sealing: SecretCipher,
   { tenantId, id }: Of,
 ): Promise<SyncSettings<CustomerListSettings> | undefined> => {
   const row = await integrations(db)

@@ -2,18 +2,18 @@ import { readStatusList, type StatusListSettings } from '../../../domain/status-
 import type { TenantScope } from '../../database/tenant.ts';
 import type { EventWriter } from '../../events/writer.ts';
 import type { Outbound } from '../../outbound/client.ts';
-import type { Sealing } from '../../secrets/sealing.ts';
+import type { SecretCipher } from '../../secrets/cipher.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { applyStatuses, type Reporting } from './apply.ts';
 import { entryOf } from './log.ts';
-import { askForPage } from './page.ts';
+import { fetchPage } from './page.ts';
 import { statusRounds } from './rounds.ts';
 import { statusSettingsOf, type SyncSettings } from './settings.ts';
 import type { Kind } from './synchronizer.ts';
 
 /** What synchronisation works with. */
 export interface SyncParts {
-  sealing: Sealing;
+  sealing: SecretCipher;
   outbound: Outbound;
   writer: EventWriter;
 }
@@ -49,7 +49,7 @@ export const statusSync = ({
     return { settings, begun: { settings, reporter: await reporterOf(db, of) } };
   },
   async turn(db, { tenantId, beganAt }, page, { begun: { settings, reporter } }) {
-    const { read, ...asked } = await askForPage(outbound, settings!, {
+    const { read, ...asked } = await fetchPage(outbound, settings!, {
       ...{ tenantId, at: Math.floor(beganAt), page },
       readList: readStatusList,
       noList: { en: 'The answer is no list of leads', ru: 'В ответе нет списка лидов' },

@@ -3,17 +3,8 @@ import { isOpen, nextOpening } from '../../../domain/schedule.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { TenantScope } from '../../database/tenant.ts';
-import {
-  claimRounds,
-  endRound,
-  failRound,
-  leaveRound,
-  postpone,
-  type Round,
-  type TellOfPause,
-  turnPage,
-} from './claim.ts';
-import { type Asked, SyncFailure } from './page.ts';
+import { claimRounds, endRound, failRound, leaveRound, postpone, type Round, type OnPause, turnPage } from './claim.ts';
+import { type PageExchange, SyncFailure } from './page.ts';
 import type { Rounds } from './rounds.ts';
 import type { SyncSettings } from './settings.ts';
 
@@ -45,7 +36,7 @@ export interface Kind<Begun> {
   /** What follows from having read everything. */
   over?(db: TenantScope, round: Round): Promise<unknown>;
   /** Logs what was answered instead of a page. */
-  failed(round: Round, begun: Begun, asked: Asked, reason: string): Promise<void>;
+  failed(round: Round, begun: Begun, asked: PageExchange, reason: string): Promise<void>;
   /** What is said where nothing says how to ask. */
   noSettings: Words;
 }
@@ -53,7 +44,7 @@ export interface Kind<Begun> {
 interface Parts {
   database: Database;
   /** Is told of what was paused, in the transaction that paused it. */
-  tell: TellOfPause;
+  tell: OnPause;
   /** Is told why a round could not be made. */
   report(error: unknown): void;
 }

@@ -69,7 +69,7 @@ export const originalIn = (state: unknown): Original | undefined => {
 };
 
 /** One thing that is said of a copy: a field, and its new value where that is short. */
-export interface Told {
+export interface CopiedField {
   field: string;
   value?: string | Choice;
 }
@@ -80,7 +80,7 @@ export const toldOf = (
   copy: Readonly<Fields>,
   original: Original,
   statuses: Statuses | undefined,
-): { copied: Told[]; changed: Told[]; left: Told[] } => {
+): { copied: CopiedField[]; changed: CopiedField[]; left: CopiedField[] } => {
   const status = statuses?.choices.find(({ id }) => id === copy['status'] && id !== original.status);
   const plain = (fields: readonly string[]) => fields.map((field) => ({ field }));
   return {

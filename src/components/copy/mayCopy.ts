@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { isFinal, mayLeave } from '../../../domain/statuses.ts';
+import { isFinal, canLeave } from '../../../domain/statuses.ts';
 import type { Statuses } from '../status/statuses.ts';
 import { statusOf } from '../status/statusOf.ts';
 import type { Viewer } from '../viewer.ts';
@@ -7,5 +7,5 @@ import type { Viewer } from '../viewer.ts';
 /** Whether a person may copy a record, as far as its status decides. */
 export const mayCopy = (record: RaRecord, statuses: Statuses | undefined, viewer: Viewer): boolean => {
   const status = statusOf(record);
-  return !statuses || (!isFinal(statuses, status) && mayLeave(statuses, status, viewer));
+  return !statuses || (!isFinal(statuses, status) && canLeave(statuses, status, viewer));
 };

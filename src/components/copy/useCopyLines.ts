@@ -2,16 +2,16 @@ import { useTranslate } from 'ra-core';
 import { useLanguage } from '../language.ts';
 import { useColumnLabel } from '../list/columnLabel.ts';
 import type { Elements } from '../typed.ts';
-import type { Told } from './copying.ts';
+import type { CopiedField } from './copying.ts';
 
 /** Lines that say what came along with a copy, what did not, and what is another there; those without anything are left out. */
 export const useCopyLines = (
   columns: Elements,
-): ((told: Readonly<Record<'copied' | 'changed' | 'left', readonly Told[]>>) => string[]) => {
+): ((told: Readonly<Record<'copied' | 'changed' | 'left', readonly CopiedField[]>>) => string[]) => {
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);
   const listed = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
-  const words = ({ field, value }: Told): string => {
+  const words = ({ field, value }: CopiedField): string => {
     if (value === undefined) return labelOf(field);
     const text = typeof value === 'string' ? translate('copy.named', { name: value }) : translate(value.name);
     return translate('copy.value', { field: labelOf(field), value: text });

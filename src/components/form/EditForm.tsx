@@ -1,7 +1,7 @@
 import { Form, useEditContext } from 'ra-core';
 import type { ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
-import { isLocked, type Locked } from '../../../domain/locked.ts';
+import { isLocked, type LockRule } from '../../../domain/locked.ts';
 import { isFinal } from '../../../domain/statuses.ts';
 import type { Act } from '../acts/acts.ts';
 import type { Copying } from '../copy/copying.ts';
@@ -47,7 +47,7 @@ export interface EditFormProps {
   /** Stands beside the button that saves. */
   beside: ReactElement | undefined;
   /** Which records can only be read. */
-  locked: Locked | undefined;
+  locked: LockRule | undefined;
   editing: Editing;
   /** Whether the record is too short to be read first. */
   isShort: boolean;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Locked } from '../../../domain/locked.ts';
+import type { LockRule } from '../../../domain/locked.ts';
 import type { Act } from '../acts/acts.ts';
 import type { Copying } from '../copy/copying.ts';
 import type { RelatedList } from '../record/related.ts';
@@ -55,5 +55,5 @@ export interface EditProps extends ShowProps, Pick<CreateProps, 'inputs' | 'staf
   /** Fields that are set when the record is made, never after. */
   createOnly?: readonly string[];
   /** Which records can only be read. */
-  locked?: Locked;
+  locked?: LockRule;
 }

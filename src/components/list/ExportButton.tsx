@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { holds } from '../../providers/auth/permissions.ts';
+import { hasPermission } from '../../providers/auth/permissions.ts';
 import { useEntry } from '../entries.ts';
 import { useViewer } from '../viewer.ts';
 import { type ExportScope, useExport } from './useExport.ts';
@@ -22,7 +22,8 @@ export const ExportButton = (scope: ExportScope) => {
   const start = useExport(scope);
   const [isOpen, setOpen] = useState(false);
   const label = translate(scope.ids ? 'list.exportSelected' : 'ra.action.export');
-  const mayChoose = contactsPermission !== undefined && viewer !== undefined && holds(viewer, contactsPermission);
+  const mayChoose =
+    contactsPermission !== undefined && viewer !== undefined && hasPermission(viewer, contactsPermission);
   return (
     <>
       <Tooltip title={label}>

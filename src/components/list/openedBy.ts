@@ -12,7 +12,7 @@ export const isForPart = ({ target, currentTarget }: MouseEvent): boolean => {
 };
 
 /** What a click on a row asks for, by the button and the keys; undefined where it is none, or ends a selection of text. */
-export const placeOf = (event: MouseEvent): Place | undefined => {
+export const openTarget = (event: MouseEvent): Place | undefined => {
   if (event.button > 1 || window.getSelection()?.toString()) return undefined;
   if (event.button === 1 || event.ctrlKey || event.metaKey) return 'tab';
   return event.shiftKey ? 'window' : 'here';

@@ -1,7 +1,7 @@
 import { type RaRecord, useNavigate } from 'ra-core';
 import type { MouseEvent } from 'react';
 import { usePlace } from '../related/parent.ts';
-import { isForPart, placeOf } from './openedBy.ts';
+import { isForPart, openTarget } from './openedBy.ts';
 
 /** What a row or a card needs to open its record by any click that opens a link. */
 export interface RowClicks {
@@ -18,7 +18,7 @@ export const useOpenRecord = (): ((record: RaRecord) => RowClicks) | undefined =
   return ({ id }) => {
     const open = (event: MouseEvent) => {
       const path = recordPath(id);
-      const place = isForPart(event) ? undefined : placeOf(event);
+      const place = isForPart(event) ? undefined : openTarget(event);
       if (!path || !place) return;
       if (place === 'here') navigate(path);
       else window.open(path, '_blank', place === 'window' ? 'noopener,popup' : 'noopener');

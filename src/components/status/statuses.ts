@@ -1,4 +1,4 @@
-import { type Actor, leads, mayLead, type StatusRules } from '../../../domain/statuses.ts';
+import { type Actor, leads, canTransition, type StatusRules } from '../../../domain/statuses.ts';
 import type { DataProvider, RaRecord } from 'ra-core';
 import type { Words } from '../../../domain/words.ts';
 import type { ComponentType } from 'react';
@@ -52,7 +52,7 @@ export const askedFor = (statuses: Statuses, status: string): Elements => ({
 
 /** Whether someone may lead a record from one status to another. */
 export const mayChange = (statuses: Statuses, from: string, to: string, actor: Actor): boolean =>
-  leads(statuses, from, to) && mayLead(statuses, from, to, actor);
+  leads(statuses, from, to) && canTransition(statuses, from, to, actor);
 
 /** The statuses that someone may give to records which have these now. */
 export const nextStatuses = (statuses: Statuses, present: readonly string[], actor: Actor): readonly Choice[] =>

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { mostWidgets } from '../../../domain/dashboards.ts';
+import { maxWidgets } from '../../../domain/dashboards.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { visuallyHidden } from '../../components/visuallyHidden.ts';
@@ -133,7 +133,7 @@ export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProp
                 variant="outlined"
                 color="inherit"
                 aria-haspopup="dialog"
-                disabled={widgets.length >= mostWidgets}
+                disabled={widgets.length >= maxWidgets}
                 startIcon={<Add sx={{ fontSize: 16 }} />}
                 onClick={() => setOpened('new')}
               >

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { mostWidgets, type Place, placeBelow, settled, widgetSetups } from '../../../domain/dashboards.ts';
+import { maxWidgets, type Place, placeBelow, settled, widgetSetups } from '../../../domain/dashboards.ts';
 import { filterNames } from '../../../domain/statistics/dimensions.ts';
 import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
@@ -15,7 +15,7 @@ export const useWidgets = (dashboard: number) => {
   return useQuery({
     queryKey: keyOf(dashboard),
     queryFn: async ({ signal }) => {
-      const query = { dashboard: [dashboard], limit: mostWidgets, orderBy: ['id:asc' as const] };
+      const query = { dashboard: [dashboard], limit: maxWidgets, orderBy: ['id:asc' as const] };
       return settled(itemsOf(await api.GET('/user/widgets', { params: { query }, signal })).map(widgetOf));
     },
   });

@@ -9,7 +9,7 @@ import { useWords } from '../../components/useWords.ts';
 import { Amount } from '../../resources/invoices/Amount.tsx';
 import { type Side, sides } from '../../resources/invoices/sides.ts';
 import { financeWords as words } from './financeWords.ts';
-import type { Finance, Standing } from './useFinance.ts';
+import type { Finance, OutstandingSide } from './useFinance.ts';
 
 const grid = {
   display: 'grid',
@@ -38,7 +38,7 @@ const Figure = ({ title, children, about }: FigureProps) => (
 interface DueCardProps {
   side: Side;
   title: string;
-  standing: Standing;
+  standing: OutstandingSide;
   currency: number | undefined;
 }
 

@@ -16,11 +16,11 @@ import { useZone } from '../../components/viewer.ts';
 import { Amount } from '../../resources/invoices/Amount.tsx';
 import type { Side } from '../../resources/invoices/sides.ts';
 import { financeWords as words } from './financeWords.ts';
-import type { Standing } from './useFinance.ts';
+import type { OutstandingSide } from './useFinance.ts';
 
 const parties = { affiliate: 'affiliates/members', advertiser: 'advertisers' } as const;
 
-type Debt = Standing['debts'][number];
+type Debt = OutstandingSide['debts'][number];
 
 const Who = ({ side, debt: { id, title } }: { side: Side; debt: Debt }) => {
   const resource = parties[side];
@@ -31,7 +31,7 @@ const Who = ({ side, debt: { id, title } }: { side: Side; debt: Debt }) => {
 interface StandingProps {
   side: Side;
   title: string;
-  standing: Standing;
+  standing: OutstandingSide;
   currency: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { dataOf } from '../../providers/data/client.ts';
 export type Finance = operations['readFinance']['responses'][200]['content']['application/json']['data'];
 export type Month = Finance['months'][number];
 /** What stands out with affiliates or with advertisers. */
-export type Standing = Finance['affiliates'];
+export type OutstandingSide = Finance['affiliates'];
 
 /** Months and debts, as they are now. */
 export const useFinance = () => {

@@ -26,7 +26,7 @@ const permissionOf: Readonly<Record<string, keyof ResourcePermissions>> = {
 };
 
 /** Whether someone holds what is needed: nothing, or any of the permissions. */
-export const holds = (
+export const hasPermission = (
   { permissions }: Pick<Actor, 'permissions'>,
   needed: string | readonly string[] | undefined,
 ): boolean => needed === undefined || needed.length === 0 || [needed].flat().some((one) => permissions.has(one));
@@ -51,7 +51,7 @@ export const mayAccess = (
 ): boolean => {
   const allowing = permissionOf[action];
   const needed = allowing && resources.find((resource) => resource.name === name)?.permission[allowing];
-  return needed !== undefined && holds(actor, needed);
+  return needed !== undefined && hasPermission(actor, needed);
 };
 
 const groups = Object.values<MenuGroup>(menuGroups);
@@ -81,7 +81,7 @@ const letsIn = ({ menu, permission, staffOnly }: Guard, actor: Actor): boolean =
   // What stands in menus is for those who have one of them.
   if (menu && !menu[own] && !menu.profile && !menu.account) return false;
   const place = menu?.[own];
-  return holds(actor, (place && 'permission' in place ? place.permission : undefined) ?? permission);
+  return hasPermission(actor, (place && 'permission' in place ? place.permission : undefined) ?? permission);
 };
 
 /**

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { proofName } from '../../../domain/domain-proof.ts';
+import { proofRecordName } from '../../../domain/domain-proof.ts';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -52,7 +52,7 @@ const Proof = ({ domain }: { domain: Domain }) => {
         }}
       >
         <Term label={say(proofWords.name)}>
-          <RecordContextProvider value={{ ...domain, name: proofName(host) }}>
+          <RecordContextProvider value={{ ...domain, name: proofRecordName(host) }}>
             <CopyField source="name" copy={say(proofWords.copyName)} />
           </RecordContextProvider>
         </Term>

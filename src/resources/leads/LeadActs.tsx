@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { isSendable, type LeadStatus, mayBecome } from '../../../domain/lead-statuses.ts';
+import { isSendable, type LeadStatus, canBecome } from '../../../domain/lead-statuses.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
@@ -24,7 +24,7 @@ const fits = (act: LeadAct, { apiStatus, reason }: ShownLead): boolean => {
   const isDoubtful = apiStatus === 'failed' && reason === unknown;
   if (act === 'settle') return isDoubtful;
   if (act === 'resend') return isSendable(apiStatus) && !isDoubtful;
-  return act === 'trash' ? apiStatus !== 'new' && mayBecome(apiStatus, 'trash') : apiStatus !== 'new';
+  return act === 'trash' ? apiStatus !== 'new' && canBecome(apiStatus, 'trash') : apiStatus !== 'new';
 };
 
 /** What the person may do to the lead around. */

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import { aboutMeasure } from '../../../domain/statistics/measure-words.ts';
+import { measureDescription } from '../../../domain/statistics/measure-words.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { Metric } from './useMetricNames.ts';
 
@@ -7,6 +7,6 @@ import type { Metric } from './useMetricNames.ts';
 export const DescriptionField = (_: { source: 'description'; label?: string }) => {
   const say = useWords();
   const metric = useRecordContext<Metric>();
-  const about = metric?.value === undefined ? undefined : aboutMeasure(metric.value);
+  const about = metric?.value === undefined ? undefined : measureDescription(metric.value);
   return metric?.description ?? (about ? say(about) : null);
 };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, type RaRecord, useGetMany, useRecordContext, useTranslate } from 'ra-core';
 import { circuitReasons } from '../../../domain/distribution/circuit.ts';
-import { heldBackBy, type SieveMode } from '../../../domain/sieve.ts';
+import { sieveFault, type SieveMode } from '../../../domain/sieve.ts';
 import { useCodeList } from '../../components/codeLists.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
@@ -38,7 +38,7 @@ const onlyCountries = (rule: { countries?: string[]; countriesMode?: SieveMode }
 const unpaidCountries = (geos: readonly (Geo | undefined)[], rules: readonly PaymentRule[]): string[] =>
   [...new Set(geos.flatMap((geo) => geo?.countries ?? []))].filter(
     (country) =>
-      !rules.some((rule) => rule.audience === 'all' && heldBackBy(onlyCountries(rule), { country }) === undefined),
+      !rules.some((rule) => rule.audience === 'all' && sieveFault(onlyCountries(rule), { country }) === undefined),
   );
 
 interface Problem {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { takesValue } from '../../../domain/inbound-rules.ts';
+import { needsValue } from '../../../domain/inbound-rules.ts';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { verticalChoices } from '../../generated/resources/vertical.tsx';
 import type { Vertical } from './model.ts';
@@ -24,7 +24,7 @@ export const RulesField = (_: { source: 'inboundRules' }) => {
               <span key={number}>
                 {number > 0 && ` ${translate(match === 'all' ? 'verticals.and' : 'verticals.or')} `}
                 <code>{parameter}</code> {nameOf(operators, operator)}
-                {takesValue(operator) && ` “${value ?? ''}”`}
+                {needsValue(operator) && ` “${value ?? ''}”`}
               </span>
             ))}
             {' → '}

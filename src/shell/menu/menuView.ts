@@ -1,7 +1,7 @@
 import type { Actor } from '../../../domain/statuses.ts';
 import type { AnnouncedLine, MenuGroup, MenuName, MenuPlace } from '../../registry/menu.ts';
 import { announced, menuGroups } from '../../generated/pages.ts';
-import { holds, isBelow, mayEnter, mayOpenRoute, type Site } from '../../providers/auth/permissions.ts';
+import { hasPermission, isBelow, mayEnter, mayOpenRoute, type Site } from '../../providers/auth/permissions.ts';
 
 /** What decides about a menu: who someone is and which pages there are. */
 export interface MenuViewer extends Actor, Site {
@@ -79,7 +79,7 @@ const pageLines = (menu: MenuName, viewer: MenuViewer): Placement<PageLine> => [
 const comingLines = (menu: MenuName, viewer: MenuViewer): Placement<ComingLine> =>
   Object.values<AnnouncedLine>(announced).flatMap(({ label, coming, permission, menu: places }) => {
     const place = places[menu];
-    if (!place || !holds(viewer, permission)) return [];
+    if (!place || !hasPermission(viewer, permission)) return [];
     const { group, ...rest } = place;
     return [[group, { label, coming, ...rest }]];
   });

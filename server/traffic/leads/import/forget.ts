@@ -27,7 +27,7 @@ const sameDigits = 6;
  * turn has not come, which are refused then.
  * @returns how many rows there were
  */
-export const forgetRows = async (
+export const erasePersonalRows = async (
   db: Transaction<Tables>,
   { phone, email, phoneKey, emailKey }: Sought,
 ): Promise<number> => {

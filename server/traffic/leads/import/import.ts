@@ -10,23 +10,23 @@ import { reasons } from '../../../../domain/distribution/reasons.ts';
 import type { Campaign, Vertical } from '../../../../domain/distribution/network.ts';
 import type { Snapshot } from '../../../../domain/distribution/snapshot.ts';
 import type { Caller } from '../../../access/caller.ts';
-import type { EachCalls } from '../../../collections/each.ts';
+import type { ItemCalls } from '../../../collections/each.ts';
 import { collectionNamed, type Model, type Reader } from '../../../collections/model.ts';
 import { readRecord } from '../../../collections/read.ts';
 import type { Database } from '../../../database/connection.ts';
 import type { JobRequest } from '../../../database/core.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { publicIdAt } from '../../../events/public-id.ts';
-import { breaks, type Detail, Failure, invalid } from '../../../failure.ts';
+import { violation, type Detail, Failure, invalid } from '../../../failure.ts';
 import type { Call, Handlers, Reply } from '../../../http/call.ts';
 import { once } from '../../../http/idempotency.ts';
 import { receiveBytes } from '../../../uploads/receive.ts';
 import type { CountryOf } from '../../countries.ts';
 import type { Snapshots } from '../../snapshot/snapshots.ts';
-import { arrivedOf, offeredOf, type SentLead } from '../arrived.ts';
-import { firstPatience, type Pushes } from '../pushes.ts';
-import { type Arrived, leadOf, type Recorded, recordLead } from '../record.ts';
-import { earlierLeadsOf } from '../sameness.ts';
+import { incomingLead, offeredOf, type SentLead } from '../incoming.ts';
+import { firstAttemptWait, type Pushes } from '../pushes.ts';
+import { type IncomingLead, leadOf, type Recorded, recordLead } from '../record.ts';
+import { earlierLeadsOf } from '../common-key.ts';
 import { failuresFile } from './failures.ts';
 import { type RowRead, rowReader } from './rows.ts';
 import { readSheet, type Sheet } from './sheet.ts';
@@ -72,7 +72,7 @@ const rowJob = z.object({
     .optional(),
 });
 
-const cold = (arrived: Arrived, isForLater: boolean): Arrived => ({ ...arrived, isCold: true, isForLater });
+const cold = (arrived: IncomingLead, isForLater: boolean): IncomingLead => ({ ...arrived, isCold: true, isForLater });
 
 /** Outcomes of a decision with which a row is of no use to anybody. */
 const refusing: readonly Outcome[] = ['refused', 'invalid', 'trash', 'duplicate'];
@@ -99,7 +99,7 @@ export const createLeadImport = (parts: Parts) => {
   };
 
   /** Brings a row in, unless it would be of no use; once, however often it is tried. */
-  const bringIn: EachCalls[string] = async (caller, item) => {
+  const bringIn: ItemCalls[string] = async (caller, item) => {
     const job = rowJob.safeParse(item);
     // Jobs of this call begin with a file.
     if (!job.success) throw new Failure('refused');
@@ -109,11 +109,11 @@ export const createLeadImport = (parts: Parts) => {
     check(lead);
     const { network, campaign } = await campaignOf(caller, campaignId);
     const sent = { ...lead, campaign: campaign.secureId };
-    const arrived = cold(arrivedOf(caller.tenantId, sent, countryOf), !distribute);
+    const arrived = cold(incomingLead(caller.tenantId, sent, countryOf), !distribute);
     let recorded: Recorded | undefined;
     await scope(caller).write((db) =>
       once(db, { operation: 'importOfLeads', body: sent, idempotencyKey: `${key} ${id}`, caller }, async () => {
-        recorded = await recordLead(db, { network, arrived, at: Date.now(), patience: firstPatience(pushBudget) });
+        recorded = await recordLead(db, { network, arrived, at: Date.now(), patience: firstAttemptWait(pushBudget) });
         if (!recorded) throw new Failure('notFound');
         const refusal = refusalOf(recorded.decision);
         if (refusal) throw new Failure('refused', { details: [refusal] });
@@ -140,7 +140,7 @@ export const createLeadImport = (parts: Parts) => {
           told.push({ row, verdict: 'faulty', detail: fault });
           continue;
         }
-        const arrived = cold(arrivedOf(caller.tenantId, lead, countryOf), false);
+        const arrived = cold(incomingLead(caller.tenantId, lead, countryOf), false);
         const seconds = Math.floor(at / 1000);
         const [earlier = []] = await earlierLeadsOf(db, [{ ...arrived.contact, vertical, offer, at: seconds }]);
         const made = leadOf(network, arrived, { id: publicIdAt(at), at, earlier });
@@ -167,8 +167,8 @@ export const createLeadImport = (parts: Parts) => {
     const asked = (vertical?.incomingParameters ?? []).map(({ name }) => name);
     const columns = said ?? proposedColumns(header, asked);
     const used = columns.filter((name) => name !== noColumn);
-    if (columns.length > header.length || used.length === 0) throw invalid(breaks('columns', 'required'));
-    if (new Set(used).size !== used.length) throw invalid(breaks('columns', 'unique'));
+    if (columns.length > header.length || used.length === 0) throw invalid(violation('columns', 'required'));
+    if (new Set(used).size !== used.length) throw invalid(violation('columns', 'unique'));
     return { columns, fields: [...leadColumns, ...asked.filter((name) => !leadColumns.includes(name))] };
   };
 
@@ -228,7 +228,7 @@ export const createLeadImport = (parts: Parts) => {
     },
   });
 
-  return { each: { 'lead.import': bringIn } satisfies EachCalls, handlers };
+  return { each: { 'lead.import': bringIn } satisfies ItemCalls, handlers };
 };
 
 interface NewJob {

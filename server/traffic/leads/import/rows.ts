@@ -2,7 +2,7 @@ import { noColumn } from '../../../../domain/columns.ts';
 import { leadColumns } from '../../../../domain/lead-columns.ts';
 import type { Words } from '../../../../domain/words.ts';
 import { type Detail, Failure } from '../../../failure.ts';
-import type { SentLead } from '../arrived.ts';
+import type { SentLead } from '../incoming.ts';
 import { isFormula, unescaped } from './cells.ts';
 import type { SheetRow } from './sheet.ts';
 

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { painted, type Span, weekdays } from '../../../../domain/schedule.ts';
+import { overlaySpans, type Span, weekdays } from '../../../../domain/schedule.ts';
 import { weekdayNames } from '../../../../domain/schedule-text.ts';
 import { useLanguage } from '../../language.ts';
 import { copiedDay, wholeDay } from './cells.ts';
@@ -26,8 +26,8 @@ export const DayMenu = ({ day, spans, onChange }: DayMenuProps) => {
   const items: [text: string, becomes: () => Span[]][] = [
     ['schedule.copyToWeekdays', () => copiedDay(day, workdays, spans)],
     ['schedule.copyToAll', () => copiedDay(day, allDays, spans)],
-    ['schedule.openDay', () => painted(spans, wholeDay(day), true)],
-    ['schedule.closeDay', () => painted(spans, wholeDay(day), false)],
+    ['schedule.openDay', () => overlaySpans(spans, wholeDay(day), true)],
+    ['schedule.closeDay', () => overlaySpans(spans, wholeDay(day), false)],
   ];
   return (
     <>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { painted, type Span } from '../../../../domain/schedule.ts';
+import { overlaySpans, type Span } from '../../../../domain/schedule.ts';
 import { type Cell, cellAfter, rectangle, stateOf } from './cells.ts';
 
 /** Cells that are opened or closed in one go, from an anchor on. */
@@ -26,7 +26,7 @@ export const useStroke = (spans: readonly Span[], onChange: (spans: readonly Spa
   const begun = (anchor: Cell): Stroke => ({ anchor, base: spans, open: stateOf(anchor, spans) !== 'open' });
   const draw = ({ anchor, base, open }: Stroke, to: Cell): void => {
     setCurrent(to);
-    onChange(painted(base, rectangle(anchor, to), open));
+    onChange(overlaySpans(base, rectangle(anchor, to), open));
   };
   const end = (): void => {
     drawn.current = undefined;

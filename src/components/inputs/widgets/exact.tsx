@@ -4,7 +4,7 @@ import { FieldTitle, useInput, useSourceContext } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ambiguous, parseDecimal, plainDecimal, shownDecimal, typedDecimal } from '../../../../domain/decimal.ts';
+import { ambiguous, parseDecimal, plainDecimal, shownDecimal, parseTypedDecimal } from '../../../../domain/decimal.ts';
 import type { Language } from '../../../../domain/words.ts';
 import { useDenomination } from '../../currencies.ts';
 import { useLanguage } from '../../language.ts';
@@ -13,7 +13,7 @@ import type { WidgetProps } from '../props.ts';
 /** What the form keeps of what was typed: the number it means, or the text itself where it means none. */
 const kept = (typed: string, language: Language): string | null => {
   if (typed === '') return null;
-  return ambiguous(typed, language) ? typed : (typedDecimal(typed) ?? typed);
+  return ambiguous(typed, language) ? typed : (parseTypedDecimal(typed) ?? typed);
 };
 
 /** A form's value as the box shows it: a number the way of the language, any other text as it is. */

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { compare, typedDecimal } from '../../../../domain/decimal.ts';
+import { compare, parseTypedDecimal } from '../../../../domain/decimal.ts';
 import { useWords } from '../../../components/useWords.ts';
 import type { Metric } from '../figures.ts';
 import { comparisonNames, isComparison, type MetricFilter } from '../question/metricFilters.ts';
@@ -27,7 +27,7 @@ export const MetricFilterForm = ({ metrics, filter, onBack, onChoose }: MetricFi
   const ends = isBetween ? (['value', 'upTo'] as const) : (['value'] as const);
   const submit = () => {
     setTried(true);
-    const [value, upTo] = [typedDecimal(texts.value), typedDecimal(texts.upTo)];
+    const [value, upTo] = [parseTypedDecimal(texts.value), parseTypedDecimal(texts.upTo)];
     if (value === undefined || (isBetween && upTo === undefined)) return;
     const { metric } = filter;
     if (!isBetween || upTo === undefined) onChoose({ metric, comparison, value });
@@ -60,7 +60,7 @@ export const MetricFilterForm = ({ metrics, filter, onBack, onChoose }: MetricFi
         </TextField>
         <Stack direction="row" spacing={1}>
           {ends.map((end) => {
-            const isWrong = isTried && typedDecimal(texts[end]) === undefined;
+            const isWrong = isTried && parseTypedDecimal(texts[end]) === undefined;
             return (
               <TextField
                 key={end}

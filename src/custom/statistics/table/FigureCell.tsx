@@ -2,14 +2,14 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { FigureLink, type Way } from './FigureLink.tsx';
+import { FigureLink, type RecordList } from './FigureLink.tsx';
 
 export interface FigureCellProps {
   text: string;
   /** What it was in the period before; undefined where nothing is compared. */
   movement: { direction: number; text: string; about: string } | undefined;
   /** The lists with the records behind it; none where no list has just those. */
-  ways: readonly Way[];
+  ways: readonly RecordList[];
 }
 
 const colours = { up: 'success.main', down: 'error.main', same: 'text.secondary' } as const;

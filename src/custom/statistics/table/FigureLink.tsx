@@ -7,14 +7,14 @@ import { useWords } from '../../../components/useWords.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
 
 /** A list that has records behind a figure. */
-export interface Way {
+export interface RecordList {
   title: string;
   to: string;
 }
 
 interface FigureLinkProps {
   text: string;
-  ways: readonly Way[];
+  ways: readonly RecordList[];
 }
 
 /** A figure whose records lie in several lists, which it offers. */

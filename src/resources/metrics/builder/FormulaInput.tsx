@@ -7,7 +7,7 @@ import { InputHelperText } from 'react-admin';
 import { useRef, useState } from 'react';
 import { type FormulaFault, formulaFaults, formulaProblems } from '../../../../domain/formula/check.ts';
 import { type Token, tokensOf } from '../../../../domain/formula/tokens.ts';
-import { treeOf } from '../../../../domain/formula/tree.ts';
+import { formulaTree } from '../../../../domain/formula/tree.ts';
 import type { WidgetProps } from '../../../components/inputs/props.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
@@ -51,7 +51,7 @@ const FormulaInput = ({ source, label, helperText, validate = [] }: WidgetProps)
   const { tokens, caret } = formula;
 
   const found = formulaProblems(tokens, known && ((key) => metrics.some((metric) => metric.key === key)));
-  const tree = known && found.length === 0 ? treeOf(tokens) : undefined;
+  const tree = known && found.length === 0 ? formulaTree(tokens) : undefined;
   const formulas = new Map(
     metrics.flatMap(({ key, formula }): [string, string][] => (formula === undefined ? [] : [[key, formula]])),
   );

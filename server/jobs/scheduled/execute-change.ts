@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { nextStep, type Standing } from '../../../domain/scheduled-changes.ts';
+import { nextStep, type ChangeFacts } from '../../../domain/scheduled-changes.ts';
 import type { Words } from '../../../domain/words.ts';
 import { collectionNamed, type Collection, type Values, type Work } from '../../collections/model.ts';
 import { Failure } from '../../failure.ts';
 import type { FieldChange } from '../../history/changes.ts';
-import { type Changes, changeNow, valuesBack } from './change.ts';
+import { type Changes, changeNow, revertingValues } from './change.ts';
 
 /** Does what is next with a change that was put off: makes it, or takes it back. */
 
 /** As it is kept. */
-export interface Kept extends Standing {
+export interface Kept extends ChangeFacts {
   id: number;
   target: string;
   targetId: number;
@@ -22,7 +22,7 @@ export interface Kept extends Standing {
 }
 
 /** Somebody changed fields meanwhile that would be overwritten. */
-export class Overtaken extends Failure {
+export class ChangeConflict extends Failure {
   /** The values of these fields. */
   readonly found: Readonly<Values>;
   constructor(target: Collection, found: Readonly<Values>) {
@@ -47,7 +47,7 @@ const changedFields = (target: Collection, found: Readonly<Values>): Words => {
 /** @throws Overtaken */
 const refuseOvertaken = (target: Collection, expected: Readonly<Values>, now: Readonly<Values>): void => {
   const astray = Object.keys(expected).filter((name) => !isDeepStrictEqual(expected[name], now[name]));
-  if (astray.length > 0) throw new Overtaken(target, Object.fromEntries(astray.map((name) => [name, now[name]])));
+  if (astray.length > 0) throw new ChangeConflict(target, Object.fromEntries(astray.map((name) => [name, now[name]])));
 };
 
 const changesOf = (kept: Kept): Changes =>
@@ -67,12 +67,12 @@ const sideOf = (changes: Readonly<Changes>, side: 0 | 1): Values =>
  * @returns what is kept of it
  * @throws Overtaken, or the Failure that the call itself would end with
  */
-export const carryOut = async (kept: Kept, { isForced }: { isForced: boolean }, work: Work): Promise<Values> => {
+export const executeChange = async (kept: Kept, { isForced }: { isForced: boolean }, work: Work): Promise<Values> => {
   const step = nextStep(kept);
   if (!step) throw new Failure('refused');
   const target = collectionNamed(work.model, kept.target);
   const former = changesOf(kept);
-  const values = step === 'apply' ? (kept.given ?? {}) : await valuesBack(target, former, kept, work);
+  const values = step === 'apply' ? (kept.given ?? {}) : await revertingValues(target, former, kept, work);
   const expected = sideOf(former, step === 'apply' ? 0 : 1);
   const asIt: Work = { ...work, caller: { ...work.caller, scheduledChangeId: kept.id } };
   const changes = await changeNow({ target, id: kept.targetId, values }, asIt, (now) => {

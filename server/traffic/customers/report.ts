@@ -6,11 +6,11 @@ import {
   readCustomerFigures,
 } from '../../../domain/customers.ts';
 import type { Words } from '../../../domain/words.ts';
-import { breaks, type Detail, invalid } from '../../failure.ts';
+import { violation, type Detail, invalid } from '../../failure.ts';
 import type { FiguresOf } from './record.ts';
 
 /** What a report says of a customer, as it is written. */
-export interface SaidOfCustomer extends CustomerWords {
+export interface CustomerReport extends CustomerWords {
   id: string;
 }
 
@@ -34,21 +34,21 @@ const onceNeeded: Words = {
 const detailOf = ({ name, fault }: CustomerFault): Detail => {
   switch (fault) {
     case 'date':
-      return breaks(name, 'date');
+      return violation(name, 'date');
     case 'count':
-      return breaks(name, 'integerNumber');
+      return violation(name, 'integerNumber');
     case 'negative':
-      return breaks(name, 'min', 0);
+      return violation(name, 'min', 0);
     case 'tooLarge':
-      return breaks(name, 'max', '999999999999999');
+      return violation(name, 'max', '999999999999999');
     case 'number':
-      return breaks(name, 'number');
+      return violation(name, 'number');
   }
 };
 
 /** @throws Failure 422 where something is no figure */
-export const readSaid = ({ id, ...words }: SaidOfCustomer): ReadCustomer => {
-  if (id.length > maxCustomerId) throw invalid(breaks('customer_id', 'maxLength', maxCustomerId));
+export const readCustomerReport = ({ id, ...words }: CustomerReport): ReadCustomer => {
+  if (id.length > maxCustomerId) throw invalid(violation('customer_id', 'maxLength', maxCustomerId));
   const read = readCustomerFigures(words);
   if ('fault' in read) throw invalid(detailOf(read));
   return { id, ...read, hasFigures: figureNames.some((name) => words[name] !== undefined) };

@@ -1,5 +1,5 @@
 /** Work of many callers done together, so that many share one statement and one commit. */
-export interface Gathering<Item, Result> {
+export interface Batcher<Item, Result> {
   /**
    * Has it done together with what else comes at the same time, and with what waited while others were done.
    * @returns its own result once all of them are committed; throws what its work failed with
@@ -32,11 +32,11 @@ interface Queue<Item, Result> {
 const maxTogether = 500;
 
 /** Gathers work by network. */
-export const createGathering = <Item, Result>({
+export const createBatcher = <Item, Result>({
   together,
   isOfOne,
   underWay = 1,
-}: Work<Item, Result>): Gathering<Item, Result> => {
+}: Work<Item, Result>): Batcher<Item, Result> => {
   type Batch = readonly Waiting<Item, Result>[];
   const queues = new Map<number, Queue<Item, Result>>();
   const running = new Set<Promise<void>>();

@@ -1,14 +1,14 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { isNoticeType, noticeTypeOf, type NoticeType, usualCapPercent } from '../../domain/notice-types.ts';
+import { isNoticeType, noticeTypeOf, type NoticeType, defaultCapPercent } from '../../domain/notice-types.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Model } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
-import { administratorsOf, keepersOf } from './keepers.ts';
+import { administratorsOf, managersInCharge } from './managers-in-charge.ts';
 import { personOf } from './person.ts';
-import { putDelivery, reachedOf, type Rule, rulesFor } from './rules.ts';
-import { seenBy } from './sight.ts';
+import { enqueueDelivery, percentReached, type Rule, rulesFor } from './rules.ts';
+import { visibleTo } from './sight.ts';
 
 /** Finds out who is told of what happened, and tells them. */
 
@@ -22,7 +22,7 @@ interface Parts {
   report(error: unknown): void;
 }
 
-export interface Spreading {
+export interface NoticeFanOut {
   /** Begins, and looks twice a second from then on. */
   start(): void;
   /** Waits for what is under way. */
@@ -41,13 +41,13 @@ const hour = 3600;
 /** Whose it is, whether they may know of it or not. */
 const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<number[]> => {
   // At other percentages a cap is told of to those who ask for it alone.
-  if ((reachedOf(type, happening) ?? usualCapPercent) !== usualCapPercent) return [];
+  if ((percentReached(type, happening) ?? defaultCapPercent) !== defaultCapPercent) return [];
   const { about } = happening;
   const told: number[] = [];
   for (const one of noticeTypeOf(type).to) {
     if (one === 'named') told.push(...happening.user_ids);
     if (one === 'affiliate' && about.affiliate) told.push(about.affiliate);
-    if (one === 'keepers') told.push(...(await keepersOf(db, about)));
+    if (one === 'keepers') told.push(...(await managersInCharge(db, about)));
     if (one === 'administrators') told.push(...(await administratorsOf(db)));
   }
   return [...new Set(told)].filter((id) => id !== happening.by_id).toSorted((one, other) => one - other);
@@ -63,11 +63,11 @@ const isToldAlready = async (db: Transaction<Tables>, happening: Happening): Pro
   return rows.length === 0;
 };
 
-export const createSpreading = ({ database, model, report }: Parts): Spreading => {
+export const createNoticeFanOut = ({ database, model, report }: Parts): NoticeFanOut => {
   /** Someone who may know of it, as their rights are now. */
   const seer = async (db: Transaction<Tables>, happening: Known, id: number): Promise<Caller | undefined> => {
     const person = await personOf(db, happening.tenant_id, id);
-    return person && (await seenBy(db, model, [happening], person)).length > 0 ? person : undefined;
+    return person && (await visibleTo(db, model, [happening], person)).length > 0 ? person : undefined;
   };
 
   const ring = async (db: Transaction<Tables>, happening: Known, id: number): Promise<void> => {
@@ -92,7 +92,7 @@ export const createSpreading = ({ database, model, report }: Parts): Spreading =
     for (const id of people) {
       const person = id === happening.by_id && channel !== 'webhook' ? undefined : await seer(db, happening, id);
       if (person && channel === 'bell') await ring(db, happening, id);
-      else if (person && channel !== 'bell') await putDelivery(db, happening, { ...rule, channel }, person);
+      else if (person && channel !== 'bell') await enqueueDelivery(db, happening, { ...rule, channel }, person);
     }
   };
 

@@ -5,16 +5,16 @@ import type { Caller } from '../access/caller.ts';
 import type { Collection, Model, Reader, Values } from '../collections/model.ts';
 import { rank, worstGrade } from '../collections/search/grades.ts';
 import { publicIds } from '../collections/search/ids.ts';
-import { fewEnough, lookedThrough, type Sight, sightSchema, sightSql } from '../collections/search/looking.ts';
+import { fullScanLimit, sampledRows, type Sample, sampleSchema, sampleSql } from '../collections/search/sampling.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { type Hit, bestOf, hitsSchema, hitsSql } from './hits.ts';
 import type { FoundView } from './views.ts';
 
 /** What was found in a view at first sight; without a sight, all records there are were looked at. */
-export interface FirstLook {
+export interface FirstPass {
   view: FoundView;
   hits: Hit[];
-  sight: Sight | null;
+  sight: Sample | null;
 }
 
 /** A view and how many records its entity has. */
@@ -22,7 +22,7 @@ export interface SizedView extends FoundView {
   size: number;
 }
 
-const rowSchema = z.object({ view: z.string(), hits: hitsSchema, sight: sightSchema.nullable() });
+const rowSchema = z.object({ view: z.string(), hits: hitsSchema, sight: sampleSchema.nullable() });
 
 /** The column of the names of records, where an index is ordered by it. */
 const nameColumn = ({ entity, stored }: Collection): string | undefined => {
@@ -67,8 +67,8 @@ const amongMany = (model: Model, view: SizedView, count: number, caller: Caller)
   const { collection } = view;
   const seen = sql`select id, ${rank(sql`text`, sql`grade`)} as rank from graded where grade > 0`;
   const candidates = sql.join([seen, ...named(collection, caller)], sql` union all `);
-  return sql`(with ${lookedThrough(collection, count)}
-    select ${sql.lit(view.name)} as view, ${bestOf(model, view, candidates, caller)} as hits, ${sightSql(count)} as sight)`;
+  return sql`(with ${sampledRows(collection, count)}
+    select ${sql.lit(view.name)} as view, ${bestOf(model, view, candidates, caller)} as hits, ${sampleSql(count)} as sight)`;
 };
 
 /**
@@ -77,13 +77,13 @@ const amongMany = (model: Model, view: SizedView, count: number, caller: Caller)
  * @param values those of `gradeValues`, and `id`, `typed`, `names` and `limit`
  * @param count how many words there are
  */
-export const firstLook = async (
+export const firstPass = async (
   db: Reader,
   model: Model,
   { views, count, values, caller }: { views: readonly SizedView[]; count: number; values: Values; caller: Caller },
-): Promise<FirstLook[]> => {
+): Promise<FirstPass[]> => {
   if (views.length === 0) return [];
-  const isFew = ({ size }: SizedView): boolean => size <= fewEnough;
+  const isFew = ({ size }: SizedView): boolean => size <= fullScanLimit;
   const key = JSON.stringify(['first look', caller.roleType, views.map((view) => [view.name, isFew(view)]), count]);
   const prepared = cachedStatement(model, key, () =>
     sql.join(

@@ -35,7 +35,7 @@ export const lockContacts = async (
 };
 
 /** What two leads have in common; undefined where nothing tells that they are of the same person. */
-export const samenessOf = (one: Keys, other: Keys): EarlierLead['same'] | undefined => {
+export const commonKey = (one: Keys, other: Keys): EarlierLead['same'] | undefined => {
   const samePhone = one.phoneKey !== null && one.phoneKey === other.phoneKey;
   const sameEmail = one.emailKey !== null && one.emailKey === other.emailKey;
   if (samePhone && sameEmail) return 'both';
@@ -43,7 +43,7 @@ export const samenessOf = (one: Keys, other: Keys): EarlierLead['same'] | undefi
 };
 
 /** Whether a lead of this status is somebody who is there already. */
-export const isSomebody = (status: LeadStatus): boolean => !nobodys.includes(status);
+export const isExistingPerson = (status: LeadStatus): boolean => !nobodys.includes(status);
 
 /** A lead that others may have come before. */
 interface Later extends Keys {
@@ -88,6 +88,6 @@ export const earlierLeadsOf = async (db: Reader, later: readonly Later[]): Promi
     order by own.created_at desc`.execute(db);
   const found = Map.groupBy(rows, ({ place }) => place);
   return later.map((one, place) =>
-    (found.get(place) ?? []).map(({ offer, at, ...keys }) => ({ offer, at, same: samenessOf(keys, one) ?? 'both' })),
+    (found.get(place) ?? []).map(({ offer, at, ...keys }) => ({ offer, at, same: commonKey(keys, one) ?? 'both' })),
   );
 };

@@ -18,7 +18,7 @@ export const isPaused = ({ code }: Check): boolean => code === 'circuit_closed';
  * @param order the candidate's place
  * @param fails tells the checks that fail by now
  */
-export const passedOver = (
+export const skipCandidate = (
   decision: Decision,
   order: number,
   { fails, isHeld }: { fails: (check: Check) => boolean; isHeld: boolean },

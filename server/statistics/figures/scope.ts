@@ -24,7 +24,7 @@ const visibleIds = async (db: Reader, model: Model, target: Collection, caller: 
 const kinds: readonly Counted[] = ['click', 'lead', 'conversion'];
 
 /** The condition, composed in a given query; the database is asked once, before. */
-export type Reach = (bindings: Bindings) => string;
+export type FactScope = (bindings: Bindings) => string;
 
 type Part = (bindings: Bindings) => string;
 
@@ -72,7 +72,7 @@ const conditionOf = async (
  * What of a network's facts the caller reaches: the one place that says so. Every query of figures is given its answer,
  * and can't be asked without.
  */
-export const reachOf = async (db: Reader, model: Model, caller: Caller): Promise<Reach> => {
+export const factScopeOf = async (db: Reader, model: Model, caller: Caller): Promise<FactScope> => {
   const parts = await Promise.all(
     kinds.map(async (kind) => {
       const collection = collectionNamed(model, kind);

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Keeps secrets in the database so that the database alone gives none of them away. */
-export interface Sealing {
+export interface SecretCipher {
   /** Encrypts a secret for one place, such as a field of an entity in a network: it is worth nothing at another. */
   seal(place: string, secret: string): string;
   /** The secret again; undefined where it was sealed for another place, or by another installation's key. */
@@ -20,7 +20,7 @@ export const keyFor = (secret: string, use: string): Uint8Array =>
  * @param secret key material of the installation
  * @param use what the key is for, in words
  */
-export const createSealing = (secret: string, use: string): Sealing => {
+export const createSecretCipher = (secret: string, use: string): SecretCipher => {
   const key = keyFor(secret, use);
   return {
     seal(place, plain) {
@@ -44,7 +44,7 @@ export const createSealing = (secret: string, use: string): Sealing => {
 };
 
 /** What seals and opens secrets of records; the rotation of the installation's secret knows it too. */
-export const recordSealing = (secret: string): Sealing => createSealing(secret, 'secret of a record');
+export const recordSealing = (secret: string): SecretCipher => createSecretCipher(secret, 'secret of a record');
 
 /** The place of a record's secret: a field of an entity in a network. */
 export const secretPlace = (tenantId: number, entity: string, field: string): string =>

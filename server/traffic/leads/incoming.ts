@@ -1,10 +1,10 @@
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { type SubName, subNames } from '../../../openapi/traffic.ts';
-import { plainAddress } from '../../http/clients.ts';
+import { normalizedAddress } from '../../http/clients.ts';
 import type { CountryOf } from '../countries.ts';
 import { readContact } from './contact.ts';
 import type { Offered } from './pushes.ts';
-import type { Arrived, Recorded } from './record.ts';
+import type { IncomingLead, Recorded } from './record.ts';
 
 /** What a lead says of itself: the body of `sendLead`, as the contract has it. */
 export interface SentLead extends Partial<Record<SubName, string>> {
@@ -23,9 +23,9 @@ export interface SentLead extends Partial<Record<SubName, string>> {
 }
 
 /** A lead as it is decided about and kept. */
-export const arrivedOf = (tenantId: number, sent: SentLead, countryOf: CountryOf): Arrived => {
+export const incomingLead = (tenantId: number, sent: SentLead, countryOf: CountryOf): IncomingLead => {
   const { campaign, params = {}, test: isTest = false, ...said } = sent;
-  const address = said.ip === undefined ? undefined : plainAddress(said.ip);
+  const address = said.ip === undefined ? undefined : normalizedAddress(said.ip);
   const byAddress = said.country ?? (address === undefined ? undefined : countryOf(address));
   const contact = readContact(said.phone ?? '', said.email ?? '', byAddress);
   const country = byAddress ?? contact.phoneCountry;
@@ -60,7 +60,7 @@ export const arrivedOf = (tenantId: number, sent: SentLead, countryOf: CountryOf
 export const offeredOf = (
   tenantId: number,
   network: Snapshot,
-  arrived: Arrived,
+  arrived: IncomingLead,
   sent: SentLead,
   { lead, decision, secureId }: Recorded,
 ): Offered | undefined => {

@@ -4,7 +4,7 @@ import type { Model, Reader } from '../model.ts';
 import { cachedStatement, run, value } from '../../database/statement.ts';
 
 /** What someone looks for, in the form in which texts are searched (`sluice_search_text`). */
-export interface Sought {
+export interface SearchTerms {
   /** All of it, as the text of a record that is called so: ` ivan petrov `. */
   whole: string;
   /** Its words, each once, without blanks around: `ivan`, `ivan @ example . com`. */
@@ -17,7 +17,12 @@ const max = 8;
 const texts = (found: unknown): string[] => (Array.isArray(found) ? found.map(String) : []);
 
 /** Brings what was typed into the form that is searched; the database alone knows it. */
-export const soughtIn = async (db: Reader, model: Model, typed: string, caller: Caller): Promise<Sought> => {
+export const readSearchTerms = async (
+  db: Reader,
+  model: Model,
+  typed: string,
+  caller: Caller,
+): Promise<SearchTerms> => {
   const prepared = cachedStatement(
     model,
     'sought',

@@ -2,7 +2,7 @@ import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
 import { DatabaseBusy } from './unavailable.ts';
 
 /** Does work when its kind has room (D36). */
-export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
+export type Bulkhead = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Keeps work of one kind from taking all connections: where it gets stuck, at a table that someone has locked, work of
@@ -10,7 +10,7 @@ export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
  * @param connections in the pool; each kind of work leaves a fifth of them to the others
  * @param patience milliseconds that work waits for others of its kind; it fails with DatabaseBusy afterwards
  */
-export const createLanes = (connections: number, patience: number): ((kind: string) => Lane) => {
+export const createBulkheads = (connections: number, patience: number): ((kind: string) => Bulkhead) => {
   const lanes = new Map<string, SemaphoreInterface>();
   const max = Math.max(1, connections - Math.ceil(connections / 5));
   return (kind) => {

@@ -10,7 +10,7 @@ import { type Grade, grades, isIndexed, wordGrade } from './grades.ts';
  */
 
 /** Where there are no more than these, all are looked at. */
-export const fewEnough = 1024;
+export const fullScanLimit = 1024;
 
 const newest = 1024;
 const parts = 16;
@@ -19,7 +19,7 @@ const ofEachPart = 32;
 const wordsOf = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
 
 /** Parts of a `with`: `newest`, `scattered`, and `graded (id, text, grade, grade_0, …)` of both. */
-export const lookedThrough = ({ table }: Collection, count: number): RawBuilder<unknown> => {
+export const sampledRows = ({ table }: Collection, count: number): RawBuilder<unknown> => {
   const [t, text] = [sql.table(table), sql.ref(`t.${searchColumn}`)];
   const each = wordsOf(count).map((place) => sql.id(`grade_${place}`));
   return sql`newest as materialized (
@@ -45,7 +45,7 @@ const counted = (grade: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`jsonb_build_array(${sql.join(grades.map((least) => sql`count(*) filter (where ${grade} >= ${sql.lit(least)})`))})`;
 
 /** What was seen, as JSON: a Sight. */
-export const sightSql = (count: number): RawBuilder<unknown> =>
+export const sampleSql = (count: number): RawBuilder<unknown> =>
   sql`(select jsonb_build_object(
     'looked', count(*), 'found', ${counted(sql`grade`)},
     'words', jsonb_build_array(${sql.join(wordsOf(count).map((place) => counted(sql.id(`grade_${place}`))))})
@@ -54,18 +54,18 @@ export const sightSql = (count: number): RawBuilder<unknown> =>
 const counts = z.tuple([z.int(), z.int(), z.int()]);
 
 /** How many records were looked at, and in how many of them all words, and each of them, have at least each grade. */
-export const sightSchema = z.object({ looked: z.int(), found: counts, words: z.array(counts) });
-export type Sight = z.infer<typeof sightSchema>;
+export const sampleSchema = z.object({ looked: z.int(), found: counts, words: z.array(counts) });
+export type Sample = z.infer<typeof sampleSchema>;
 
 /** What so large a share of the records has in common is common; reading all of them would take too long. */
 const commonShare = 0.01;
 
 /** The least grade of which records are rare enough to be read by the index; undefined where all are common. */
-export const rareGrade = ({ found, looked }: Sight): Grade | undefined =>
+export const rareGrade = ({ found, looked }: Sample): Grade | undefined =>
   grades.find((grade) => found[grade - 1]! < looked * commonShare);
 
 /** Places of the words that tell such records from others: the rarest, as many as it takes, as each costs a look at all records that have it. */
-export const tellingWords = ({ looked, words: seen }: Sight, words: readonly string[], grade: Grade): number[] => {
+export const selectiveWords = ({ looked, words: seen }: Sample, words: readonly string[], grade: Grade): number[] => {
   const share = (place: number): number => Math.max(seen[place]?.[grade - 1] ?? 0, 1) / looked;
   const known = wordsOf(words.length)
     .filter((place) => isIndexed(words[place] ?? '', grade))

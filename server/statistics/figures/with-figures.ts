@@ -3,12 +3,12 @@ import type { Language } from '../../../domain/words.ts';
 import type { Caller } from '../../access/caller.ts';
 import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
 import { Failure } from '../../failure.ts';
-import { QueryRefused, StoreAway } from '../engine/failures.ts';
+import { QueryRefused, StoreUnavailable } from '../engine/failures.ts';
 import type { Statistics } from '../statistics.ts';
 import { type Metric, metricsFor } from '../metrics.ts';
-import type { Asking } from './ask.ts';
+import type { FigureContext } from './answer-question.ts';
 import type { Managers } from './dimension-sql.ts';
-import { reachOf } from './reach.ts';
+import { factScopeOf } from './scope.ts';
 
 /** What of the store questions need. */
 export type FigureStore = Pick<Statistics, 'query' | 'dayZone'>;
@@ -32,7 +32,7 @@ const answering = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work();
   } catch (error) {
     if (error instanceof QueryRefused) throw new Failure('slow', { cause: error });
-    if (!(error instanceof StoreAway)) throw error;
+    if (!(error instanceof StoreUnavailable)) throw error;
     const code = error.reason === 'rebuilding' ? 'statisticsRebuilding' : 'statisticsAway';
     throw new Failure(code, { cause: error });
   }
@@ -52,14 +52,14 @@ export interface Context {
  * Answers questions of a caller, in a way that reaches their rows and metrics alone.
  * @param now seconds UTC
  */
-export const asking = async <T>(
+export const withFigures = async <T>(
   store: FigureStore,
   given: Omit<Context, 'metrics'>,
   now: number,
-  work: (asking: Asking, context: Context) => Promise<T>,
+  work: (asking: FigureContext, context: Context) => Promise<T>,
 ): Promise<T> => {
   const { db, model, caller } = given;
-  const reach = await reachOf(db, model, caller);
+  const reach = await factScopeOf(db, model, caller);
   const managers = () => managersOf(db, model);
   const metrics = await metricsFor(db, model, caller);
   return answering(async () => {

@@ -6,10 +6,10 @@ import type { MeasureName } from '../../../domain/statistics/measures.ts';
 import { figureOf, type Metric } from '../metrics.ts';
 import type { Statistics } from '../statistics.ts';
 import { type Bindings, createBindings } from './bindings.ts';
-import { columnOf, dimensionSql, isOneOf, type Managers, toldValue, type Value } from './dimension-sql.ts';
+import { columnOf, dimensionSql, dimensionIn, type Managers, wireValue, type Value } from './dimension-sql.ts';
 import { columnsOf, measureSql } from './measure-sql.ts';
 import { type Question, timesIn } from './question.ts';
-import type { Reach } from './reach.ts';
+import type { FactScope } from './scope.ts';
 import { inTime, sourceFor } from './source.ts';
 
 /** Figures by the keys of their metrics; null where a metric divides by zero. */
@@ -30,11 +30,11 @@ export interface Answer {
 }
 
 /** What questions are answered with, and by whom they are asked. */
-export interface Asking {
+export interface FigureContext {
   store: Pick<Statistics, 'query'>;
   /** By whose days the roll-up by day was made. */
   networkZone: string | undefined;
-  reach: Reach;
+  reach: FactScope;
   managers(): Promise<Managers>;
   /** Seconds UTC. */
   now: number;
@@ -53,7 +53,7 @@ const measuresIn = ({ metrics, having, order }: Question): MeasureName[] => {
 };
 
 /** A query under way: its measures by place, and the values bound so far. */
-interface Composing extends Omit<Asking, 'managers'> {
+interface Composing extends Omit<FigureContext, 'managers'> {
   managers: Managers;
   question: Question;
   measures: readonly MeasureName[];
@@ -86,7 +86,7 @@ const rowsSql = (composing: Composing): string => {
       : [`${measureSql(name)} as m${place}`],
   );
   const conditions = only.map(({ name, values }) =>
-    isOneOf(name, dimensionSql(name, bindings, managers), values, bindings),
+    dimensionIn(name, dimensionSql(name, bindings, managers), values, bindings),
   );
   return `select ${[...keys, ...sums, `${recordsSql} as records`].join(', ')} from (${factsSql(composing)})${
     conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
@@ -134,7 +134,7 @@ const toldFigures = (composing: Composing, row: Row, of: '' | 't'): Omit<Figures
 });
 
 /** The figures of a row that no fact is of. */
-export const figuresOfNothing = (question: Question): Omit<FiguresRow, 'values'> => {
+export const emptyFigures = (question: Question): Omit<FiguresRow, 'values'> => {
   const figures = Object.fromEntries(question.metrics.map((metric) => [metric.key, figureOf(metric, nothing(metric))]));
   return { figures, ...(question.withPrevious && { previous: figures }) };
 };
@@ -143,7 +143,7 @@ const nothing = ({ measures }: Metric) => new Map(measures.map((name) => [name a
 
 const nobodys: Managers = { affiliates: [], managers: [] };
 
-const composingOf = async (asking: Asking, question: Question): Promise<Composing> => {
+const composingOf = async (asking: FigureContext, question: Question): Promise<Composing> => {
   const named = [...question.groups, ...question.only.map(({ name }) => name)];
   return {
     ...asking,
@@ -169,7 +169,7 @@ const toldTotals = (composing: Composing, row: Row): Omit<Answer, 'rows'> => ({
 /** What passes the filters by figures. */
 const passedSql = (composing: Composing): string => `from (${rowsSql(composing)})${havingSql(composing)}`;
 
-const totalsOf = async (asking: Asking, question: Question): Promise<Answer> => {
+const totalsOf = async (asking: FigureContext, question: Question): Promise<Answer> => {
   const composing = await composingOf(asking, question);
   const sql = `select ${sumsSql(composing, '').join(', ')} ${passedSql(composing)}`;
   const [row = {}] = await asking.store.query(sql, composing.bindings.values, rowSchema);
@@ -177,7 +177,7 @@ const totalsOf = async (asking: Asking, question: Question): Promise<Answer> => 
 };
 
 /** Answers a question: a page of its rows, and the totals of all of them. The facts are read once for both. */
-export const ask = async (asking: Asking, question: Question): Promise<Answer> => {
+export const answerQuestion = async (asking: FigureContext, question: Question): Promise<Answer> => {
   const { limit, offset, groups } = question;
   if (limit === 0) return totalsOf(asking, question);
   const composing = await composingOf(asking, question);
@@ -190,7 +190,7 @@ export const ask = async (asking: Asking, question: Question): Promise<Answer> =
   if (!first) return totalsOf(asking, question);
   return {
     rows: rows.map((row) => ({
-      values: groups.map((name, place) => toldValue(name, row[`g${place}`] ?? '')),
+      values: groups.map((name, place) => wireValue(name, row[`g${place}`] ?? '')),
       ...toldFigures(composing, row, ''),
     })),
     ...toldTotals(composing, first),
@@ -202,7 +202,7 @@ export const ask = async (asking: Asking, question: Question): Promise<Answer> =
  * @param matching a condition on the value `g0`, composed with the values bound
  */
 export const valuesOf = async (
-  asking: Asking,
+  asking: FigureContext,
   question: Question,
   matching: (bindings: Bindings) => string | undefined,
 ): Promise<{ values: Value[]; totalCount: number }> => {
@@ -218,7 +218,7 @@ export const valuesOf = async (
     asking.store.query(`select count() as rows from ${found}`, bindings.values, rowSchema),
   ]);
   return {
-    values: values.map(({ g0 = '' }) => toldValue(groups[0]!, g0)),
+    values: values.map(({ g0 = '' }) => wireValue(groups[0]!, g0)),
     totalCount: Number(counted?.['rows'] ?? 0),
   };
 };

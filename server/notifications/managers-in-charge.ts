@@ -17,7 +17,7 @@ const managersOf = async (
 };
 
 /** Who looks after an affiliate and an advertiser: their managers, and all administrators where they have none. */
-export const keepersOf = async (
+export const managersInCharge = async (
   db: Kysely<Tables>,
   { affiliate, advertiser }: { affiliate?: number | null; advertiser?: number | null },
 ): Promise<number[]> => {
