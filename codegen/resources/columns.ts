@@ -23,12 +23,6 @@ const attributesOf = (page: Page, field: Field, path: string): Attributes => {
   switch (field.kind) {
     case 'id':
       return [['plain', true]];
-    case 'url':
-      if (field.column) return [];
-      return [
-        ['target', '_blank'],
-        ['rel', 'noreferrer'],
-      ];
     case 'money':
       return [['currency', field.currency]];
     case 'duration':

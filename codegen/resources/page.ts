@@ -149,6 +149,13 @@ const copying = (page: Page): string => {
   return `/** What becomes of the fields in a copy. */\n${start}${print(literal(Object.fromEntries(known)), '', start.length + 1)};\n`;
 };
 
+/** The column that leads to a record and heads its card: the one that names it, where the list shows that. */
+const leading = ({ entity: { displayFields, fields }, view }: Page): string | undefined => {
+  const [name, ...others] = displayFields;
+  if (name === undefined || others.length > 0 || fields[name]?.kind !== 'text') return undefined;
+  return view.list.columns.includes(name) ? name : undefined;
+};
+
 const exported = 'export default ';
 
 /** The file of one page: its columns, inputs, filters and tabs, and the pages made of them. */
@@ -255,6 +262,7 @@ export const pageFile = (page: Page): GeneratedFile => {
     ...(related.length > 0 ? [['related', code(literal(related))] as const] : []),
   ];
   const inTabs = columnsInTabs(page.entities, page.resource);
+  const link = leading(page);
   const edited = (['inPlace', 'bulkEdit'] as const).filter((hint) => view.list[hint].length > 0);
   const components: Record<string, Element['attributes']> = {
     List: [
@@ -262,6 +270,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ['shown', code(texts(view.list.columns))],
       ...(Object.keys(inTabs).length > 0 ? [['inTabs', code(literal(inTabs))] as const] : []),
       ['sortable', code(texts(sortable))],
+      ...(link === undefined ? [] : [['link', link] as const]),
       ...(isSearched(entity) ? [['searchable', true] as const] : []),
       ['filters', code(`${name}Filters`)],
       ...(view.list.quick.length > 0 ? [['quick', code(texts(view.list.quick))] as const] : []),

@@ -65,7 +65,7 @@ export const use = ({ imports }: Page, module: string, name: string): string => 
 const components = '../../components';
 
 /** Fields that react-admin shows as we want them. */
-const borrowed = new Set(['TextField', 'EmailField', 'UrlField']);
+const borrowed = new Set(['TextField', 'EmailField']);
 
 /** Notes the import of a component that shows a field, and gives its name. */
 export const useField = (page: Page, name: string): string =>

@@ -1,43 +1,92 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CardLine, CardLines } from './CardLines.tsx';
+import { useIsPhone } from './useIsPhone.ts';
+
+interface Row {
+  key: string | number;
+  /** What stands below the columns, null where there is nothing; the first names the row. */
+  cells: readonly ReactNode[];
+  /** What may be done to it. */
+  acts?: ReactNode;
+}
 
 interface Props {
   label: string;
   columns: readonly string[];
-  /** What stands below the columns; the first of a row names it. */
-  rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
+  rows: readonly Row[];
 }
 
-/** Figures in rows. Wide on a phone: it scrolls, by keyboard too. */
-export const FiguresTable = ({ label, columns, rows }: Props) => (
-  <TableContainer tabIndex={0} role="group" aria-label={label}>
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableCell key={column} component={column === '' ? 'td' : 'th'} sx={{ whiteSpace: 'nowrap' }}>
-              {column}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ key, cells: [name, ...cells] }) => (
-          <TableRow key={key}>
-            <TableCell component="th" scope="row">
-              {name}
-            </TableCell>
-            {cells.map((cell, place) => (
-              <TableCell key={columns[place + 1]}>{cell}</TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </TableContainer>
+const isNothing = (cell: ReactNode): boolean => cell === null || cell === undefined || cell === '';
+
+/** A row as a part of its own, with all it says and what may be done to it in reach. */
+const Cards = ({ label, columns, rows }: Props) => (
+  <Stack component="ul" aria-label={label} spacing={1} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    {rows.map(({ key, cells: [name, ...cells], acts }) => (
+      <Card key={key} component="li" sx={{ padding: 1.25 }}>
+        <Typography
+          component="div"
+          sx={{ marginBottom: 0.5, fontSize: '0.875rem', fontWeight: 500, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Typography>
+        <CardLines>
+          {cells.map((cell, place) => {
+            const column = columns[place + 1] ?? '';
+            return isNothing(cell) ? null : (
+              <CardLine key={column} label={column} isWhole>
+                {cell}
+              </CardLine>
+            );
+          })}
+        </CardLines>
+        <Box sx={{ marginTop: 0.75, marginX: -0.625, '&:empty': { display: 'none' } }}>{acts}</Box>
+      </Card>
+    ))}
+  </Stack>
 );
+
+/** Figures in rows; on a phone each row is a card. A table that is wide all the same scrolls, by keyboard too. */
+export const FiguresTable = (props: Props) => {
+  const { label, columns, rows } = props;
+  const hasActs = rows.some(({ acts }) => acts !== undefined);
+  if (useIsPhone()) return <Cards {...props} />;
+  return (
+    <TableContainer tabIndex={0} role="group" aria-label={label}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column} sx={{ whiteSpace: 'nowrap' }}>
+                {column}
+              </TableCell>
+            ))}
+            {hasActs && <TableCell component="td" />}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, cells: [name, ...cells], acts }) => (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {cells.map((cell, place) => (
+                <TableCell key={columns[place + 1]}>{isNothing(cell) ? '–' : cell}</TableCell>
+              ))}
+              {hasActs && <TableCell align="right">{acts}</TableCell>}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};

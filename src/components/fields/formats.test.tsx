@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { type AuthProvider, CoreAdminContext, RecordContextProvider } from 'ra-core';
 import type { ReactElement } from 'react';
@@ -18,6 +19,7 @@ import { MoneyField } from './MoneyField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PercentField } from './PercentField.tsx';
 import { RateField } from './RateField.tsx';
+import { UrlField } from './UrlField.tsx';
 
 const messages = { en: await loadMessages('en'), ru: await loadMessages('ru') };
 const authProvider = {
@@ -147,4 +149,19 @@ test('no number shows more than two decimals, and none that shows fewer than it 
     }),
     { numRuns: 60 },
   );
+});
+
+test('an address is a link, and one with macros a text to copy with these marked', async () => {
+  const url = 'https://shop.example/?a=1';
+  show(<UrlField source="url" />, { url });
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: url });
+  expect([link.getAttribute('href'), link.target, link.rel]).toEqual([url, '_blank', 'noreferrer']);
+
+  const template = 'https://shop.example/?click={click_id}&sub={sub1}&odd={';
+  const user = userEvent.setup();
+  show(<UrlField source="url" />, { url: template });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['{click_id}', '{sub1}']);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(template);
 });

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
 import type { ReactElement } from 'react';
 import { DensityContext } from '../density.ts';
 import { LoadFailure, type LoadFailureProps } from '../failure/LoadFailure.tsx';
 import type { Elements } from '../typed.ts';
 import { useParts } from '../later.tsx';
+import { useIsPhone } from '../useIsPhone.ts';
 import { EditCells } from './edits/EditCells.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { linkColumn } from './linkColumn.ts';
@@ -32,12 +32,17 @@ const Failure = (failure: LoadFailureProps) => (
 /** The records: a table, or cards on a phone; or why there are none. Those that could not be brought anew stay. */
 export const ListContent = ({ columns, choice, sortable, link, rowAction, failure }: ListContentProps) => {
   const { error, data, isPending, refetch } = useListContext();
-  const isNarrow = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const isNarrow = useIsPhone();
   useParts(!isPending);
   if (failure) return <Failure {...failure} />;
   if (!isPending && data?.length === 0) return <EmptyList />;
   const names = choice.visible.filter((name) => columns[name]);
-  const shown = { columns, names, rowAction, link: link ?? linkColumn(columns, names) };
+  const shown = {
+    columns,
+    names,
+    rowAction,
+    link: link !== undefined && names.includes(link) ? link : linkColumn(columns, names),
+  };
   return (
     <DensityContext value="table">
       {error && <Failure error={error} onRetry={() => void refetch()} />}

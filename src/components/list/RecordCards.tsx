@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { LinkBase, type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import type { MouseEvent, ReactElement } from 'react';
+import { CardLine, CardLines } from '../CardLines.tsx';
 import { usePlace } from '../related/parent.ts';
 import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
@@ -27,14 +27,8 @@ export interface RecordCardsProps {
   rowAction: ReactElement | undefined;
 }
 
-/** Each value beside its label; a field without a value has no line. */
+/** What a list shows in a line: one line each, with a pencil where it can be changed. */
 const lines = {
-  clear: 'both',
-  margin: 0,
-  '& > div': { display: 'flex', gap: 1.5, alignItems: 'baseline', paddingY: 0.125 },
-  '& > div:has(> dd:empty)': { display: 'none' },
-  '& dt': { flex: '0 0 38%' },
-  '& dd': { flex: 1, minWidth: 0, margin: 0 },
   // So that the pencil of an empty value stands beside its label.
   '& dd:has(> [data-pencil]:only-child)::before': { content: '"\\200b"' },
   '& dd a': {
@@ -70,6 +64,7 @@ export const RecordCards = ({ columns, names, link, sortable, rowAction }: Recor
               component="li"
               {...open?.(record)}
               sx={{
+                ...lines,
                 '& [data-pencil]': { ...pencil, float: 'right', marginLeft: 0.5, backgroundColor: 'transparent' },
                 padding: 1.25,
                 cursor: open && 'pointer',
@@ -112,21 +107,16 @@ export const RecordCards = ({ columns, names, link, sortable, rowAction }: Recor
                   {columns[link]}
                 </Link>
               )}
-              <Box component="dl" sx={lines}>
+              <CardLines>
                 {names
                   .filter((column) => !open || column !== link)
                   .map((column) => (
-                    <div key={column}>
-                      <Typography component="dt" variant="body2" color="textSecondary">
-                        {labelOf(column)}
-                      </Typography>
-                      <Typography component="dd" variant="body2" noWrap>
-                        <EditCellButton field={column} />
-                        {columns[column]}
-                      </Typography>
-                    </div>
+                    <CardLine key={column} label={labelOf(column)}>
+                      <EditCellButton field={column} />
+                      {columns[column]}
+                    </CardLine>
                   ))}
-              </Box>
+              </CardLines>
             </Card>
           </RecordContextProvider>
         ))}

@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onPhone } from '../../testing/phone.ts';
 import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
-const matchMedia = window.matchMedia;
 beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    ...matchMedia(media),
-    matches: media.includes('max-width'),
-  }));
+  onPhone();
   testHarness.records['user/tags'] = [1, 2].map((id) => ({
     id,
     version: 1,

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { EmailField, UrlField } from 'react-admin';
+import { EmailField } from 'react-admin';
 import type { ReactElement } from 'react';
 import type { Choice } from '../choice.ts';
 import type { Elements } from '../typed.ts';
@@ -43,10 +43,7 @@ const narrowColumn = 84;
 const isChoices = (value: unknown): value is readonly Choice[] => Array.isArray(value);
 
 /** Widths of what react-admin shows. */
-const borrowed = new Map<unknown, ColumnWidth>([
-  [EmailField, { least: 104, usual: 200 }],
-  [UrlField, { least: 80, usual: 260 }],
-]);
+const borrowed = new Map<unknown, ColumnWidth>([[EmailField, { least: 104, usual: 200 }]]);
 
 /** What the component of a column says of its width: `MomentField.columnWidth = [least, usual]`. */
 const ownWidth = (column: ReactElement | undefined): ColumnWidth | undefined => {

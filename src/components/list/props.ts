@@ -16,7 +16,7 @@ export interface ListProps {
   inTabs?: Readonly<Record<string, readonly string[]>>;
   /** Columns the API can order by. */
   sortable?: readonly string[];
-  /** Column whose values lead to the record; the first one of plain text where absent. */
+  /** Column whose values lead to the record and head its card; the first one of plain text where it does not show. */
   link?: string;
   /** A button at the end of each row, for what may be done to its record alone. */
   rowAction?: ReactElement;

@@ -66,7 +66,6 @@ export const tableLook = (hasActions: boolean) => ({
   },
   '& td[data-right]': { textAlign: 'right' },
   '& td .MuiTypography-root': { fontSize: 'inherit' },
-  '& td .RaUrlField-root': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& td > .MuiSkeleton-root': {
     display: 'block',
     height: '0.875rem',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onPhone } from '../../testing/phone.ts';
 import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -207,4 +208,32 @@ test('the page of a scheduled change shows fields as the page of its record does
   const value = screen.getByText('Period').nextElementSibling;
   expect(value?.textContent).toBe('Day → Week');
   expect(screen.getByRole('link', { name: 'Spring' }).getAttribute('href')).toMatch(/\/caps\/5\/general$/);
+});
+
+describe('the list of scheduled changes', () => {
+  beforeEach(() => {
+    testHarness.records['user/scheduled_changes'] = [
+      change(7, {
+        title: 'Spring',
+        changes: { period: ['day', 'week'], value: ['100', '50'] },
+        reason: 'Slow weekend',
+      }),
+    ];
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('leads to each by the record and what of it changes', async () => {
+    await open('/scheduled-changes');
+    const link = await screen.findByRole('link', { name: 'Spring · Period, Limit' });
+    expect(link.getAttribute('href')).toMatch(/\/scheduled-changes\/7\/show$/);
+    screen.getByText('Slow weekend');
+  });
+
+  test('heads their cards on a phone by that, the reason below', async () => {
+    onPhone();
+    await open('/scheduled-changes');
+    const card = (await screen.findByRole('link', { name: 'Spring · Period, Limit' })).closest('li');
+    expect(within(card!).getByText('Reason').nextElementSibling?.textContent).toBe('Slow weekend');
+    expect(within(card!).queryByText('Record')).toBeNull();
+  });
 });

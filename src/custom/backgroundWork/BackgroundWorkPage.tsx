@@ -5,12 +5,12 @@ import { Loaded } from '../../components/failure/Loaded.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Section } from '../../components/Section.tsx';
+import { useMoment } from '../../components/useMoment.ts';
 import { useWords } from '../../components/useWords.ts';
 import { backgroundWords as words, choreWords, mailStateWords } from './backgroundWords.ts';
 import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { MailActions } from './MailActions.tsx';
 import { type Chore, useBackgroundWork, useMails } from './useBackgroundWork.ts';
-import { useMoment } from './useMoment.ts';
 
 const Chores = ({ chores }: { chores: readonly Chore[] }) => {
   const say = useWords();
@@ -39,14 +39,14 @@ const Mails = () => {
         ) : (
           <FiguresTable
             label={say(words.mails)}
-            columns={[...[to, subject, state, attempts, created, next, problem].map((one) => say(one)), '']}
+            columns={[to, subject, state, attempts, created, next, problem].map((one) => say(one))}
             rows={items.map((mail) => ({
               key: mail.id,
               cells: [
                 ...[mail.address, mail.about, say(mailStateWords[mail.state]), mail.attempts],
                 ...[moment(mail.createdAt), moment(mail.dueAt), mail.problem],
-                <MailActions key="actions" mail={mail} />,
               ],
+              acts: <MailActions mail={mail} />,
             }))}
           />
         )

@@ -22,7 +22,7 @@ export const MailActions = ({ mail: { id, state, canRetry, address } }: { mail: 
   const mayCancel = state === 'waiting' || state === 'given_up';
   if (!viewer?.permissions.has('background_work.retry') || !mayCancel) return null;
   return (
-    <Stack direction="row" spacing={0.5} sx={{ justifyContent: 'flex-end' }}>
+    <Stack direction="row" spacing={0.5} sx={{ justifyContent: { sm: 'flex-end' } }}>
       {canRetry && (
         <Button
           size="small"

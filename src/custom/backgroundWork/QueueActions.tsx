@@ -67,12 +67,16 @@ const SwitchButton = ({ name, isStopped }: { name: SendingQueue; isStopped: bool
 /** What may be done to a queue by who looks at it; `sending` names it where it can be stopped. */
 export const QueueActions = ({ queue, sending }: { queue: Queue; sending?: SendingQueue | undefined }) => {
   const permissions = useViewer()?.permissions;
+  const { name, waiting } = queue;
   const isStopped = queue.stoppedAt !== null;
-  const canRetry = permissions?.has('background_work.retry') && queue.waiting > 0 && !isStopped;
+  const canRetry = permissions?.has('background_work.retry') && waiting > 0 && !isStopped;
+  const again = canRetry && isRetried(name) ? name : undefined;
+  const switched = permissions?.has('background_work.stop') ? sending : undefined;
+  if (!again && !switched) return null;
   return (
-    <Stack direction="row" spacing={0.5} sx={{ justifyContent: 'flex-end' }}>
-      {canRetry && isRetried(queue.name) && <RetryButton name={queue.name} />}
-      {sending && permissions?.has('background_work.stop') && <SwitchButton name={sending} isStopped={isStopped} />}
+    <Stack direction="row" spacing={0.5} sx={{ justifyContent: { sm: 'flex-end' } }}>
+      {again && <RetryButton name={again} />}
+      {switched && <SwitchButton name={switched} isStopped={isStopped} />}
     </Stack>
   );
 };

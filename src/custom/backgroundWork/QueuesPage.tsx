@@ -5,6 +5,7 @@ import { Loaded } from '../../components/failure/Loaded.tsx';
 import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Section } from '../../components/Section.tsx';
+import { useMoment } from '../../components/useMoment.ts';
 import { useWords } from '../../components/useWords.ts';
 import { backgroundWords as words, queueWords } from './backgroundWords.ts';
 import { QueueActions } from './QueueActions.tsx';
@@ -15,7 +16,6 @@ import {
   useBackgroundWork,
   useQueueStops,
 } from './useBackgroundWork.ts';
-import { useMoment } from './useMoment.ts';
 
 const sending: readonly SendingQueue[] = ['mails', 'postbacks', 'notices', 'synchronizations', 'heldLeads'];
 const sendingOf = (name: string): SendingQueue | undefined => sending.find((one) => one === name);
@@ -32,12 +32,14 @@ const Queues = ({ label, queues }: QueuesProps) => {
   const isSending = queues.some(({ name }) => sendingOf(name));
   const { work, state, waiting, running, failed, oldest, lastDone, problem } = words;
   const heads = [work, ...(isSending ? [state] : []), waiting, running, failed, oldest, lastDone, problem];
-  const stateOf = ({ stoppedAt }: Queue): string =>
-    stoppedAt === null ? say(words.goesOn) : say(words.stoppedSince, moment(stoppedAt));
+  const stateOf = ({ stoppedAt }: Queue): string => {
+    const since = moment(stoppedAt);
+    return since === null ? say(words.goesOn) : say(words.stoppedSince, since);
+  };
   return (
     <FiguresTable
       label={label}
-      columns={[...heads.map((one) => say(one)), '']}
+      columns={heads.map((one) => say(one))}
       rows={queues.map((queue) => ({
         key: queue.name,
         cells: [
@@ -46,8 +48,8 @@ const Queues = ({ label, queues }: QueuesProps) => {
           ...[queue.waiting, queue.running, queue.failed],
           ...[moment(queue.oldestAt), moment(queue.endedAt)],
           queue.problem,
-          <QueueActions key="actions" queue={queue} sending={sendingOf(queue.name)} />,
         ],
+        acts: <QueueActions queue={queue} sending={sendingOf(queue.name)} />,
       }))}
     />
   );
@@ -65,8 +67,8 @@ const Stops = ({ stops }: { stops: readonly QueueStop[] }) => {
         key: stop.id,
         cells: [
           say(queueWords[stop.queue]),
-          ...[moment(stop.stoppedAt), stop.stoppedBy?.name ?? '–'],
-          ...[moment(stop.startedAt), stop.startedBy?.name ?? '–'],
+          ...[moment(stop.stoppedAt), stop.stoppedBy?.name],
+          ...[moment(stop.startedAt), stop.startedBy?.name],
         ],
       }))}
     />

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onPhone } from '../../testing/phone.ts';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -35,6 +36,8 @@ beforeEach(() => {
       return { count: 3, stoppedAt: act === 'stop' ? at : null };
     });
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const cellsOf = (row: HTMLElement) =>
@@ -74,6 +77,36 @@ test('stops a queue once that has been asked, and starts one at once', async () 
     ['stop', { queue: 'mails' }],
     ['start', { queue: 'postbacks' }],
   ]);
+});
+
+test('shows each queue as a card on a phone, with what may be done to it', async () => {
+  onPhone();
+  const user = await open('/settings/queues', 'admin');
+  const queues = await region('Sending');
+  expect(queues.queryByRole('table')).toBeNull();
+  const [mailCard, postbackCard] = queues.getAllByRole('listitem').map((card) => within(card));
+  const saying = (term: string) => mailCard!.getByText(term).nextElementSibling?.textContent;
+  mailCard!.getByText('Emails');
+  expect(['State', 'Waiting', 'Failed', 'Last problem'].map(saying)).toEqual([
+    'Running',
+    '3',
+    '1',
+    'Connection refused',
+  ]);
+  // What has no value takes no line.
+  expect(mailCard!.queryByText('Last done')).toBeNull();
+  expect(postbackCard!.queryByText('Last problem')).toBeNull();
+  await user.click(mailCard!.getByRole('button', { name: 'Stop: Emails' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+  await screen.findByText('Stopped: Emails');
+  await user.click(await postbackCard!.findByRole('button', { name: 'Start: Postbacks to affiliates' }));
+  await screen.findByText('Started: Postbacks to affiliates');
+  expect(asked).toEqual([
+    ['stop', { queue: 'mails' }],
+    ['start', { queue: 'postbacks' }],
+  ]);
+  const stops = await region('When queues were stopped');
+  within(stops.getAllByRole('listitem')[1]!).getByText('Bob Ray');
 });
 
 test('tells who stopped and started queues', async () => {

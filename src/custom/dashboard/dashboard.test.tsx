@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { datePresets } from '../../../domain/dates.ts';
+import { onPhone } from '../../testing/phone.ts';
 import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -210,13 +211,7 @@ test('an affiliate is told that a widget which is filtered by what is the networ
 });
 
 describe('on a phone', () => {
-  const { matchMedia } = window;
-  beforeEach(() => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-      ...matchMedia(media),
-      matches: media.includes('max-width'),
-    }));
-  });
+  beforeEach(onPhone);
   afterEach(() => void vi.restoreAllMocks());
 
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

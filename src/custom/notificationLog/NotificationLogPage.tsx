@@ -7,14 +7,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { useState } from 'react';
-import { formatDateTime } from '../../../domain/dates.ts';
 import type { Tone } from '../../components/choice.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { useMoment } from '../../components/useMoment.ts';
 import { useWords } from '../../components/useWords.ts';
-import { useZone } from '../../components/viewer.ts';
 import { deliveryChannelWords, deliveryStateWords, logWords as words } from './logWords.ts';
 import { type Delivery, useDeliveries } from './useDeliveries.ts';
 
@@ -31,8 +30,7 @@ const tones: Readonly<Record<Delivery['state'], Tone>> = {
 
 const Deliveries = ({ items }: { items: readonly Delivery[] }) => {
   const say = useWords();
-  const zone = useZone();
-  const moment = (at: number | null): string => (at === null ? '–' : formatDateTime(at, zone));
+  const moment = useMoment();
   const { event, to, channel, state, attempts, happened, next, ended, problem, rule } = words;
   return (
     <FiguresTable
@@ -75,7 +73,9 @@ export default function NotificationLogPage() {
               </Typography>
             ) : (
               <>
-                <Deliveries items={items} />
+                <Box sx={{ padding: { xs: 1, sm: 0 } }}>
+                  <Deliveries items={items} />
+                </Box>
                 {items.length < totalCount && limit < max && (
                   <Box sx={{ padding: 1.5, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
                     <Button loading={query.isPlaceholderData} onClick={() => setLimit(limit + step)}>

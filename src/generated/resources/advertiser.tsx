@@ -1,6 +1,6 @@
 // Generated from openapi/entities/advertiser.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
@@ -12,6 +12,7 @@ import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx
 import { RelatedField } from '../../components/fields/RelatedField.tsx';
 import { SecretField } from '../../components/fields/SecretField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -86,7 +87,7 @@ export const advertiserColumns = {
   secureId: <CopyField<Advertiser> source="secureId" />,
   apiToken: <SecretField<Advertiser> source="apiToken" />,
   redirectTemplateEnabled: <YesNoField<Advertiser> source="redirectTemplateEnabled" />,
-  redirectTemplate: <UrlField<Advertiser> source="redirectTemplate" target="_blank" rel="noreferrer" />,
+  redirectTemplate: <UrlField<Advertiser> source="redirectTemplate" />,
   apiSyncIntegrations: (
     <RelatedField<Advertiser>
       source="apiSyncIntegrations"
@@ -206,6 +207,7 @@ export const AdvertiserList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={advertiserFilters}
     quick={['vertical', 'platforms']}

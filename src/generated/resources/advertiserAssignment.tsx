@@ -210,6 +210,7 @@ export const AdvertiserAssignmentList = (props: ListProps) => (
     columns={advertiserAssignmentColumns}
     shown={['id', 'title', 'status', 'offer', 'advertiser', 'integration', 'schedule', 'createdAt']}
     sortable={['id', 'title', 'weight', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={advertiserAssignmentFilters}
     quick={['offer', 'advertiser']}

@@ -292,6 +292,7 @@ export const AdvertiserInvoiceList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={advertiserInvoiceFilters}
     quick={['advertiser', 'status']}

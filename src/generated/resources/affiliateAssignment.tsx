@@ -209,6 +209,7 @@ export const AffiliateAssignmentList = (props: ListProps) => (
     columns={affiliateAssignmentColumns}
     shown={['id', 'title', 'status', 'offer', 'affiliate', 'schedule', 'createdAt']}
     sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={affiliateAssignmentFilters}
     quick={['offer', 'affiliate']}

@@ -309,6 +309,7 @@ export const AffiliateInvoiceList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={affiliateInvoiceFilters}
     quick={['affiliate', 'status']}

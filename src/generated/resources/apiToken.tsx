@@ -49,6 +49,7 @@ export const ApiTokenList = (props: ListProps) => (
     columns={apiTokenColumns}
     shown={['title', 'hint', 'lastUsedAt', 'expiresAt', 'createdAt']}
     sortable={['title', 'expiresAt', 'hint', 'lastUsedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={apiTokenFilters}
     staffOnly={staffOnly}

@@ -1,6 +1,6 @@
 // Generated from openapi/entities/campaign.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
@@ -10,6 +10,7 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { RelatedField } from '../../components/fields/RelatedField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -61,7 +62,7 @@ export const campaignColumns = {
   offer: <ReferenceOneField<Campaign> source="offer" reference="offers" />,
   trafficSource: <ReferenceOneField<Campaign> source="trafficSource" reference="settings/lists/traffic-sources" />,
   countries: <CodeListField<Campaign> source="countries" of="isoCountries" />,
-  targetUrl: <UrlField<Campaign> source="targetUrl" target="_blank" rel="noreferrer" />,
+  targetUrl: <UrlField<Campaign> source="targetUrl" />,
   createdAt: <MomentField<Campaign> source="createdAt" />,
   integrationMethod: <EnumField<Campaign> source="integrationMethod" choices={campaignChoices.integrationMethod} />,
   leadCount: <NumberField<Campaign> source="leadCount" />,
@@ -209,6 +210,7 @@ export const CampaignList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={campaignFilters}
     quick={['affiliate', 'team']}

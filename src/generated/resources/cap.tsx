@@ -357,6 +357,7 @@ export const CapList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={capFilters}
     quick={['offer', 'type']}

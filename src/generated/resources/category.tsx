@@ -69,6 +69,7 @@ export const CategoryList = (props: ListProps) => (
     columns={categoryColumns}
     shown={['id', 'title', 'status', 'createdAt']}
     sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={categoryFilters}
     inputs={categoryInputs}

@@ -1,6 +1,6 @@
 // Generated from openapi/entities/creative.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
@@ -11,6 +11,7 @@ import { PictureField } from '../../components/fields/PictureField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ScheduleField } from '../../components/fields/ScheduleField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -77,7 +78,7 @@ export const creativeColumns = {
   downloads: <NumberField<Creative> source="downloads" />,
   createdAt: <MomentField<Creative> source="createdAt" />,
   description: <TextField<Creative> source="description" />,
-  url: <UrlField<Creative> source="url" target="_blank" rel="noreferrer" />,
+  url: <UrlField<Creative> source="url" />,
   text: <TextField<Creative> source="text" />,
   countries: (
     <ModedField<Creative> source="countries" mode="countriesMode" modes={creativeChoices.countriesMode}>
@@ -202,6 +203,7 @@ export const CreativeList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={creativeFilters}
     quick={['offer', 'type']}

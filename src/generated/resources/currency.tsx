@@ -110,6 +110,7 @@ export const CurrencyList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="code"
     searchable
     filters={currencyFilters}
     statuses={currencyStatuses}

@@ -96,6 +96,7 @@ export const CustomerList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="customerId"
     searchable
     filters={customerFilters}
     quick={['offer', 'advertiser']}

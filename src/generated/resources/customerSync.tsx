@@ -1,6 +1,6 @@
 // Generated from openapi/entities/customerSync.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { DurationField } from '../../components/fields/DurationField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
@@ -10,6 +10,7 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ScheduleField } from '../../components/fields/ScheduleField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { WordsField } from '../../components/fields/WordsField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -77,7 +78,7 @@ export const customerSyncColumns = {
   request: (
     <GroupField<CustomerSync> source="request">
       <EnumField<Request> source="method" choices={customerSyncChoices.requestMethod} />
-      <UrlField<Request> source="url" target="_blank" rel="noreferrer" />
+      <UrlField<Request> source="url" />
       <OwnedListField<Request> source="headers">
         <TextField<RequestHeadersRow> source="name" />
         <TextField<RequestHeadersRow> source="value" />
@@ -278,6 +279,7 @@ export const CustomerSyncList = (props: ListProps) => (
     columns={customerSyncColumns}
     shown={['id', 'title', 'status', 'advertiser', 'integration', 'state', 'pauseReason', 'createdAt']}
     sortable={['id', 'title', 'state', 'askedAt', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={customerSyncFilters}
     quick={['advertiser', 'integration']}

@@ -1,6 +1,6 @@
 // Generated from openapi/entities/generalSettings.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { DurationField } from '../../components/fields/DurationField.tsx';
@@ -11,6 +11,7 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { PictureField } from '../../components/fields/PictureField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { TextsField } from '../../components/fields/TextsField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -70,14 +71,14 @@ export const generalSettingsColumns = {
   logoUrl: <PictureField<GeneralSettings> source="logoUrl" />,
   faviconUrl: <PictureField<GeneralSettings> source="faviconUrl" />,
   apiDomain: <TextField<GeneralSettings> source="apiDomain" />,
-  trafficbackUrl: <UrlField<GeneralSettings> source="trafficbackUrl" target="_blank" rel="noreferrer" />,
+  trafficbackUrl: <UrlField<GeneralSettings> source="trafficbackUrl" />,
   visitorCookie: <DurationField<GeneralSettings> source="visitorCookie" unit="seconds" />,
   lateConversions: (
     <EnumField<GeneralSettings> source="lateConversions" choices={generalSettingsChoices.lateConversions} />
   ),
   withdrawalMinimum: <MoneyField<GeneralSettings> source="withdrawalMinimum" currency="baseCurrency" />,
   invoiceDetails: <TextField<GeneralSettings> source="invoiceDetails" />,
-  rateSourceUrl: <UrlField<GeneralSettings> source="rateSourceUrl" target="_blank" rel="noreferrer" />,
+  rateSourceUrl: <UrlField<GeneralSettings> source="rateSourceUrl" />,
   rateSourceForm: (
     <EnumField<GeneralSettings> source="rateSourceForm" choices={generalSettingsChoices.rateSourceForm} />
   ),
@@ -96,7 +97,7 @@ export const generalSettingsColumns = {
   passwordMinimum: <NumberField<GeneralSettings> source="passwordMinimum" />,
   contactDays: <NumberField<GeneralSettings> source="contactDays" />,
   exportDays: <NumberField<GeneralSettings> source="exportDays" />,
-  chatScriptUrl: <UrlField<GeneralSettings> source="chatScriptUrl" target="_blank" rel="noreferrer" />,
+  chatScriptUrl: <UrlField<GeneralSettings> source="chatScriptUrl" />,
   chatId: <TextField<GeneralSettings> source="chatId" />,
   circuitFailures: <NumberField<GeneralSettings> source="circuitFailures" />,
   circuitRefusals: <NumberField<GeneralSettings> source="circuitRefusals" />,

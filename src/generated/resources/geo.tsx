@@ -86,6 +86,7 @@ export const GeoList = (props: ListProps) => (
     columns={geoColumns}
     shown={['id', 'title', 'countries', 'status', 'createdAt']}
     sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={geoFilters}
     quick={['countries']}

@@ -51,6 +51,7 @@ export const GoalList = (props: ListProps) => (
     columns={goalColumns}
     shown={['id', 'title', 'key', 'vertical', 'repeatable', 'isDeposit', 'position', 'createdAt']}
     sortable={['id', 'title', 'key', 'repeatable', 'isDeposit', 'position', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={goalFilters}
     quick={['vertical', 'repeatable']}

@@ -172,6 +172,7 @@ export const HoldConfigList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={holdConfigFilters}
     quick={['geo', 'timezone']}

@@ -1,6 +1,6 @@
 // Generated from openapi/entities/integration.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Act } from '../../components/acts/acts.ts';
 import type { Choices } from '../../components/choice.ts';
 import { CopyField } from '../../components/fields/CopyField.tsx';
@@ -15,6 +15,7 @@ import { ReferenceManyField } from '../../components/fields/ReferenceManyField.t
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ScheduleField } from '../../components/fields/ScheduleField.tsx';
 import { TextsField } from '../../components/fields/TextsField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -169,7 +170,7 @@ export const integrationColumns = {
   outApi: (
     <GroupField<Integration> source="outApi">
       <EnumField<OutApi> source="method" choices={integrationChoices.outApiMethod} />
-      <UrlField<OutApi> source="url" target="_blank" rel="noreferrer" />
+      <UrlField<OutApi> source="url" />
       <OwnedListField<OutApi> source="headers">
         <TextField<OutApiHeadersRow> source="name" />
         <TextField<OutApiHeadersRow> source="value" />
@@ -189,10 +190,10 @@ export const integrationColumns = {
   redirect: (
     <GroupField<Integration> source="redirect">
       <EnumField<Redirect> source="option" choices={integrationChoices.redirectOption} />
-      <UrlField<Redirect> source="url" target="_blank" rel="noreferrer" />
+      <UrlField<Redirect> source="url" />
     </GroupField>
   ),
-  postbackUrl: <UrlField<Integration> source="postbackUrl" target="_blank" rel="noreferrer" />,
+  postbackUrl: <UrlField<Integration> source="postbackUrl" />,
   postback: (
     <GroupField<Integration> source="postback">
       <OwnedListField<Postback> source="parameters">
@@ -206,7 +207,7 @@ export const integrationColumns = {
   apiSync: (
     <GroupField<Integration> source="apiSync">
       <EnumField<ApiSync> source="method" choices={integrationChoices.apiSyncMethod} />
-      <UrlField<ApiSync> source="url" target="_blank" rel="noreferrer" />
+      <UrlField<ApiSync> source="url" />
       <OwnedListField<ApiSync> source="headers">
         <TextField<ApiSyncHeadersRow> source="name" />
         <TextField<ApiSyncHeadersRow> source="value" />
@@ -634,6 +635,7 @@ export const IntegrationList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={integrationFilters}
     quick={['advertiser', 'template']}

@@ -1,6 +1,6 @@
 // Generated from openapi/entities/integrationTemplate.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { DurationField } from '../../components/fields/DurationField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
@@ -12,6 +12,7 @@ import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx
 import { RelatedField } from '../../components/fields/RelatedField.tsx';
 import { ScheduleField } from '../../components/fields/ScheduleField.tsx';
 import { TextsField } from '../../components/fields/TextsField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -184,7 +185,7 @@ export const integrationTemplateColumns = {
   outApi: (
     <GroupField<IntegrationTemplate> source="outApi">
       <EnumField<OutApi> source="method" choices={integrationTemplateChoices.outApiMethod} />
-      <UrlField<OutApi> source="url" target="_blank" rel="noreferrer" />
+      <UrlField<OutApi> source="url" />
       <OwnedListField<OutApi> source="headers">
         <TextField<OutApiHeadersRow> source="name" />
         <TextField<OutApiHeadersRow> source="value" />
@@ -204,7 +205,7 @@ export const integrationTemplateColumns = {
   redirect: (
     <GroupField<IntegrationTemplate> source="redirect">
       <EnumField<Redirect> source="option" choices={integrationTemplateChoices.redirectOption} />
-      <UrlField<Redirect> source="url" target="_blank" rel="noreferrer" />
+      <UrlField<Redirect> source="url" />
     </GroupField>
   ),
   postback: (
@@ -222,7 +223,7 @@ export const integrationTemplateColumns = {
   apiSync: (
     <GroupField<IntegrationTemplate> source="apiSync">
       <EnumField<ApiSync> source="method" choices={integrationTemplateChoices.apiSyncMethod} />
-      <UrlField<ApiSync> source="url" target="_blank" rel="noreferrer" />
+      <UrlField<ApiSync> source="url" />
       <OwnedListField<ApiSync> source="headers">
         <TextField<ApiSyncHeadersRow> source="name" />
         <TextField<ApiSyncHeadersRow> source="value" />
@@ -606,6 +607,7 @@ export const IntegrationTemplateList = (props: ListProps) => (
     columns={integrationTemplateColumns}
     shown={['id', 'title', 'status', 'platform', 'vertical', 'integrationMethodsRestrictions', 'createdAt']}
     sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={integrationTemplateFilters}
     quick={['platform', 'vertical']}

@@ -1,12 +1,13 @@
 // Generated from openapi/entities/click.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
@@ -130,7 +131,7 @@ export const invalidClickColumns = {
   isUnique: <YesNoField<Click> source="isUnique" />,
   visitor: <TextField<Click> source="visitor" />,
   campaignUrl: <TextField<Click> source="campaignUrl" />,
-  targetUrl: <UrlField<Click> source="targetUrl" target="_blank" rel="noreferrer" />,
+  targetUrl: <UrlField<Click> source="targetUrl" />,
   secureId: <CopyField<Click> source="secureId" />,
 } satisfies Columns<Click>;
 

@@ -1,6 +1,6 @@
 // Generated from openapi/entities/landerApiItem.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
@@ -9,6 +9,7 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -51,9 +52,9 @@ export const landerApiItemColumns = {
   languages: <CodeListField<LanderApiItem> source="languages" of="isoLanguages" />,
   assignedToOffers: <ReferenceManyField<LanderApiItem> source="assignedToOffers" reference="offers" />,
   tags: <TagsField<LanderApiItem> source="tags" reference="settings/lists/tags" />,
-  previewUrl: <UrlField<LanderApiItem> source="previewUrl" target="_blank" rel="noreferrer" />,
+  previewUrl: <UrlField<LanderApiItem> source="previewUrl" />,
   updatedAt: <MomentField<LanderApiItem> source="updatedAt" />,
-  url: <UrlField<LanderApiItem> source="url" target="_blank" rel="noreferrer" />,
+  url: <UrlField<LanderApiItem> source="url" />,
   statusChangedAt: <MomentField<LanderApiItem> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<LanderApiItem> source="statusChangedBy" reference="users" />,
   createdAt: <MomentField<LanderApiItem> source="createdAt" />,
@@ -158,6 +159,7 @@ export const LanderApiItemList = (props: ListProps) => (
       'updatedAt',
     ]}
     sortable={['id', 'title', 'url', 'previewUrl', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={landerApiItemFilters}
     quick={['vertical', 'categories']}

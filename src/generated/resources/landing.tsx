@@ -1,6 +1,6 @@
 // Generated from openapi/entities/landing.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
@@ -12,6 +12,7 @@ import { ReferenceManyField } from '../../components/fields/ReferenceManyField.t
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ScheduleField } from '../../components/fields/ScheduleField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -75,9 +76,9 @@ export const landingColumns = {
   advertiser: <ReferenceOneField<Landing> source="advertiser" reference="advertisers" />,
   pageType: <EnumField<Landing> source="pageType" choices={landingChoices.pageType} />,
   schedule: <ScheduleField<Landing> source="schedule" />,
-  previewUrl: <UrlField<Landing> source="previewUrl" target="_blank" rel="noreferrer" />,
+  previewUrl: <UrlField<Landing> source="previewUrl" />,
   createdAt: <MomentField<Landing> source="createdAt" />,
-  targetUrl: <UrlField<Landing> source="targetUrl" target="_blank" rel="noreferrer" />,
+  targetUrl: <UrlField<Landing> source="targetUrl" />,
   landerApiLanguage: <CodeListField<Landing> source="landerApiLanguage" of="isoLanguages" />,
   tags: <TagsField<Landing> source="tags" reference="settings/lists/tags" />,
   countries: (
@@ -255,6 +256,7 @@ export const LandingList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={landingFilters}
     quick={['offer', 'advertiser']}

@@ -1,6 +1,6 @@
 // Generated from openapi/entities/lead.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
@@ -9,6 +9,7 @@ import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
@@ -120,7 +121,7 @@ export const leadColumns = {
   country: <CodeListField<Lead> source="country" of="isoCountries" />,
   isCold: <YesNoField<Lead> source="isCold" />,
   integration: <ReferenceOneField<Lead> source="integration" reference="integrations" />,
-  redirectUrl: <UrlField<Lead> source="redirectUrl" target="_blank" rel="noreferrer" />,
+  redirectUrl: <UrlField<Lead> source="redirectUrl" />,
   isTest: <YesNoField<Lead> source="isTest" />,
   firstName: <TextField<Lead> source="firstName" />,
   lastName: <TextField<Lead> source="lastName" />,

@@ -1,11 +1,12 @@
 // Generated from openapi/entities/leadAttempt.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
 import { section, type Tabs } from '../../components/form/tabs.ts';
@@ -65,7 +66,7 @@ export const leadAttemptColumns = {
   finishedAt: <MomentField<LeadAttempt> source="finishedAt" />,
   advertiserLeadId: <TextField<LeadAttempt> source="advertiserLeadId" />,
   advertiserStatus: <TextField<LeadAttempt> source="advertiserStatus" />,
-  redirectUrl: <UrlField<LeadAttempt> source="redirectUrl" target="_blank" rel="noreferrer" />,
+  redirectUrl: <UrlField<LeadAttempt> source="redirectUrl" />,
   request: <TextField<LeadAttempt> source="request" />,
   answer: <TextField<LeadAttempt> source="answer" />,
   createdAt: <MomentField<LeadAttempt> source="createdAt" />,

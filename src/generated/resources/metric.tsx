@@ -134,6 +134,7 @@ export const MetricList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={metricFilters}
     quick={['group', 'metricType']}

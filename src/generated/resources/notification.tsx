@@ -305,6 +305,7 @@ export const NotificationList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="description"
     searchable
     filters={notificationFilters}
     quick={['groupSlug', 'channel']}

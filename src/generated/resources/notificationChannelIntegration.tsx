@@ -1,11 +1,12 @@
 // Generated from openapi/entities/notificationChannelIntegration.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -49,7 +50,7 @@ export const notificationChannelIntegrationColumns = {
       choices={notificationChannelIntegrationChoices.status}
     />
   ),
-  url: <UrlField<NotificationChannelIntegration> source="url" target="_blank" rel="noreferrer" />,
+  url: <UrlField<NotificationChannelIntegration> source="url" />,
   createdAt: <MomentField<NotificationChannelIntegration> source="createdAt" />,
   secretSetAt: <MomentField<NotificationChannelIntegration> source="secretSetAt" />,
   botTokenSetAt: <MomentField<NotificationChannelIntegration> source="botTokenSetAt" />,
@@ -145,6 +146,7 @@ export const NotificationChannelIntegrationList = (props: ListProps) => (
     columns={notificationChannelIntegrationColumns}
     shown={['id', 'title', 'kind', 'status', 'url', 'createdAt']}
     sortable={['id', 'title', 'kind', 'url', 'botName', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={notificationChannelIntegrationFilters}
     quick={['kind', 'createdAt']}

@@ -1,6 +1,6 @@
 // Generated from openapi/entities/offer.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { DurationField } from '../../components/fields/DurationField.tsx';
@@ -12,6 +12,7 @@ import { ReferenceManyField } from '../../components/fields/ReferenceManyField.t
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { RelatedField } from '../../components/fields/RelatedField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -90,7 +91,7 @@ export const offerColumns = {
   integrationMethod: <EnumField<Offer> source="integrationMethod" choices={offerChoices.integrationMethod} />,
   sessionLifespan: <DurationField<Offer> source="sessionLifespan" unit="days" />,
   sessionLifespanType: <EnumField<Offer> source="sessionLifespanType" choices={offerChoices.sessionLifespanType} />,
-  trafficbackUrl: <UrlField<Offer> source="trafficbackUrl" target="_blank" rel="noreferrer" />,
+  trafficbackUrl: <UrlField<Offer> source="trafficbackUrl" />,
   landers: (
     <RelatedField<Offer>
       source="landers"
@@ -350,6 +351,7 @@ export const OfferList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={offerFilters}
     quick={['accessType', 'vertical']}

@@ -126,6 +126,7 @@ export const PaymentMethodList = (props: ListProps) => (
     columns={paymentMethodColumns}
     shown={['id', 'title', 'status', 'description', 'createdAt']}
     sortable={['id', 'title', 'verification', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={paymentMethodFilters}
     inputs={paymentMethodInputs}

@@ -79,6 +79,7 @@ export const PaymentModelList = (props: ListProps) => (
     columns={paymentModelColumns}
     shown={['id', 'title', 'status', 'description', 'caps', 'createdAt']}
     sortable={['id', 'title', 'caps', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={paymentModelFilters}
     quick={['caps']}

@@ -369,6 +369,7 @@ export const PaymentRuleList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={paymentRuleFilters}
     quick={['paymentModel', 'goal']}

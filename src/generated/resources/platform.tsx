@@ -192,6 +192,7 @@ export const PlatformList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={platformFilters}
     quick={['verticals', 'outApiEnabled']}

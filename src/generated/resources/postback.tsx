@@ -1,6 +1,6 @@
 // Generated from openapi/entities/postback.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
@@ -8,6 +8,7 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -114,7 +115,7 @@ export const postbackColumns = {
   method: <EnumField<Postback> source="method" choices={postbackChoices.method} />,
   createdAt: <MomentField<Postback> source="createdAt" />,
   goalEvents: <ReferenceManyField<Postback> source="goalEvents" reference="settings/goals" />,
-  url: <UrlField<Postback> source="url" target="_blank" rel="noreferrer" />,
+  url: <UrlField<Postback> source="url" />,
   bodyFormat: <EnumField<Postback> source="bodyFormat" choices={postbackChoices.bodyFormat} />,
   body: <TextField<Postback> source="body" />,
   mappings: (
@@ -259,6 +260,7 @@ export const PostbackList = (props: ListProps) => (
     shown={['id', 'title', 'status', 'affiliate', 'offer', 'campaign', 'events', 'method', 'createdAt']}
     inTabs={{ 'campaigns/postbacks': ['title', 'status', 'events', 'method', 'createdAt'] }}
     sortable={['id', 'title', 'method', 'url', 'bodyFormat', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={postbackFilters}
     quick={['affiliate', 'team']}

@@ -133,6 +133,7 @@ export const PrepaymentList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="reference"
     searchable
     filters={prepaymentFilters}
     quick={['advertiser', 'paymentDate']}

@@ -136,6 +136,7 @@ export const ReconciliationList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={reconciliationFilters}
     quick={['advertiser', 'state']}

@@ -88,6 +88,7 @@ export const RoleList = (props: ListProps) => (
     columns={roleColumns}
     shown={['id', 'title', 'type', 'status', 'createdAt', 'updatedAt']}
     sortable={['id', 'title', 'type', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={roleFilters}
     quick={['type']}

@@ -102,6 +102,7 @@ export const ScheduledChangeList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={scheduledChangeFilters}
     quick={['target', 'state']}

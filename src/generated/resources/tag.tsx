@@ -80,6 +80,7 @@ export const TagList = (props: ListProps) => (
     columns={tagColumns}
     shown={['id', 'title', 'type', 'status', 'createdBy', 'createdAt']}
     sortable={['id', 'title', 'type', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={tagFilters}
     quick={['type']}

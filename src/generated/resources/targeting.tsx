@@ -331,6 +331,7 @@ export const TargetingList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={targetingFilters}
     quick={['offer', 'advertiser']}

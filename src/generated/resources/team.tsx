@@ -173,6 +173,7 @@ export const TeamList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={teamFilters}
     quick={['managers', 'tags']}

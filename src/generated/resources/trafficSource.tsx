@@ -69,6 +69,7 @@ export const TrafficSourceList = (props: ListProps) => (
     columns={trafficSourceColumns}
     shown={['id', 'title', 'status', 'createdAt']}
     sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={trafficSourceFilters}
     inputs={trafficSourceInputs}

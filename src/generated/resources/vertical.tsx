@@ -1,6 +1,6 @@
 // Generated from openapi/entities/vertical.ts by `npm run codegen`. Do not edit.
 
-import { TextField, UrlField } from 'react-admin';
+import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { DurationField } from '../../components/fields/DurationField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
@@ -11,6 +11,7 @@ import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { RelatedField } from '../../components/fields/RelatedField.tsx';
+import { UrlField } from '../../components/fields/UrlField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -163,7 +164,7 @@ export const verticalColumns = {
   redirect: (
     <GroupField<Vertical> source="redirect">
       <EnumField<Redirect> source="option" choices={verticalChoices.redirectOption} />
-      <UrlField<Redirect> source="url" target="_blank" rel="noreferrer" />
+      <UrlField<Redirect> source="url" />
     </GroupField>
   ),
   statusChangedAt: <MomentField<Vertical> source="statusChangedAt" />,
@@ -370,6 +371,7 @@ export const VerticalList = (props: ListProps) => (
       'createdAt',
       'updatedAt',
     ]}
+    link="title"
     searchable
     filters={verticalFilters}
     inputs={verticalInputs}

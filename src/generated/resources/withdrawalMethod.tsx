@@ -145,6 +145,7 @@ export const WithdrawalMethodList = (props: ListProps) => (
     columns={withdrawalMethodColumns}
     shown={['id', 'title', 'status', 'affiliate', 'paymentMethod', 'verified', 'detailsSetAt', 'createdAt']}
     sortable={['id', 'title', 'verified', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    link="title"
     searchable
     filters={withdrawalMethodFilters}
     quick={['affiliate', 'paymentMethod']}

@@ -66,7 +66,6 @@ export const invoicePages = (side: Side, generated: Generated): ResourcePages =>
       <List
         columns={columns}
         statuses={statuses}
-        link="title"
         shown={['title', 'status', side, 'periodFrom', 'amount', 'conversionCount', 'paymentDate', 'createdAt']}
       />
     ),

@@ -51,7 +51,6 @@ const Offers = () => {
     <OfferList
       columns={columns}
       statuses={statuses}
-      link="title"
       {...(!viewer.isStaff && { shown: forAffiliates, above: <OwnOffers /> })}
     />
   );

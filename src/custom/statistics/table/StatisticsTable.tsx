@@ -1,5 +1,4 @@
 import Table from '@mui/material/Table';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useLayoutEffect } from 'react';
 import { dimensions } from '../../../../domain/statistics/dimensions.ts';
@@ -10,6 +9,7 @@ import { tellCut } from '../../../components/list/tellCut.ts';
 import type { ColumnChoice } from '../../../components/list/useColumns.ts';
 import { useResizing } from '../../../components/list/useResizing.ts';
 import { useTableScroll } from '../../../components/list/useTableScroll.ts';
+import { useIsPhone } from '../../../components/useIsPhone.ts';
 import { useWords } from '../../../components/useWords.ts';
 import type { Metric, Page } from '../figures.ts';
 import type { Asking } from '../question/useQuestion.ts';
@@ -50,7 +50,7 @@ export const StatisticsTable = ({ asking, tree, top, metrics, choice }: Statisti
   const { question, ask } = asking;
   const say = useWords();
   const table = useTableScroll();
-  const isNarrow = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const isNarrow = useIsPhone();
   const figuresOf = useFigures(question, top.meta.currency);
   const names = [rowsColumn, ...metrics.map(({ key }) => key)];
   const widthOf = widthsOf(metrics, isNarrow);

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** Values of a card on a phone, each beside its label; what has no value has no line. */
+export const CardLines = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="dl"
+    sx={{
+      clear: 'both',
+      margin: 0,
+      '& > div': { display: 'flex', gap: 1.5, alignItems: 'flex-start', paddingY: 0.125 },
+      '& > div:has(> dd:empty)': { display: 'none' },
+      // As tall as a chip, so that lines with one and without are alike.
+      '& > div > *': { lineHeight: '24px' },
+      '& dt': { flex: '0 0 38%' },
+      '& dd': { flex: 1, minWidth: 0, margin: 0 },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+interface CardLineProps {
+  label: string;
+  /** Whether a long text goes on below instead of being cut. */
+  isWhole?: boolean;
+  children: ReactNode;
+}
+
+/** A line of `CardLines`. */
+export const CardLine = ({ label, isWhole = false, children }: CardLineProps) => (
+  <div>
+    <Typography component="dt" variant="body2" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography component="dd" variant="body2" noWrap={!isWhole} sx={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  </div>
+);

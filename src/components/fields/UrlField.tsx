@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { MouseEvent } from 'react';
+import type { Fields } from '../typed.ts';
+import { CopyText } from './CopyText.tsx';
+import type { ValueProps } from './types.ts';
+import { useTextValue } from './useValue.ts';
+
+/** Where one macro ends and text begins, keeping the macros. */
+const macros = /(\{\w+\})/;
+
+/** An address with its macros marked. */
+const Marked = ({ text }: { text: string }) =>
+  text.split(macros).map((part, place) =>
+    // Parts have no names; they are known by their places.
+    macros.test(part) ? (
+      <Box
+        key={place}
+        component="mark"
+        sx={{ paddingX: 0.25, borderRadius: 0.5, color: 'inherit', backgroundColor: 'action.selected' }}
+      >
+        {part}
+      </Box>
+    ) : (
+      part
+    ),
+  );
+
+/** An address that leads where it says; one with macros leads nowhere until they are filled in, and is a text to copy. */
+export const UrlField = <R extends object = Fields>({ source }: ValueProps<R>) => {
+  const text = useTextValue(source);
+  if (!text) return null;
+  if (macros.test(text)) {
+    return (
+      <CopyText text={text}>
+        <Marked text={text} />
+      </CopyText>
+    );
+  }
+  return (
+    <Link
+      href={text}
+      target="_blank"
+      rel="noreferrer"
+      variant="body2"
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Link>
+  );
+};
+UrlField.columnWidth = [80, 260];
