@@ -6,8 +6,11 @@ declare
   made record;
 begin
   for made in select * from (values
-    ('affiliate', 'payout', 'requestedWithdrawal', 'own.is_hidden or '), ('advertiser', 'revenue', 'approved', '')
-  ) as sides (side, amount, asked, unfit) loop
+    ('affiliate', 'payout', 'requestedWithdrawal', 'own.is_hidden or ',
+      'sum(own.payout) as amount, sum(sluice_in_base(own.payout, own.payout_rate)) as base_amount'),
+    -- What advertisers are asked for stays where it is, and need not be summed.
+    ('advertiser', 'revenue', 'approved', '', 'null::numeric as amount, null::numeric as base_amount')
+  ) as sides (side, amount, asked, unfit, sums) loop
     execute format($statements$
       create or replace function sluice_%1$s_invoiced() returns trigger
         language plpgsql security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $body$
@@ -29,7 +32,7 @@ begin
           select added.tenant_id, added.target_id, own.%2$s_currency_id as currency_id, min(live.title) as other,
             min(added.owner_id) filter (where invoice.id is null or own.id is null
               or %4$sown.conversion_status <> 3 or own.%1$s_id <> invoice.%1$s_id or invoice.status <> 'unpaid') as unfit,
-            sum(own.%2$s) as amount, sum(sluice_in_base(own.%2$s, own.%2$s_rate)) as base_amount
+            %5$s
           from added
           left join %1$s_invoices as invoice on invoice.tenant_id = added.tenant_id and invoice.id = added.target_id
           left join conversions as own on own.tenant_id = added.tenant_id and own.id = added.owner_id
@@ -65,7 +68,7 @@ begin
         return null;
       end
       $body$;
-    $statements$, made.side, made.amount, made.asked, made.unfit);
+    $statements$, made.side, made.amount, made.asked, made.unfit, made.sums);
   end loop;
 end
 $compose$;

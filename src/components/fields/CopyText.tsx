@@ -32,6 +32,7 @@ export const CopyText = ({ text, copy: name, children = text }: CopyTextProps) =
       <Box
         component="code"
         sx={{
+          fontFamily: 'monospace',
           fontSize: '0.75rem',
           ...(isCut ? { overflow: 'hidden', textOverflow: 'ellipsis' } : { minWidth: 0, overflowWrap: 'anywhere' }),
         }}

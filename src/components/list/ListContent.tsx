@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { DensityContext } from '../density.ts';
 import { LoadFailure, type LoadFailureProps } from '../failure/LoadFailure.tsx';
 import type { Elements } from '../typed.ts';
@@ -9,9 +9,11 @@ import { useIsPhone } from '../useIsPhone.ts';
 import { EditCells } from './edits/EditCells.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { linkColumn } from './linkColumn.ts';
-import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import type { ColumnChoice } from './useColumns.ts';
+
+/** A desk never needs them. */
+const RecordCards = lazy(() => import('./RecordCards.tsx'));
 
 export interface ListContentProps {
   columns: Elements;
@@ -37,18 +39,15 @@ export const ListContent = ({ columns, choice, sortable, link, rowAction, failur
   if (failure) return <Failure {...failure} />;
   if (!isPending && data?.length === 0) return <EmptyList />;
   const names = choice.visible.filter((name) => columns[name]);
-  const shown = {
-    columns,
-    names,
-    rowAction,
-    link: link !== undefined && names.includes(link) ? link : linkColumn(columns, names),
-  };
+  const shown = { columns, names, rowAction, link: linkColumn(columns, names, link) };
   return (
     <DensityContext value="table">
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       <EditCells>
         {isNarrow ? (
-          <RecordCards {...shown} sortable={sortable} />
+          <Suspense>
+            <RecordCards {...shown} sortable={sortable} />
+          </Suspense>
         ) : (
           <RecordTable {...shown} sortable={sortable} choice={choice} />
         )}

@@ -42,7 +42,7 @@ const lines = {
 };
 
 /** The records as cards, for phones; a card opens its record where that has a page. */
-export const RecordCards = ({ columns, names, link, sortable, rowAction }: RecordCardsProps) => {
+const RecordCards = ({ columns, names, link, sortable, rowAction }: RecordCardsProps) => {
   const { recordPath } = usePlace();
   const { data, isPending } = useListContext<RaRecord>();
   const labelOf = useColumnLabel(columns);
@@ -124,3 +124,5 @@ export const RecordCards = ({ columns, names, link, sortable, rowAction }: Recor
     </>
   );
 };
+
+export default RecordCards;

@@ -3,9 +3,9 @@ import { MomentField } from '../fields/MomentField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import type { Elements } from '../typed.ts';
 
-/** The column whose values lead to the record: the first of plain text, or else the first of all. */
-export const linkColumn = (columns: Elements, names: readonly string[]): string | undefined =>
-  names.find((name) => columns[name]?.type === TextField) ?? names[0];
+/** The column whose values lead to the record: the one that is wanted, where it shows, the first of plain text, or the first of all. */
+export const linkColumn = (columns: Elements, names: readonly string[], wanted?: string): string | undefined =>
+  names.find((name) => name === wanted) ?? names.find((name) => columns[name]?.type === TextField) ?? names[0];
 
 /** Whose values are all about as long as each other. */
 const ofOneLength: readonly unknown[] = [MomentField, NumberField];
