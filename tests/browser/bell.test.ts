@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { patience } from '../patience.ts';
@@ -17,10 +17,13 @@ const exported = (page: Page) =>
 // They are told of other things too, such as this sign-in, so that only exports are looked at.
 it('the bell shows a notice live in all tabs over one connection, and opening it marks it read in each', async () => {
   const first = await signedIn(demoNetwork.affiliate2);
-  let streams = 0;
+  // Those that are open: one that the page before began ends with it.
+  const streams = new Set<Request>();
   first.context().on('request', (request) => {
-    if (request.url().endsWith('/stat/events')) streams += 1;
+    if (request.url().endsWith('/stat/events')) streams.add(request);
   });
+  for (const end of ['requestfailed', 'requestfinished'] as const)
+    first.context().on(end, (request) => void streams.delete(request));
   await first.goto('/offers/all?orderBy=id:desc&limit=25&offset=0');
   await first.locator('table[aria-busy=false]').waitFor();
   const answered = first.waitForResponse((response) =>
@@ -28,6 +31,8 @@ it('the bell shows a notice live in all tabs over one connection, and opening it
   );
   await openBell(first);
   await (await answered).finished();
+  const bell = first.getByRole('dialog', { name: 'Notifications' });
+  await bell.getByText('No notifications yet').or(bell.getByRole('listitem')).first().waitFor();
   const before = await exported(first).count();
 
   const second = await first.context().newPage();
@@ -41,7 +46,7 @@ it('the bell shows a notice live in all tabs over one connection, and opening it
   await second.getByRole('button', { name: /^Notifications, unread: \d+$/ }).waitFor();
   await openBell(second);
   await exported(second).nth(before).waitFor();
-  expect(streams).toBe(1);
+  await expect.poll(() => streams.size, until).toBe(1);
   expect(await faults(second)).toEqual([]);
 
   const toRead = (page: Page) =>
