@@ -22,8 +22,8 @@ it('the bell shows a notice live in all tabs over one connection, and opening it
   first.context().on('request', (request) => {
     if (request.url().endsWith('/stat/events')) streams.add(request);
   });
-  for (const end of ['requestfailed', 'requestfinished'] as const)
-    first.context().on(end, (request) => void streams.delete(request));
+  first.context().on('requestfailed', (request) => void streams.delete(request));
+  first.context().on('requestfinished', (request) => void streams.delete(request));
   await first.goto('/offers/all?orderBy=id:desc&limit=25&offset=0');
   await first.locator('table[aria-busy=false]').waitFor();
   const answered = first.waitForResponse((response) =>
