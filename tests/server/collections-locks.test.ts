@@ -237,7 +237,7 @@ describe('what several people write about one record at the same time', () => {
         remove(first, [ids[0]!, ids[1]!]),
         third.call('PUT', '/user/notes', { items: [{ ...about, content: 'New' }] }),
       ]);
-      // Whoever comes after a note was removed is told that it is gone.
+      // People who come after a note was removed are told that it is gone.
       for (const { status } of answers) expect([200, 201, 404]).toContain(status);
       expect(answers[4].status).toBe(201);
       left.push(answers[4].data.items[0].id, ids[2]!);

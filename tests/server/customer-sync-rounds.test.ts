@@ -95,7 +95,7 @@ test('of several processes one asks, and one goes on where another was killed or
   expect(pages()).toEqual(['1', '2', '2', '2']);
 });
 
-test('fifty who ask for a run together get one, and whoever asks meanwhile or just after is told', async () => {
+test('fifty parallel requests for a run start one, and requests during it or just after it are refused with the reason', async () => {
   const sync = await feed.synchronized([]);
   await feed.endOfRun(sync);
   await feed.rested(sync);

@@ -10,7 +10,7 @@ import { figures, first, firstId, people, period, product, setUpFigures } from '
 setUpFigures();
 
 describe('insights', () => {
-  test('tell what moved and by whom, and lead to the figures', async () => {
+  test('tell what changed, who caused it, and lead to the figures', async () => {
     const half = `createdAtFrom=${first + 12 * 86_400}&createdAtTo=${first + 20 * 86_400 - 1}`;
     await connected(product.url, (client) =>
       client.query(

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
 import type { Rounds } from './rounds.ts';
 
-/** Somebody asks for a round now. */
+/** Rounds that people ask for by hand. */
 
 /** After being asked for, none is asked for again for so long: a second click is no second wish. */
 const rest = sql`interval '10 seconds'`;

@@ -20,7 +20,7 @@ import { contactViewsOf } from './useContactViews.ts';
 
 type Lead = components['schemas']['Lead'] & RaRecord<number>;
 
-/** Of whom someone has taken care: affiliates are told no more how to reach them. */
+/** Leads that are taken care of: affiliates no longer see how to reach these people. */
 const taken: readonly (string | undefined)[] = ['sent', 'trash', 'failed'];
 /** Told in full too, though they stand elsewhere on the page. */
 const further = ['sourceUrl', 'params'];
