@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
@@ -15,11 +15,12 @@ import { visitors } from './visitor.ts';
 let clock: Clock;
 let running: Running;
 
-beforeAll(async () => {
+// For each try a product of its own: the clock of one goes back no more.
+beforeEach(async () => {
   clock = createClock(join(serverFolder('sluice-clock-'), 'clock'));
   running = await startProduct({ clock });
 }, patience.walk);
-afterAll(() => running.stop());
+afterEach(() => running.stop());
 
 const { signedIn } = visitors(() => running.site);
 
@@ -58,10 +59,12 @@ const takenTraffic = async (call: Call) => {
 
 const capTitle = 'Leads of the weekend';
 
-/** A cap of five leads of which four are used up; its id. */
-const fillingCap = async (call: Call): Promise<number> => {
+/** A cap of five leads of which four are used up, of an affiliate in the charge of this manager; its id. */
+const fillingCap = async (call: Call, manager: number): Promise<number> => {
   const { campaign, country } = await takenTraffic(call);
   const { id: affiliate, apiToken } = await call('GET', `/user/users/${campaign.affiliate}?with=apiToken`);
+  // Those in charge are told of a cap, and which of the demo's managers they are differs from day to day.
+  await call('PATCH', '/user/users', { items: [{ id: affiliate, managers: [manager] }] });
   const fields = { title: capTitle, type: 'leads', offer: campaign.offer, affiliate, value: '5' };
   const [{ id }] = (await call('PUT', '/user/caps', { items: [fields] })).items;
   const lead = () => ({ ...somebody(country), params, campaign: campaign.secureId });
@@ -105,7 +108,8 @@ it('of a cap that fills a manager makes a task, a note and a change for the week
 
   const manager = await signedIn(demoNetwork.manager);
   await manager.goto('/offers/all?orderBy=id:desc&limit=25&offset=0');
-  const cap = await fillingCap(call);
+  const { id: managerId, firstName, lastName } = await (await caller(demoNetwork.manager))('GET', '/user/users/me');
+  const cap = await fillingCap(call, managerId);
   const bell = await notices(manager);
   await bell.getByRole('link', { name: `Cap 80% full: ${capTitle}` }).click();
   await manager.waitForURL(`**/caps/${cap}/general`);
@@ -157,7 +161,6 @@ it('of a cap that fills a manager makes a task, a note and a change for the week
   await later.getByRole('tab', { name: 'History' }).click();
   const back = later.getByRole('listitem').filter({ hasText: 'Slow weekend' }).first();
   await back.getByRole('link', { name: 'Scheduled change' }).waitFor();
-  const { firstName, lastName } = await (await caller(demoNetwork.manager))('GET', '/user/users/me');
   await back.getByText(`${firstName} ${lastName}`).waitFor();
   expect(await back.innerText()).toMatch(/Limit\s+50\s*→\s*5/);
 });
