@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { logLine } from '../../tools/start/log-line.ts';
-import { runStep } from '../../tools/test/step.ts';
+import { type Outcome, runStep, type Step } from '../../tools/test/step.ts';
 import { readVitest } from '../../tools/test/vitest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-tools-'));
@@ -20,22 +20,24 @@ describe('the outcome of a test run', () => {
       status,
       message: status === 'failed' ? unloaded : '',
       assertionResults: tests.map((one) => ({
-        status: one === 'flaky' ? 'passed' : one,
+        status: one,
         fullName: 'a full cap',
-        failureMessages: ['failed', 'flaky'].includes(one) ? [brokenBy] : [],
+        failureMessages: one === 'failed' ? [brokenBy] : [],
       })),
     }));
     writeFileSync(file, JSON.stringify({ testResults: results }));
     return file;
   };
-  const ofFile = 'tests/caps.test.ts: Cannot find module ./gone.ts';
+  const ofFile = { test: 'tests/caps.test.ts', message: 'Cannot find module ./gone.ts' };
+  const ofTest = { test: 'tests/caps.test.ts > a full cap', message: 'AssertionError: expected 1 to be 2' };
+  const files = ['tests/caps.test.ts'];
 
   it.each([
     [
       'tests that passed and failed',
       [{ status: 'failed', tests: ['passed', 'failed', 'passed', 'skipped'] }],
       1,
-      { passed: 2, failures: ['tests/caps.test.ts > a full cap: AssertionError: expected 1 to be 2'], flaky: [] },
+      { passed: 2, failures: [ofTest], unsettled: { files, passed: 2 } },
     ],
     [
       'a file that could not be loaded',
@@ -44,31 +46,21 @@ describe('the outcome of a test run', () => {
         { status: 'failed', tests: [] },
       ],
       1,
-      { passed: 1, failures: [ofFile], flaky: [] },
+      { passed: 1, failures: [ofFile], unsettled: { files, passed: 0 } },
     ],
     [
       'a file whose clearing up failed',
       [{ status: 'failed', tests: ['passed'] }],
       1,
-      { passed: 1, failures: [ofFile], flaky: [] },
+      { passed: 1, failures: [ofFile], unsettled: { files, passed: 1 } },
     ],
     [
       'an error outside of all tests',
       [{ status: 'passed', tests: ['passed'] }],
       1,
-      { passed: 1, failures: ['vitest: an error outside of its tests'], flaky: [] },
+      { passed: 1, failures: [{ test: 'vitest', message: 'an error outside of its tests' }] },
     ],
-    ['a clean run', [{ status: 'passed', tests: ['passed', 'passed'] }], 0, { passed: 2, failures: [], flaky: [] }],
-    [
-      'a test that passed at the second try',
-      [{ status: 'passed', tests: ['passed', 'flaky'] }],
-      0,
-      {
-        passed: 2,
-        failures: [],
-        flaky: ['tests/caps.test.ts > a full cap: AssertionError: expected 1 to be 2'],
-      },
-    ],
+    ['a clean run', [{ status: 'passed', tests: ['passed', 'passed'] }], 0, { passed: 2, failures: [] }],
   ])('tells of %s', (_, results, exitCode, want) => {
     expect(readVitest(report(...results), exitCode)).toEqual(want);
   });
@@ -76,30 +68,72 @@ describe('the outcome of a test run', () => {
   it('takes a missing report for a failure', () => {
     expect(readVitest(join(folder, 'none.json'), 0)).toEqual({
       passed: 0,
-      failures: ['vitest left no report'],
-      flaky: [],
+      failures: [{ test: 'vitest', message: 'it left no report' }],
     });
   });
 });
 
 describe('a step of the whole run', () => {
-  const lines = async (command: string[]): Promise<{ said: string[]; failed: number }> => {
+  /** What a step shows while it runs, and how it ended. */
+  const ran = async (step: Pick<Step, 'command'> & Partial<Step>): Promise<{ said: string[]; outcome: Outcome }> => {
     const said: string[] = [];
     const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-    const read = (code: number) => ({ passed: 0, failures: Array.from({ length: code }, () => 'failed'), flaky: [] });
-    const { failures } = await runStep({ name: 'step', command, read });
+    const read = (code: number): Outcome => ({
+      passed: 0,
+      failures: Array.from({ length: code }, () => ({ test: 'a' })),
+    });
+    const outcome = await runStep({ name: 'step', read, ...step });
     log.mockRestore();
-    return { said, failed: failures.length };
+    return { said, outcome };
   };
+  const [caps, offers] = ['tests/caps.test.ts', 'tests/offers.test.ts'];
 
   it('shows what the command writes on both channels and reads its exit code', async () => {
-    const { said, failed } = await lines(['node', '-e', 'console.log("out"); console.error("err"); process.exit(3)']);
+    const { said, outcome } = await ran({
+      command: ['node', '-e', 'console.log("out"); console.error("err"); process.exit(3)'],
+    });
     expect(said.slice(0, 2).toSorted()).toEqual(['step    │ err', 'step    │ out']);
-    expect(failed).toBe(3);
+    expect(outcome.failures).toHaveLength(3);
   });
 
   it('fails where there is no such command', async () => {
-    expect((await lines(['no-such-command-at-all'])).failed).toBe(1);
+    expect((await ran({ command: ['no-such-command-at-all'] })).outcome.failures).toHaveLength(1);
+  });
+
+  it('tries files that hold failures once more, counts what they say then, and names what passed', async () => {
+    const [first, second] = [
+      { test: `${caps} > is full`, message: 'late' },
+      { test: `${offers} > is shown`, message: 'gone' },
+    ];
+    const tried: (readonly string[])[] = [];
+    const { said, outcome } = await ran({
+      command: ['node', '-e', 'console.log("all")'],
+      read: () => ({ passed: 90, failures: [first, second], unsettled: { files: [caps, offers], passed: 7 } }),
+      again: (files) => {
+        tried.push(files);
+        return {
+          name: 'step',
+          command: ['node', '-e', 'console.log("again")'],
+          read: () => ({ passed: 8, failures: [second], unsettled: { files: [offers], passed: 3 } }),
+        };
+      },
+    });
+    expect(tried).toEqual([[caps, offers]]);
+    expect(said.filter((line) => /all|again/.test(line))).toEqual(['step    │ all', 'step    │ again']);
+    expect(outcome).toEqual({ passed: 91, failures: [second], flaky: [first] });
+  });
+
+  it('tries nothing again where many files fail, which is no chance', async () => {
+    const files = Array.from({ length: 9 }, (_, n) => `tests/${n}.test.ts`);
+    const failures = files.map((test) => ({ test }));
+    const again = vi.fn<NonNullable<Step['again']>>();
+    const { outcome } = await ran({
+      command: ['node', '-e', ''],
+      read: () => ({ passed: 1, failures, unsettled: { files, passed: 0 } }),
+      again,
+    });
+    expect(again).not.toHaveBeenCalled();
+    expect(outcome.failures).toEqual(failures);
   });
 });
 

@@ -2,13 +2,20 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { delimiter, join } from 'node:path';
 
+/** A test or check that failed, and what it said. */
+export interface Failure {
+  test: string;
+  message?: string;
+}
+
 /** How the tests or checks of a step ended. */
 export interface Outcome {
   passed: number;
-  /** A line for each that failed: which it was, and what it said. */
-  failures: string[];
-  /** Likewise for those that passed when they were tried again. */
-  flaky: string[];
+  failures: Failure[];
+  /** Files that hold failures, and how many of their tests passed: what is tried once more. */
+  unsettled?: { files: string[]; passed: number };
+  /** Those that passed when they were tried again, with what they said the first time. */
+  flaky?: Failure[];
 }
 
 export interface Step {
@@ -16,15 +23,19 @@ export interface Step {
   command: string[];
   /** Tells from the exit code (and from what the command left behind) how it went. */
   read: (exitCode: number) => Outcome;
+  /** The step that tries files once more. */
+  again?: (files: readonly string[]) => Step;
 }
+
+export const failureLine = ({ test, message }: Failure): string => (message ? `${test}: ${message}` : test);
 
 const root = join(import.meta.dirname, '../..');
 /** The project's own Node and tools come first, however the run was started. */
 const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const width = 8;
 
-/** Runs a step in the project's folder; each line of its output is shown at once, behind the step's name. */
-export const runStep = async ({ name, command, read }: Step): Promise<Outcome> => {
+/** Runs a command in the project's folder; each line of its output is shown at once, behind the step's name. */
+const runOnce = async ({ name, command, read }: Step): Promise<Outcome> => {
   const [program = '', ...rest] = command;
   const started = performance.now();
   const child = spawn(program, rest, {
@@ -49,4 +60,28 @@ export const runStep = async ({ name, command, read }: Step): Promise<Outcome> =
   const failed = outcome.failures.length;
   show(`${failed > 0 ? '✗' : '✓'} ${outcome.passed} passed, ${failed} failed in ${seconds} s`);
   return outcome;
+};
+
+/** A change that breaks more files than these is no matter of chance. */
+const mostAgain = 8;
+
+/** What came of a step of which some files were tried once more: what these say the second time counts. */
+const settled = (first: Outcome, second: Outcome): Outcome => {
+  const stillFailing = new Set(second.failures.map(({ test }) => test));
+  return {
+    passed: first.passed - (first.unsettled?.passed ?? 0) + second.passed,
+    failures: second.failures,
+    flaky: first.failures.filter(({ test }) => !stillFailing.has(test)),
+  };
+};
+
+/**
+ * Runs a step, and once more those of its files that hold failures, where the step says how: in a run of their own, with
+ * nothing beside them and nothing left by the first try.
+ */
+export const runStep = async (step: Step): Promise<Outcome> => {
+  const first = await runOnce(step);
+  const files = first.unsettled?.files ?? [];
+  if (!step.again || files.length === 0 || files.length > mostAgain) return first;
+  return settled(first, await runOnce(step.again(files)));
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import type { Outcome } from './step.ts';
+import type { Failure, Outcome } from './step.ts';
 
 const report = z.object({
   testResults: z.array(
@@ -29,32 +29,33 @@ const brief = (message: string): string =>
 
 const fileOf = ({ name }: File): string => relative(process.cwd(), name);
 
-/** A line for a test: which it is, and what it said. */
-const lineOf = (file: File, { fullName, failureMessages }: File['assertionResults'][number]): string =>
-  `${fileOf(file)} > ${fullName}: ${brief((failureMessages ?? []).join(' '))}`;
-
-const failuresOf = (file: File): string[] => {
+const failuresOf = (file: File): Failure[] => {
   const tests = file.assertionResults.filter(({ status }) => status === 'failed');
-  if (file.status === 'failed' && tests.length === 0) return [`${fileOf(file)}: ${brief(file.message)}`];
-  return tests.map((test) => lineOf(file, test));
+  if (file.status === 'failed' && tests.length === 0) return [{ test: fileOf(file), message: brief(file.message) }];
+  return tests.map(({ fullName, failureMessages }) => ({
+    test: `${fileOf(file)} > ${fullName}`,
+    message: brief((failureMessages ?? []).join(' ')),
+  }));
 };
 
-/** Tests that passed when they were tried again, each with what it said the first time. */
-const flakyOf = (file: File): string[] =>
-  file.assertionResults
-    .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages ?? []).length > 0)
-    .map((test) => lineOf(file, test));
+const passedIn = (files: readonly File[]): number =>
+  files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length;
 
 /**
  * Counts the tests of vitest's JSON report. A file that could not even be loaded counts as one failure, and so does a
- * run that ended badly for any other reason (an error outside of tests, no report).
+ * run that ended badly for any other reason (an error outside of tests, no report), which is not tried again.
  */
 export const readVitest = (file: string, exitCode: number): Outcome => {
-  if (!existsSync(file)) return { passed: 0, failures: ['vitest left no report'], flaky: [] };
+  if (!existsSync(file)) return { passed: 0, failures: [{ test: 'vitest', message: 'it left no report' }] };
   const files = report.parse(JSON.parse(readFileSync(file, 'utf8'))).testResults;
-  const tests = files.flatMap(({ assertionResults }) => assertionResults);
-  const passed = tests.filter(({ status }) => status === 'passed').length;
-  const failures = files.flatMap(failuresOf);
-  if (failures.length === 0 && exitCode !== 0) failures.push('vitest: an error outside of its tests');
-  return { passed, failures, flaky: files.flatMap(flakyOf) };
+  const passed = passedIn(files);
+  const failing = files.filter((one) => failuresOf(one).length > 0);
+  if (failing.length > 0)
+    return {
+      passed,
+      failures: failing.flatMap(failuresOf),
+      unsettled: { files: failing.map(fileOf), passed: passedIn(failing) },
+    };
+  if (exitCode !== 0) return { passed, failures: [{ test: 'vitest', message: 'an error outside of its tests' }] };
+  return { passed, failures: [] };
 };
