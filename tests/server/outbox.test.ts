@@ -139,6 +139,16 @@ describe('a postback', () => {
     for (const id of made) await off(id);
   });
 
+  test('tells each of many conversions that come at the same time once', async () => {
+    const [all, others] = [await postback(), await postback({ events: ['conversion_rejected'] })];
+    const clicks = await Promise.all(Array.from({ length: 20 }, () => at.click()));
+    const reported = await Promise.all(clicks.map((click) => at.report(`?click_id=${click}&goal=deposit`)));
+    await settled();
+    const conversions = reported.map(({ data }) => String(data.id));
+    expect((await toldOf(20)).map(({ query }) => query['t']).sort()).toEqual(conversions.sort());
+    for (const id of [all, others]) await off(id);
+  });
+
   test('says nothing of a conversion that is hidden, and tells what changed once it shows again', async () => {
     const id = await postback({ events: ['conversion_pending', 'conversion_approved', 'conversion_rejected'] });
     const conversion = (await at.report(`?click_id=${await at.click()}&goal=deposit`)).data.id;

@@ -81,6 +81,8 @@ export const readAllTerms = async (
     join offers on offers.id = said.offer
     cross join lateral (
       select ${mappedGoalSql({ word: said('goal'), integration: said('integration'), offer: said('offer') })} as goal
+      -- Looked up once: without this, wherever it is named.
+      offset 0
     ) as meant
     left join campaigns on campaigns.id = said.campaign
     left join users on users.id = campaigns.affiliate_id`.execute(db);
