@@ -21,6 +21,9 @@ export interface RecordStanding {
 /** Longer than it takes to say again that a record is open. */
 const open = sql`interval '3 minutes'`;
 
+/** How many a person is told of, those that they opened last: nobody has more forms in front of them. */
+const maxOpen = 50;
+
 /** Changes, or the latest one of them; what a person did by hand they know. */
 const changes = (userId: number, which: ReturnType<typeof sql>) => sql<RecordStanding>`
   select entity, record_id::integer as id, version, scheduled_change_id is not null as "isScheduled"
@@ -60,7 +63,10 @@ export const createWatchHandlers = ({ database, model }: { database: Database; m
   async watchRecord({ caller, body: { entity, id } }: Call<unknown, unknown, { entity: string; id: number }>) {
     const data = await database.tenant(caller.tenantId).write(async (db) => {
       if (!(await readable(db, model, entity, [id], caller)).has(id)) throw new Failure('notFound');
-      await sql`delete from record_watch where user_id = ${caller.userId} and until < now()`.execute(db);
+      const others = sql`user_id = ${caller.userId} and (entity, record_id) <> (${entity}, ${id}::bigint)`;
+      await sql`delete from record_watch where ${others} and (until < now() or until <= (
+        select until from record_watch where ${others} order by until desc offset ${maxOpen - 1} limit 1
+      ))`.execute(db);
       await sql`insert into record_watch (user_id, entity, record_id, until)
         values (${caller.userId}, ${entity}, ${id}, now() + ${open})
         on conflict (tenant_id, entity, record_id, user_id) do update set until = excluded.until`.execute(db);

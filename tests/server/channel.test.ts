@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notify } from '../../server/notify/notify.ts';
+import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -119,6 +120,24 @@ test('tells who has a record open that somebody changed it, and of nothing that 
   expect((await watch(stranger, open!.id)).status).toBe(404);
   expect((await affiliate.call('POST', '/stat/events/watch', { entity: 'role', id: 1 })).status).toBe(404);
   expect((await reader.call('POST', '/stat/events/watch', { entity: 'nonsense', id: 1 })).status).toBe(404);
+});
+
+test('tells of the fifty records that somebody opened last, however many they open', async () => {
+  const reader = await product.person('manager');
+  const tags = await product.admin.make(
+    '/user/tags',
+    ...Array.from({ length: 53 }, (_, n) => ({ title: `One of many ${n}`, type: 'team' })),
+  );
+  const watch = (id: number) => reader.call('POST', '/stat/events/watch', { entity: 'tag', id });
+  for (const { id } of tags) expect((await watch(id)).status).toBe(200);
+  await watch(tags[3]!.id);
+  const known = await connected(product.url, async (client) => {
+    const { rows } = await client.query('select record_id::integer as id from record_watch where user_id = $1', [
+      reader.id,
+    ]);
+    return rows.map(({ id }) => id);
+  });
+  expect(known.toSorted((one, other) => one - other)).toEqual(tags.slice(3).map(({ id }) => id));
 });
 
 test('tells what was missed since the last event', async () => {
