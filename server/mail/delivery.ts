@@ -1,3 +1,4 @@
+import { plainWords, type Words } from '../../domain/words.ts';
 import type { Database } from '../database/connection.ts';
 import type { SecretCipher } from '../secrets/cipher.ts';
 import type { Mailer } from './mailer.ts';
@@ -24,6 +25,11 @@ const maxAtOnce = 20;
 /** Milliseconds between two looks for what is due. */
 const lookEvery = 500;
 
+const words = {
+  otherSecret: { en: 'It was encrypted under another secret', ru: 'Письмо зашифровано другим секретом' },
+  tooLate: { en: 'It came too late', ru: 'Письмо опоздало' },
+} satisfies Record<string, Words>;
+
 /**
  * Sends mails, once each, but for what a process was sending when it was killed: that is sent again, with the same
  * Message-ID. Any number of processes share the work.
@@ -37,13 +43,13 @@ export const createMailDelivery = ({ database, sealing, mailer, report }: Parts)
 
   const send = async (claimed: ClaimedMail): Promise<void> => {
     const mail = openMail(sealing, claimed);
-    if (!mail) return concludeMail(database, claimed, 'It was encrypted under another secret');
-    if (claimed.expires_at * 1000 <= Date.now()) return concludeMail(database, claimed, 'It came too late');
+    if (!mail) return concludeMail(database, claimed, words.otherSecret);
+    if (claimed.expires_at * 1000 <= Date.now()) return concludeMail(database, claimed, words.tooLate);
     try {
       await mailer.send(mail);
     } catch (error) {
       report(error);
-      return concludeMail(database, claimed, error instanceof Error ? error.message : String(error));
+      return concludeMail(database, claimed, plainWords(error instanceof Error ? error.message : String(error)));
     }
     await concludeMail(database, claimed, null);
   };

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isNoticeType, type NoticeType } from '../../../domain/notice-types.ts';
+import type { Words } from '../../../domain/words.ts';
 import { type Caller, isStaff } from '../../access/caller.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
@@ -42,6 +43,11 @@ const maxAtOnce = 20;
 /** Milliseconds between two looks for what is due. */
 const lookEvery = 500;
 
+const words = {
+  unused: { en: 'The channel is not in use', ru: 'Канал не используется' },
+  notLinked: { en: 'The person has not linked the bot', ru: 'Получатель не привязал бота' },
+} satisfies Record<string, Words>;
+
 const idsOf = (all: readonly ClaimedDelivery[]): number[] => all.map(({ id }) => id);
 
 /** What a channel outside is told and where; undefined where there is no such channel now, or nobody behind it. */
@@ -76,14 +82,14 @@ export const createNoticeDelivery = (parts: Parts): NoticeDelivery => {
     db: Transaction<Tables>,
     all: readonly Known[],
     person: Caller,
-  ): Promise<Ready | { problem: string }> => {
+  ): Promise<Ready | { problem: Words }> => {
     const [first] = all;
     const integration = first?.integration_id ?? 0;
     const channel = await readChannel(db, sealing, person.tenantId, integration);
-    if (!channel) return { problem: 'The channel is not in use' };
+    if (!channel) return { problem: words.unused };
     if (channel.kind === 'webhook') return channel;
     const chat = await chatOf(db, integration, person.userId);
-    if (chat === undefined) return { problem: 'The person has not linked the bot' };
+    if (chat === undefined) return { problem: words.notLinked };
     return { ...channel, chat, text: noticeMessage(all, await readerOf(db, person)) };
   };
 
@@ -105,14 +111,14 @@ export const createNoticeDelivery = (parts: Parts): NoticeDelivery => {
       return { seen, ready: await readyFor(db, seen, person) };
     });
 
-  const sent = async (seen: readonly Known[], ready: Ready | { problem: string }): Promise<Outcome> => {
+  const sent = async (seen: readonly Known[], ready: Ready | { problem: Words }): Promise<Outcome> => {
     if ('problem' in ready) return ready;
     const items = seen.map(({ key, ...one }) => ({ ...one, id: key }));
     const attempt =
       ready.kind === 'webhook'
         ? await postHook(outbound, ready.hook, items)
         : await sendTelegram(outbound, ready.bot, ready.chat, ready.text);
-    return attempt.delivered ? 'delivered' : { problem: attempt.problem ?? `HTTP ${attempt.status}` };
+    return attempt.problem === null ? 'delivered' : { problem: attempt.problem };
   };
 
   const deliver = async (claimed: ClaimedDelivery): Promise<void> => {
