@@ -1,5 +1,6 @@
 import { plainWords, type Words } from '../../domain/words.ts';
 import type { Database } from '../database/connection.ts';
+import { createWorkers, type Worker } from '../polling.ts';
 import type { SecretCipher } from '../secrets/cipher.ts';
 import type { Mailer } from './mailer.ts';
 import { type ClaimedMail, claimMails, concludeMail, openMail } from './outbox.ts';
@@ -10,14 +11,6 @@ interface Parts {
   mailer: Mailer;
   /** Is told why a mail was not sent; it is tried again. */
   report(error: unknown): void;
-}
-
-/** Sends the mails of the outbox. */
-export interface MailDelivery {
-  /** Begins, and looks for mails every half second from then on. */
-  start(): void;
-  /** Waits for the mails under way. */
-  close(): Promise<void>;
 }
 
 /** Mails that are under way at once in one process, each to someone else. */
@@ -34,13 +27,7 @@ const words = {
  * Sends mails, once each, but for what a process was sending when it was killed: that is sent again, with the same
  * Message-ID. Any number of processes share the work.
  */
-export const createMailDelivery = ({ database, sealing, mailer, report }: Parts): MailDelivery => {
-  const under = new Set<Promise<void>>();
-  let looking: Promise<void> | undefined;
-  let isDue = false;
-  let timer: NodeJS.Timeout | undefined;
-  let isClosing = false;
-
+export const createMailDelivery = ({ database, sealing, mailer, report }: Parts): Worker => {
   const send = async (claimed: ClaimedMail): Promise<void> => {
     const mail = openMail(sealing, claimed);
     if (!mail) return concludeMail(database, claimed, words.otherSecret);
@@ -54,39 +41,11 @@ export const createMailDelivery = ({ database, sealing, mailer, report }: Parts)
     await concludeMail(database, claimed, null);
   };
 
-  /** Takes as many as there is room for; a slow one keeps nobody else waiting. */
-  const fill = async (): Promise<void> => {
-    while (isDue && !isClosing && under.size < maxAtOnce) {
-      isDue = false;
-      for (const mail of await claimMails(database, maxAtOnce - under.size)) {
-        isDue = true;
-        const sending = send(mail)
-          .catch(report)
-          .finally(() => {
-            under.delete(sending);
-            look();
-          });
-        under.add(sending);
-      }
-    }
-  };
-  const look = (): void => {
-    isDue = true;
-    looking ??= fill()
-      .catch(report)
-      .finally(() => (looking = undefined));
-  };
-
-  return {
-    start() {
-      look();
-      timer = setInterval(look, lookEvery).unref();
-    },
-    async close() {
-      isClosing = true;
-      clearInterval(timer);
-      await looking;
-      await Promise.all(under);
-    },
-  };
+  return createWorkers({
+    every: lookEvery,
+    atOnce: maxAtOnce,
+    claim: (room) => claimMails(database, room),
+    work: send,
+    report,
+  });
 };

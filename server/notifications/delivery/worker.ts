@@ -8,6 +8,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Addresses } from '../../mail/addresses.ts';
 import type { EmailSender } from '../../mail/sender.ts';
 import type { Outbound } from '../../outbound/client.ts';
+import { createWorkers, type Worker } from '../../polling.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
 import { personOf } from '../person.ts';
 import { visibleTo } from '../sight.ts';
@@ -26,14 +27,6 @@ interface Parts {
   addresses: Addresses;
   /** Is told why something went wrong on our side; it is tried again. */
   report(error: unknown): void;
-}
-
-/** Sends what rules of notifications ask for. */
-export interface NoticeDelivery {
-  /** Begins, and looks twice a second from then on. */
-  start(): void;
-  /** Waits for what is under way. */
-  close(): Promise<void>;
 }
 
 type Known = ClaimedDelivery & { type: NoticeType };
@@ -59,7 +52,7 @@ type Ready =
  * Tells people by the channels that rules name, once each, but for what a process was sending when it was killed: that is
  * sent again under the same key. Any number of processes share the work.
  */
-export const createNoticeDelivery = (parts: Parts): NoticeDelivery => {
+export const createNoticeDelivery = (parts: Parts): Worker => {
   const { database, model, sealing, outbound, emails, addresses, report } = parts;
 
   const readerOf = async (db: Transaction<Tables>, person: Caller) => {
@@ -131,43 +124,11 @@ export const createNoticeDelivery = (parts: Parts): NoticeDelivery => {
       .write((db) => concludeDelivery(db, claimed, idsOf(seen), outcome));
   };
 
-  const under = new Set<Promise<void>>();
-  let looking: Promise<void> | undefined;
-  let [isDue, isClosing] = [false, false];
-  let timer: NodeJS.Timeout | undefined;
-
-  const fill = async (): Promise<void> => {
-    while (isDue && !isClosing && under.size < maxAtOnce) {
-      isDue = false;
-      for (const claimed of await claimDeliveries(database, maxAtOnce - under.size)) {
-        isDue = true;
-        const running = deliver(claimed)
-          .catch(report)
-          .finally(() => {
-            under.delete(running);
-            look();
-          });
-        under.add(running);
-      }
-    }
-  };
-  const look = (): void => {
-    isDue = true;
-    looking ??= fill()
-      .catch(report)
-      .finally(() => (looking = undefined));
-  };
-
-  return {
-    start() {
-      look();
-      timer = setInterval(look, lookEvery).unref();
-    },
-    async close() {
-      isClosing = true;
-      clearInterval(timer);
-      await looking;
-      await Promise.all(under);
-    },
-  };
+  return createWorkers({
+    every: lookEvery,
+    atOnce: maxAtOnce,
+    claim: (room) => claimDeliveries(database, room),
+    work: deliver,
+    report,
+  });
 };
