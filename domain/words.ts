@@ -16,6 +16,13 @@ export const isWords = (value: unknown): value is Words =>
 /** The same in each language, of which `told` makes each. */
 export const inBoth = (told: (language: Language) => string): BothLanguages => ({ en: told('en'), ru: told('ru') });
 
+/** A text of others, of which there is nothing to translate. */
+export const plainWords = (text: string): BothLanguages => inBoth(() => text);
+
+/** Words of which no more is kept than `max` characters. */
+export const cutWords = (words: Words, max: number): BothLanguages =>
+  inBoth((language) => words[language].slice(0, max).toWellFormed());
+
 export type Language = keyof Words;
 
 export const languages = ['en', 'ru'] as const satisfies Language[];

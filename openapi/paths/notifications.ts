@@ -73,7 +73,7 @@ const delivery = object(
         'Emails are delivered once they are among the mails that wait. `withdrawn`: the person may no longer see it.',
     },
     attempts: { type: 'integer', minimum: 0 },
-    problem: { type: ['string', 'null'], description: 'What stood in the way last.' },
+    problem: { type: ['string', 'null'], description: 'What stood in the way last, in the language of the call.' },
     happenedAt: moment,
     dueAt: { ...moment, type: ['integer', 'null'], description: 'When it is tried next; null once it is over.' },
     endedAt: { ...moment, type: ['integer', 'null'] },
@@ -174,7 +174,10 @@ export default {
               {
                 delivered: { type: 'boolean' },
                 status: { type: ['integer', 'null'], description: 'Of the answer; null where there is none.' },
-                problem: { type: ['string', 'null'], description: 'Why it was not delivered.' },
+                problem: {
+                  type: ['string', 'null'],
+                  description: 'Why it was not delivered, in the language of the call.',
+                },
                 took: { type: 'integer', minimum: 0, description: 'Milliseconds.' },
               },
               ['delivered', 'status', 'problem', 'took'],

@@ -248,7 +248,7 @@ interface MailOutboxTable {
   expires_at: Timestamp;
   claim: string | null;
   attempts: Generated<number>;
-  problem: string | null;
+  problem: Json<Words> | null;
   created_at: DefaultedTimestamp;
   ended_at: Timestamp | null;
 }
@@ -307,7 +307,7 @@ interface NoticeDeliveryTable {
   due_at: Timestamp;
   claim: string | null;
   attempts: Generated<number>;
-  problem: string | null;
+  problem: Json<Words> | null;
   failing_since: Timestamp | null;
   created_at: DefaultedTimestamp;
   ended_at: Timestamp | null;

@@ -1358,7 +1358,7 @@ export type IntegrationRecord = {
   apiSyncEnabled: boolean;
   postbackEnabled: boolean;
   apiSyncStatus: 'off' | 'on' | 'paused';
-  apiSyncPauseReason: string | null;
+  apiSyncPauseReason: Record<string, unknown> | null;
   apiSyncAskedAt: number | null;
   circuit: 'closed' | 'open';
   circuitReason: 'unreached' | 'unreadable' | 'refused' | 'rate' | 'by_hand' | null;

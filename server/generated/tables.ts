@@ -951,7 +951,7 @@ export interface IntegrationsTable {
   api_sync_enabled: Generated<boolean>;
   postback_enabled: Generated<boolean>;
   api_sync_status: Generated<'off' | 'on' | 'paused'>;
-  api_sync_pause_reason: string | null;
+  api_sync_pause_reason: Json | null;
   api_sync_asked_at: Timestamp | null;
   circuit: Generated<'closed' | 'open'>;
   circuit_reason: 'unreached' | 'unreadable' | 'refused' | 'rate' | 'by_hand' | null;

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { failures } from '../../domain/failures.ts';
+import { plainWords, type Words } from '../../domain/words.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { choreNames } from './chores.ts';
@@ -10,7 +12,7 @@ const queue = z.object({
   failed: z.int(),
   oldestAt: z.int().nullable(),
   endedAt: z.int().nullable(),
-  problem: z.string().nullable(),
+  problem: z.union([z.object({ en: z.string(), ru: z.string() }), z.string()]).nullable(),
   stoppedAt: z.int().nullable(),
 });
 
@@ -27,6 +29,7 @@ interface QueueConditions {
   /** Since when something has been waiting. */
   since: RawBuilder<unknown>;
   ended?: RawBuilder<unknown>;
+  /** What stood in the way: words in both languages, or the code of a failure. */
   problem?: RawBuilder<unknown>;
 }
 
@@ -68,7 +71,7 @@ const queues: Readonly<Record<string, QueueConditions>> = {
       from integration_sync as round join integrations as own on own.id = round.integration_id
       union all
       select round.claim, round.claimed_until, round.due_at, round.ended_at,
-        case when own.status = 'active' then own.state else 'off' end, own.pause_reason ->> 'en'
+        case when own.status = 'active' then own.state else 'off' end, own.pause_reason
       from customer_sync_round as round join customer_syncs as own on own.id = round.customer_sync_id
     ) as rounds`,
     waiting: sql`state = 'on' and claim is null`,
@@ -85,7 +88,7 @@ const queues: Readonly<Record<string, QueueConditions>> = {
     failed: sql`state = 'interrupted' or ended_at is not null and failed > 0`,
     since: sql`created_at`,
     ended: sql`ended_at`,
-    problem: sql`code`,
+    problem: sql`to_jsonb(code)`,
   },
   exports: {
     from: sql`export`,
@@ -94,7 +97,7 @@ const queues: Readonly<Record<string, QueueConditions>> = {
     failed: sql`state = 'failed'`,
     since: sql`created_at`,
     ended: sql`ended_at`,
-    problem: sql`code`,
+    problem: sql`to_jsonb(code)`,
   },
   pushes: {
     from: sql`lead_push`,
@@ -119,13 +122,28 @@ const queues: Readonly<Record<string, QueueConditions>> = {
   },
 };
 
+const failureWords: ReadonlyMap<string, Words> = new Map(Object.entries(failures));
+const lost: Words = {
+  en: 'The person behind it may no longer do this',
+  ru: 'Тому, от чьего имени это делается, больше нельзя это делать',
+};
+
+/** What stood in the way of a piece of work, in words. */
+const wordsOf = (problem: Words | string): Words => {
+  if (typeof problem !== 'string') return problem;
+  // A session that is over, as a person without a right, is no answer to who looks at the queue.
+  return ['unauthorized', 'forbidden', 'blocked', 'roleInactive'].includes(problem)
+    ? lost
+    : (failureWords.get(problem) ?? plainWords(problem));
+};
+
 /** Since when nothing of a queue is begun. */
 const stoppedAt = (name: string): RawBuilder<unknown> =>
   sql`(select ${seconds(sql`stop.stopped_at`)} from queue_stop as stop where stop.queue = ${name} and stop.started_at is null)`;
 
 const standingOf = (
   name: string,
-  { from, waiting, running, failed, since, ended = nothing, problem = sql`null::text` }: QueueConditions,
+  { from, waiting, running, failed, since, ended = nothing, problem = sql`null::jsonb` }: QueueConditions,
 ) => sql`
   select count(*) filter (where ${waiting})::integer as waiting,
     count(*) filter (where ${running})::integer as running,
@@ -156,12 +174,13 @@ const retries: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
 
 /** Handlers of `/user/background_work`; mails are listed by `server/notifications/mails.ts`. */
 export const createBackgroundWorkHandlers = ({ database }: { database: Database }): Handlers => ({
-  async readBackgroundWork({ caller }) {
+  async readBackgroundWork({ caller, language }) {
     const standings = await database.tenant(caller.tenantId, 'background').read(async (db) => {
       const told = [];
-      for (const [name, standing] of Object.entries(queues)) {
-        const { rows } = await standingOf(name, standing).execute(db);
-        told.push({ name, ...queue.parse(rows[0]) });
+      for (const [name, conditions] of Object.entries(queues)) {
+        const { rows } = await standingOf(name, conditions).execute(db);
+        const { problem, ...standing } = queue.parse(rows[0]);
+        told.push({ name, ...standing, problem: problem === null ? null : wordsOf(problem)[language] });
       }
       return told;
     });

@@ -6,7 +6,7 @@ import { makeDueInvoices } from '../invoices/schedules.ts';
 import { approveDue } from '../traffic/conversions/approve.ts';
 import { eraseDue } from '../traffic/leads/erase.ts';
 import { giveUpLeftovers } from '../traffic/leads/leftovers.ts';
-import { repeatEvery } from './regularly.ts';
+import { createPoller } from '../polling.ts';
 import { sweepExports } from './exports/sweep.ts';
 import { sweep } from './sweep.ts';
 import { watchCaps, watchNetworks } from './watching.ts';
@@ -74,10 +74,15 @@ const noted = async (database: Database, name: string, work: () => Promise<unkno
  */
 export const startChores = (parts: Parts, report: (what: string, error: unknown) => void): (() => Promise<unknown>) => {
   const { database } = parts;
-  const stops = Object.entries(choresOf(parts)).map(([name, { every, work }]) =>
-    repeatEvery({ every, work: () => noted(database, name, work) }, (error) => report(`the chore ${name}`, error)),
+  const workers = Object.entries(choresOf(parts)).map(([name, { every, work }]) =>
+    createPoller({
+      every,
+      work: () => noted(database, name, work),
+      report: (error) => report(`the chore ${name}`, error),
+    }),
   );
   // It is done every second, and a database that is away for a while makes no difference to it.
-  stops.push(repeatEvery({ every: second, work: () => database.compactTotals().catch(() => 0) }, () => undefined));
-  return () => Promise.all(stops.map((stop) => stop()));
+  workers.push(createPoller({ every: second, work: () => database.compactTotals(), report: () => undefined }));
+  for (const worker of workers) worker.start();
+  return () => Promise.all(workers.map((worker) => worker.close()));
 };

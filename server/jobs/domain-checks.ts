@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { type MissingProof, missingProof, type ResolveTexts } from '../outbound/domain-proof.ts';
-import { repeatEvery } from './regularly.ts';
+import { createPoller, type Worker } from '../polling.ts';
 
 /** A domain whose proof is gone. */
 export interface BrokenDomain {
@@ -91,22 +91,9 @@ export const checkDomains = async (parts: DomainCheckParts): Promise<void> => {
   await Promise.all(due.map(async (one) => keep(parts, one, await missingProof(parts.resolve, one.host, one.proof))));
 };
 
-export interface DomainChecks {
-  start(): void;
-  /** Waits for the checks that are under way. */
-  close(): Promise<void>;
-}
-
 /**
  * Checks domains from its start on.
  * @param report is told why checks failed
  */
-export const createDomainChecks = (parts: DomainCheckParts, report: (error: unknown) => void): DomainChecks => {
-  let stop: (() => Promise<void>) | undefined;
-  return {
-    start() {
-      stop = repeatEvery({ every: lookEvery, work: () => checkDomains(parts) }, report);
-    },
-    close: async () => stop?.(),
-  };
-};
+export const createDomainChecks = (parts: DomainCheckParts, report: (error: unknown) => void): Worker =>
+  createPoller({ every: lookEvery, work: () => checkDomains(parts), report });

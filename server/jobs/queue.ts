@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
+import { createPoller } from '../polling.ts';
 import { createSemaphore } from '../exports/semaphore.ts';
 
 /** Milliseconds between two looks for work that nobody is at. */
@@ -47,7 +48,6 @@ export const createQueue = ({ database, table, atOnce, work, report }: Parts): Q
   const takeTurn = createSemaphore(atOnce);
   const under = new Map<string, Promise<void>>();
   let isClosing = false;
-  let timer: NodeJS.Timeout | undefined;
 
   const claim = async ({ tenantId, id }: JobName): Promise<boolean> => {
     const { rows } = await database.tenant(tenantId).write((db) =>
@@ -90,17 +90,14 @@ export const createQueue = ({ database, table, atOnce, work, report }: Parts): Q
     for (const job of names.parse(rows)) begin(job);
   };
 
+  const poller = createPoller({ every: lookEvery, work: resume, report });
   return {
     id: runner,
     begin,
-    start() {
-      const look = (): void => void resume().catch(report);
-      look();
-      timer = setInterval(look, lookEvery).unref();
-    },
+    start: () => poller.start(),
     async close() {
-      clearInterval(timer);
       isClosing = true;
+      await poller.close();
       await Promise.all(under.values());
     },
   };

@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Outbound } from '../outbound/client.ts';
 import { OutboundFailure } from '../outbound/failure.ts';
-import { repeatEvery } from './regularly.ts';
+import { createPoller, type Worker } from '../polling.ts';
 
 /** Exchange rates are read from where a network says, once a day. */
 
@@ -115,10 +115,7 @@ export const readDueSources = async (parts: Parts): Promise<void> => {
   for (const source of await takeDue(parts.database)) await read(parts, source);
 };
 
-export interface RateSources {
-  start(): void;
-  /** Waits for the source that is being read. */
-  close(): Promise<void>;
+export interface RateSources extends Worker {
   handlers: Handlers;
 }
 
@@ -126,26 +123,20 @@ export interface RateSources {
  * Reads sources of rates from its start on, and when someone asks for it.
  * @param report is told why reading failed by our fault
  */
-export const createRateSources = (parts: Parts, report: (error: unknown) => void): RateSources => {
-  let stop: (() => Promise<void>) | undefined;
-  return {
-    start() {
-      stop = repeatEvery({ every: lookEvery, work: () => readDueSources(parts) }, report);
+export const createRateSources = (parts: Parts, report: (error: unknown) => void): RateSources => ({
+  ...createPoller({ every: lookEvery, work: () => readDueSources(parts), report }),
+  handlers: {
+    async readRateSource({ caller }: Call) {
+      const { rows } = await parts.database
+        .tenant(caller.tenantId)
+        .read((db) =>
+          sql<Source>`select ${sourceColumns} from settings_general as own where own.rate_source_url is not null`.execute(
+            db,
+          ),
+        );
+      const [source] = rows;
+      if (!source) throw new Failure('refused');
+      return { data: await read(parts, source) };
     },
-    close: async () => stop?.(),
-    handlers: {
-      async readRateSource({ caller }: Call) {
-        const { rows } = await parts.database
-          .tenant(caller.tenantId)
-          .read((db) =>
-            sql<Source>`select ${sourceColumns} from settings_general as own where own.rate_source_url is not null`.execute(
-              db,
-            ),
-          );
-        const [source] = rows;
-        if (!source) throw new Failure('refused');
-        return { data: await read(parts, source) };
-      },
-    },
-  };
-};
+  },
+});

@@ -1,4 +1,6 @@
+import { plainWords, type Words } from '../../domain/words.ts';
 import type { Database } from '../database/connection.ts';
+import { createWorkers, type Worker } from '../polling.ts';
 import type { SecretCipher } from '../secrets/cipher.ts';
 import type { Mailer } from './mailer.ts';
 import { type ClaimedMail, claimMails, concludeMail, openMail } from './outbox.ts';
@@ -11,76 +13,39 @@ interface Parts {
   report(error: unknown): void;
 }
 
-/** Sends the mails of the outbox. */
-export interface MailDelivery {
-  /** Begins, and looks for mails every half second from then on. */
-  start(): void;
-  /** Waits for the mails under way. */
-  close(): Promise<void>;
-}
-
 /** Mails that are under way at once in one process, each to someone else. */
 const maxAtOnce = 20;
 /** Milliseconds between two looks for what is due. */
 const lookEvery = 500;
 
+const words = {
+  otherSecret: { en: 'It was encrypted under another secret', ru: 'Письмо зашифровано другим секретом' },
+  tooLate: { en: 'It came too late', ru: 'Письмо опоздало' },
+} satisfies Record<string, Words>;
+
 /**
  * Sends mails, once each, but for what a process was sending when it was killed: that is sent again, with the same
  * Message-ID. Any number of processes share the work.
  */
-export const createMailDelivery = ({ database, sealing, mailer, report }: Parts): MailDelivery => {
-  const under = new Set<Promise<void>>();
-  let looking: Promise<void> | undefined;
-  let isDue = false;
-  let timer: NodeJS.Timeout | undefined;
-  let isClosing = false;
-
+export const createMailDelivery = ({ database, sealing, mailer, report }: Parts): Worker => {
   const send = async (claimed: ClaimedMail): Promise<void> => {
     const mail = openMail(sealing, claimed);
-    if (!mail) return concludeMail(database, claimed, 'It was encrypted under another secret');
-    if (claimed.expires_at * 1000 <= Date.now()) return concludeMail(database, claimed, 'It came too late');
+    if (!mail) return concludeMail(database, claimed, words.otherSecret);
+    if (claimed.expires_at * 1000 <= Date.now()) return concludeMail(database, claimed, words.tooLate);
     try {
       await mailer.send(mail);
     } catch (error) {
       report(error);
-      return concludeMail(database, claimed, error instanceof Error ? error.message : String(error));
+      return concludeMail(database, claimed, plainWords(error instanceof Error ? error.message : String(error)));
     }
     await concludeMail(database, claimed, null);
   };
 
-  /** Takes as many as there is room for; a slow one keeps nobody else waiting. */
-  const fill = async (): Promise<void> => {
-    while (isDue && !isClosing && under.size < maxAtOnce) {
-      isDue = false;
-      for (const mail of await claimMails(database, maxAtOnce - under.size)) {
-        isDue = true;
-        const sending = send(mail)
-          .catch(report)
-          .finally(() => {
-            under.delete(sending);
-            look();
-          });
-        under.add(sending);
-      }
-    }
-  };
-  const look = (): void => {
-    isDue = true;
-    looking ??= fill()
-      .catch(report)
-      .finally(() => (looking = undefined));
-  };
-
-  return {
-    start() {
-      look();
-      timer = setInterval(look, lookEvery).unref();
-    },
-    async close() {
-      isClosing = true;
-      clearInterval(timer);
-      await looking;
-      await Promise.all(under);
-    },
-  };
+  return createWorkers({
+    every: lookEvery,
+    atOnce: maxAtOnce,
+    claim: (room) => claimMails(database, room),
+    work: send,
+    report,
+  });
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { cutWords, type Words } from '../../domain/words.ts';
 import type { Database } from '../database/connection.ts';
 import { isStopped } from '../database/queue-stops.ts';
 import type { Tables } from '../database/tables.ts';
@@ -86,15 +87,16 @@ export const openMail = (
 
 /**
  * Writes down what came of an attempt: the mail is sent, or tried again after a while, as long as it is of use.
- * @param problem why it was not sent, in the words of who refused it
+ * @param problem why it was not sent
  */
-export const concludeMail = async (database: Database, mail: ClaimedMail, problem: string | null): Promise<void> => {
+export const concludeMail = async (database: Database, mail: ClaimedMail, problem: Words | null): Promise<void> => {
+  const kept = problem && JSON.stringify(cutWords(problem, maxProblem));
   const pause = pauses[Math.min(mail.attempts, pauses.length - 1)];
   const over =
     problem === null ? sql<boolean>`true` : sql<boolean>`expires_at <= now() + make_interval(secs => ${pause})`;
   await database.tenant(mail.tenant_id, 'mail').write((db) =>
     sql`
-      update mail_outbox set claim = null, attempts = attempts + 1, problem = ${problem?.slice(0, maxProblem) ?? null},
+      update mail_outbox set claim = null, attempts = attempts + 1, problem = ${kept}::jsonb,
         due_at = now() + make_interval(secs => ${pause}),
         state = case when not ${over} then 'waiting' else ${problem === null ? 'sent' : 'given_up'} end,
         ended_at = case when ${over} then now() end,

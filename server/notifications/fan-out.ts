@@ -5,6 +5,7 @@ import type { Model } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
+import { createPoller, type Worker } from '../polling.ts';
 import { administratorsOf, managersInCharge } from './managers-in-charge.ts';
 import { personOf } from './person.ts';
 import { enqueueDelivery, percentReached, type Rule, rulesFor } from './rules.ts';
@@ -20,13 +21,6 @@ interface Parts {
   model: Model;
   /** Is told why something could not be told; it is tried again. */
   report(error: unknown): void;
-}
-
-export interface NoticeFanOut {
-  /** Begins, and looks twice a second from then on. */
-  start(): void;
-  /** Waits for what is under way. */
-  close(): Promise<void>;
 }
 
 /** Milliseconds between two looks. */
@@ -66,7 +60,8 @@ const isToldAlready = async (db: Transaction<Tables>, happening: Happening): Pro
 /** What is left of it where nothing may be told of its record. */
 const withoutRecord = (happening: Known): Known => ({ ...happening, entity: null, record_id: null, params: {} });
 
-export const createNoticeFanOut = ({ database, model, report }: Parts): NoticeFanOut => {
+/** Tells of what happened, of each network in the order in which it did; of several processes one is at a network at a time. */
+export const createNoticeFanOut = ({ database, model, report }: Parts): Worker => {
   /** Someone who may know of it, as their rights are now. */
   const seer = async (db: Transaction<Tables>, happening: Known, id: number): Promise<Caller | undefined> => {
     const person = await personOf(db, happening.tenant_id, id);
@@ -155,11 +150,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): NoticeFa
     }
   };
 
-  let isClosing = false;
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-
-  const work = async (): Promise<void> => {
+  const work = async (isClosing: () => boolean): Promise<void> => {
     const due = await database.owner((db) =>
       db
         .selectFrom('notice_event')
@@ -171,24 +162,8 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): NoticeFa
     );
     for (const { tenant_id: tenantId } of due) {
       let isMore = true;
-      while (isMore && !isClosing) isMore = await spreadFirst(tenantId);
+      while (isMore && !isClosing()) isMore = await spreadFirst(tenantId);
     }
   };
-  const look = (): void => {
-    looking ??= work()
-      .catch(report)
-      .finally(() => (looking = undefined));
-  };
-
-  return {
-    start() {
-      look();
-      timer = setInterval(look, lookEvery).unref();
-    },
-    async close() {
-      isClosing = true;
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return createPoller({ every: lookEvery, work, report });
 };

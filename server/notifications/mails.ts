@@ -47,9 +47,10 @@ export const createMailHandlers = ({ database }: { database: Database }): Handle
           .limit(maxMails)
           .execute(),
       );
-    const items = mails.map(({ kind, dueAt, ...mail }) => ({
+    const items = mails.map(({ kind, problem, dueAt, ...mail }) => ({
       ...mail,
       about: aboutOf(kind)[language],
+      problem: problem?.[language] ?? null,
       dueAt: mail.state === 'waiting' ? dueAt : null,
     }));
     return { data: { items } };

@@ -11497,7 +11497,9 @@ export interface components {
             apiSyncLastAt?: number | null;
             /** Format: unix-time */
             apiSyncNextAt?: number | null;
-            apiSyncPauseReason?: string | null;
+            apiSyncPauseReason?: {
+                [key: string]: unknown;
+            } | null;
             apiSyncSchedule?: {
                 ranges: {
                     days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
@@ -30029,7 +30031,7 @@ export interface operations {
                 limit?: number;
                 offers?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "apiSyncAskedAt:asc" | "apiSyncAskedAt:desc" | "circuit:asc" | "circuit:desc" | "circuitReason:asc" | "circuitReason:desc" | "circuitSince:asc" | "circuitSince:desc" | "circuitTryAt:asc" | "circuitTryAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncAskedAt:asc" | "apiSyncAskedAt:desc" | "circuit:asc" | "circuit:desc" | "circuitReason:asc" | "circuitReason:desc" | "circuitSince:asc" | "circuitSince:desc" | "circuitTryAt:asc" | "circuitTryAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 outApiEnabled?: boolean[];
                 postbackEnabled?: boolean[];
                 redirectEnabled?: boolean[];
@@ -30727,7 +30729,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 id?: number[];
                 offers?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncPauseReason:asc" | "apiSyncPauseReason:desc" | "apiSyncAskedAt:asc" | "apiSyncAskedAt:desc" | "circuit:asc" | "circuit:desc" | "circuitReason:asc" | "circuitReason:desc" | "circuitSince:asc" | "circuitSince:desc" | "circuitTryAt:asc" | "circuitTryAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "outApiEnabled:asc" | "outApiEnabled:desc" | "redirectEnabled:asc" | "redirectEnabled:desc" | "apiSyncEnabled:asc" | "apiSyncEnabled:desc" | "postbackEnabled:asc" | "postbackEnabled:desc" | "apiSyncStatus:asc" | "apiSyncStatus:desc" | "apiSyncAskedAt:asc" | "apiSyncAskedAt:desc" | "circuit:asc" | "circuit:desc" | "circuitReason:asc" | "circuitReason:desc" | "circuitSince:asc" | "circuitSince:desc" | "circuitTryAt:asc" | "circuitTryAt:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 outApiEnabled?: boolean[];
                 postbackEnabled?: boolean[];
                 redirectEnabled?: boolean[];

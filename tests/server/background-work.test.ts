@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failures } from '../../domain/failures.ts';
 import { createExportFiles } from '../../server/exports/files.ts';
 import { startChores } from '../../server/jobs/chores.ts';
 import { patience } from '../patience.ts';
@@ -98,6 +99,28 @@ test('jobs that ended with failures, approvals and held leads are counted', asyn
   expect(await queue('recordJobs')).toMatchObject({ waiting: 0, failed: 1, endedAt: expect.any(Number) });
   expect(await queue('approvals')).toMatchObject({ waiting: 1, oldestAt: expect.any(Number) });
   expect(await queue('heldLeads')).toMatchObject({ waiting: 0, oldestAt: null });
+});
+
+test('what went wrong is told in the reader’s language', async () => {
+  await administer(
+    product.url,
+    `insert into job (tenant_id, user_id, entity, call, request, state, code, total, failed, request_id, created_at, ended_at)
+      select tenant_id, id, 'tag', 'status', '{}', 'interrupted', 'forbidden', 2, 0, 'r', now() + interval '1 second', now()
+      from users where id = ${product.admin.id};
+    insert into export (tenant_id, user_id, entity, state, code, language, query, format, request_id, ended_at)
+      select tenant_id, id, 'tag', 'failed', 'unavailable', 'en', '{}', 'csv', 'r', now() from users where id = ${product.admin.id}`,
+  );
+  const told = async (language: string) => {
+    const { queues } = (await product.admin.call('GET', path, undefined, { headers: { 'accept-language': language } }))
+      .data;
+    const byName = new Map(queues.map((one: { name: string; problem: string }) => [one.name, one.problem]));
+    return [byName.get('recordJobs'), byName.get('exports')];
+  };
+  expect(await told('en')).toEqual(['The person behind it may no longer do this', failures.unavailable.en]);
+  expect(await told('ru')).toEqual([
+    'Тому, от чьего имени это делается, больше нельзя это делать',
+    failures.unavailable.ru,
+  ]);
 });
 
 test('chores say when they were last done', async () => {

@@ -74,7 +74,8 @@ test('a mail that is refused is tried again until it is taken, and its link is n
 
   inbox.manner = 'refuse';
   const sending = await startSending();
-  const refused = { state: 'waiting', attempts: 1, problem: expect.stringContaining('Come back later') };
+  const comeBack = expect.stringContaining('Come back later');
+  const refused = { state: 'waiting', attempts: 1, problem: { en: comeBack, ru: comeBack } };
   await expect.poll(() => mailsTo(email), { timeout: patience.wait }).toMatchObject([refused]);
 
   inbox.manner = 'take';
@@ -108,9 +109,15 @@ test('a mail that comes too late to be of use is given up', async () => {
   const email = await recover();
   await administer(product.url, `update mail_outbox set expires_at = now() where state = 'waiting'`);
   const sending = await startSending();
-  const over = { state: 'given_up', message: null, problem: 'It came too late' };
+  const tooLate = { en: 'It came too late', ru: 'Письмо опоздало' };
+  const over = { state: 'given_up', message: null, problem: tooLate };
   await expect.poll(() => mailsTo(email), { timeout: patience.wait }).toMatchObject([over]);
   expect(inbox.left()).not.toContain(email);
+  for (const language of ['en', 'ru'] as const) {
+    const headers = { 'accept-language': language };
+    const { items } = (await product.admin.call('GET', '/user/background_work/mails', undefined, { headers })).data;
+    expect(items[0]).toMatchObject({ address: email, problem: tooLate[language] });
+  }
   await kill(sending);
 });
 

@@ -228,8 +228,12 @@ test('failures wait longer and longer, pause it at last, and staff are told', as
   await synchronize(at);
   expect(await read(`/user/integrations/${at.id}`)).toMatchObject({
     apiSyncStatus: 'paused',
-    apiSyncPauseReason: 'HTTP 401 (8 times in a row)',
+    apiSyncPauseReason: { en: 'HTTP 401 (8 times in a row)', ru: 'HTTP 401 (неудач подряд: 8)' },
   });
+  const headers = { 'accept-language': 'ru' };
+  const { queues } = (await product.admin.call('GET', '/user/background_work', undefined, { headers })).data;
+  const asksStatuses = { name: 'synchronizations', problem: 'HTTP 401 (неудач подряд: 8)' };
+  expect(queues).toContainEqual(expect.objectContaining(asksStatuses));
   expect((await inbox.next('admin@ours.example')).subject).toContain('Synchronisation paused');
   lists.set(at.path, []);
   await synchronize(at);

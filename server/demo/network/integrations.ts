@@ -154,7 +154,9 @@ export const integrationsOf = (random: Random, time: Time, { advertisers, offers
       postbackEnabled: has('postback'),
       apiSyncStatus: !has('apiSync') || isBlocked ? 'off' : isPaused ? 'paused' : 'on',
       apiSyncPauseReason:
-        has('apiSync') && !isBlocked && isPaused ? 'HTTP 401 three times in a row: the key is not accepted.' : null,
+        has('apiSync') && !isBlocked && isPaused
+          ? { en: 'HTTP 401 (8 times in a row)', ru: 'HTTP 401 (неудач подряд: 8)' }
+          : null,
       postbackSecret: n % 3 === 0 ? random.letters(24) : null,
       status: 'active',
     });

@@ -9,7 +9,7 @@ import { Failure } from '../../failure.ts';
 import { failureOf } from '../../http/failing.ts';
 import { notify } from '../../notify/notify.ts';
 import { PermissionLost, currentOwner } from '../person.ts';
-import { repeatEvery } from '../regularly.ts';
+import { createPoller, type Worker } from '../../polling.ts';
 import { ChangeConflict } from './execute-change.ts';
 
 /** Changes that were put off are made and taken back when their moments come. */
@@ -151,12 +151,5 @@ export const applyDueChanges = async (parts: Parts, at = Math.floor(Date.now() /
 };
 
 /** Looks for what is due from its start on. */
-export const createScheduledChanges = (parts: Parts): { start(): void; close(): Promise<void> } => {
-  let stop: (() => Promise<void>) | undefined;
-  return {
-    start() {
-      stop = repeatEvery({ every: lookEvery, work: () => applyDueChanges(parts) }, parts.report);
-    },
-    close: async () => stop?.(),
-  };
-};
+export const createScheduledChanges = (parts: Parts): Worker =>
+  createPoller({ every: lookEvery, work: () => applyDueChanges(parts), report: parts.report });

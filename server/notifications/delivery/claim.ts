@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { cutWords, type Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -51,7 +52,7 @@ export const claimDigest = async (db: Transaction<Tables>, first: ClaimedDeliver
 };
 
 /** What became of an attempt: told, not to be told any more, or why it failed. */
-export type Outcome = 'delivered' | 'withdrawn' | { problem: string };
+export type Outcome = 'delivered' | 'withdrawn' | { problem: Words };
 
 /** Writes down what came of an attempt: it is over, or tried again after a while. */
 export const concludeDelivery = async (
@@ -60,13 +61,13 @@ export const concludeDelivery = async (
   ids: readonly number[],
   outcome: Outcome,
 ): Promise<void> => {
-  const problem = typeof outcome === 'string' ? null : outcome.problem.slice(0, maxProblem);
+  const problem = typeof outcome === 'string' ? null : JSON.stringify(cutWords(outcome.problem, maxProblem));
   const pause = pauses[Math.min(first.attempts, pauses.length - 1)];
   const givesUp = sql`coalesce(failing_since, now()) + make_interval(secs => ${patience}) <= now()`;
   const state =
     typeof outcome === 'string' ? sql`${outcome}` : sql`case when ${givesUp} then 'given_up' else 'waiting' end`;
   await sql`
-    update notice_delivery set claim = null, attempts = attempts + 1, problem = ${problem}, state = ${state},
+    update notice_delivery set claim = null, attempts = attempts + 1, problem = ${problem}::jsonb, state = ${state},
       failing_since = case when ${problem !== null} then coalesce(failing_since, now()) end,
       due_at = now() + make_interval(secs => ${pause}),
       ended_at = case when ${problem === null} or ${givesUp} then now() end

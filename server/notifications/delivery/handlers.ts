@@ -84,7 +84,7 @@ export const createDeliveryHandlers = ({ database, model, sealing, outbound, may
                 isDigest: row.is_digest,
                 state: row.state,
                 attempts: row.attempts,
-                problem: row.problem,
+                problem: row.problem?.[language] ?? null,
                 happenedAt: row.happened_at,
                 dueAt: row.state === 'waiting' ? row.due_at : null,
                 endedAt: row.ended_at,
@@ -111,7 +111,7 @@ export const createDeliveryHandlers = ({ database, model, sealing, outbound, may
       channel.kind === 'webhook'
         ? await postHook(outbound, channel.hook, [])
         : await sendTelegram(outbound, channel.bot, chat ?? 0, testText[language]);
-    return { data: { delivered, status, problem, took } };
+    return { data: { delivered, status, problem: problem?.[language] ?? null, took } };
   },
 
   async listOwnTelegram({ caller }) {

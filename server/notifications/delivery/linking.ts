@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { fill, type Language, languages, type Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
-import { repeatEvery } from '../../jobs/regularly.ts';
 import type { Outbound } from '../../outbound/client.ts';
+import { createPoller, type Worker } from '../../polling.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
 import { readChannel } from './channels.ts';
 import { type Bot, readTelegram, sendTelegram, type Written } from './telegram.ts';
@@ -12,12 +12,6 @@ interface Parts {
   sealing: SecretCipher;
   outbound: Outbound;
   report(error: unknown): void;
-}
-
-/** Reads what people write to bots, so that those who tell their key are linked. */
-export interface TelegramLinking {
-  start(): void;
-  close(): Promise<void>;
 }
 
 interface Due {
@@ -67,7 +61,8 @@ const claimBots = (database: Database): Promise<Due[]> =>
     return rows;
   });
 
-export const createTelegramLinking = ({ database, sealing, outbound, report }: Parts): TelegramLinking => {
+/** Reads what people write to bots, so that those who tell their key are linked. */
+export const createTelegramLinking = ({ database, sealing, outbound, report }: Parts): Worker => {
   /** Links who told their key; answers the language to tell them so in. */
   const link = ({ tenantId, id }: Due, { chat, text, update }: Written): Promise<Language | undefined> =>
     database.tenant(tenantId, 'notices').write(async (db) => {
@@ -128,14 +123,8 @@ export const createTelegramLinking = ({ database, sealing, outbound, report }: P
     }
   };
 
-  let stop: (() => Promise<void>) | undefined;
-  return {
-    start() {
-      const work = async (): Promise<void> => {
-        for (const due of await claimBots(database)) await ask(due).catch(report);
-      };
-      stop = repeatEvery({ every: lookEvery, work }, report);
-    },
-    close: async () => stop?.(),
+  const work = async (): Promise<void> => {
+    for (const due of await claimBots(database)) await ask(due).catch(report);
   };
+  return createPoller({ every: lookEvery, work, report });
 };

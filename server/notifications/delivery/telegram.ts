@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainWords, type Words } from '../../../domain/words.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { attemptRequest, type Attempt } from './webhook.ts';
 
@@ -24,9 +25,10 @@ const call = (outbound: Outbound, { api, token }: Bot, method: string, body: obj
 const refusal = z.object({ description: z.string() });
 
 /** Telegram’s own words for why it refused; never the address, which has the token in it. */
-const wordsOf = (answer: string): string | undefined => {
+const wordsOf = (answer: string): Words | undefined => {
   try {
-    return refusal.safeParse(JSON.parse(answer)).data?.description;
+    const { description } = refusal.parse(JSON.parse(answer));
+    return plainWords(description);
   } catch {
     return undefined;
   }

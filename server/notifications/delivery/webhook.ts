@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { attemptFailures } from '../../../domain/distribution/push-faults.ts';
 import { type NoticeAbout, noticeTypeOf, type NoticeType } from '../../../domain/notice-types.ts';
+import { plainWords, type Words } from '../../../domain/words.ts';
 import { OutboundFailure } from '../../outbound/failure.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { noticeText } from '../texts.ts';
@@ -19,8 +21,8 @@ interface HookItem {
 export interface Attempt {
   delivered: boolean;
   status: number | null;
-  /** Why there is no answer, or none that says that it was taken. */
-  problem: string | null;
+  /** Why there is no answer, or none that says that it was taken; null where it was delivered. */
+  problem: Words | null;
   /** Milliseconds. */
   took: number;
 }
@@ -42,10 +44,10 @@ export const attemptRequest = async (
   try {
     const { status, body } = await outbound.send({ method: 'POST', ...request, timeout: patience, anyAnswer: true });
     const delivered = status >= 200 && status < 300;
-    return { delivered, status, problem: delivered ? null : `HTTP ${status}`, took: took(), answer: body };
+    return { delivered, status, problem: delivered ? null : plainWords(`HTTP ${status}`), took: took(), answer: body };
   } catch (error) {
     if (!(error instanceof OutboundFailure)) throw error;
-    return { delivered: false, status: null, problem: error.code, took: took(), answer: '' };
+    return { delivered: false, status: null, problem: attemptFailures[error.code], took: took(), answer: '' };
   }
 };
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isNoticeType, type NoticeType } from '../../../domain/notice-types.ts';
+import type { Words } from '../../../domain/words.ts';
 import { type Caller, isStaff } from '../../access/caller.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
@@ -7,6 +8,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Addresses } from '../../mail/addresses.ts';
 import type { EmailSender } from '../../mail/sender.ts';
 import type { Outbound } from '../../outbound/client.ts';
+import { createWorkers, type Worker } from '../../polling.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
 import { personOf } from '../person.ts';
 import { visibleTo } from '../sight.ts';
@@ -27,20 +29,17 @@ interface Parts {
   report(error: unknown): void;
 }
 
-/** Sends what rules of notifications ask for. */
-export interface NoticeDelivery {
-  /** Begins, and looks twice a second from then on. */
-  start(): void;
-  /** Waits for what is under way. */
-  close(): Promise<void>;
-}
-
 type Known = ClaimedDelivery & { type: NoticeType };
 
 /** Deliveries that are under way at once in one process, each to someone else or by another channel. */
 const maxAtOnce = 20;
 /** Milliseconds between two looks for what is due. */
 const lookEvery = 500;
+
+const words = {
+  unused: { en: 'The channel is not in use', ru: 'Канал не используется' },
+  notLinked: { en: 'The person has not linked the bot', ru: 'Получатель не привязал бота' },
+} satisfies Record<string, Words>;
 
 const idsOf = (all: readonly ClaimedDelivery[]): number[] => all.map(({ id }) => id);
 
@@ -53,7 +52,7 @@ type Ready =
  * Tells people by the channels that rules name, once each, but for what a process was sending when it was killed: that is
  * sent again under the same key. Any number of processes share the work.
  */
-export const createNoticeDelivery = (parts: Parts): NoticeDelivery => {
+export const createNoticeDelivery = (parts: Parts): Worker => {
   const { database, model, sealing, outbound, emails, addresses, report } = parts;
 
   const readerOf = async (db: Transaction<Tables>, person: Caller) => {
@@ -76,14 +75,14 @@ export const createNoticeDelivery = (parts: Parts): NoticeDelivery => {
     db: Transaction<Tables>,
     all: readonly Known[],
     person: Caller,
-  ): Promise<Ready | { problem: string }> => {
+  ): Promise<Ready | { problem: Words }> => {
     const [first] = all;
     const integration = first?.integration_id ?? 0;
     const channel = await readChannel(db, sealing, person.tenantId, integration);
-    if (!channel) return { problem: 'The channel is not in use' };
+    if (!channel) return { problem: words.unused };
     if (channel.kind === 'webhook') return channel;
     const chat = await chatOf(db, integration, person.userId);
-    if (chat === undefined) return { problem: 'The person has not linked the bot' };
+    if (chat === undefined) return { problem: words.notLinked };
     return { ...channel, chat, text: noticeMessage(all, await readerOf(db, person)) };
   };
 
@@ -105,14 +104,14 @@ export const createNoticeDelivery = (parts: Parts): NoticeDelivery => {
       return { seen, ready: await readyFor(db, seen, person) };
     });
 
-  const sent = async (seen: readonly Known[], ready: Ready | { problem: string }): Promise<Outcome> => {
+  const sent = async (seen: readonly Known[], ready: Ready | { problem: Words }): Promise<Outcome> => {
     if ('problem' in ready) return ready;
     const items = seen.map(({ key, ...one }) => ({ ...one, id: key }));
     const attempt =
       ready.kind === 'webhook'
         ? await postHook(outbound, ready.hook, items)
         : await sendTelegram(outbound, ready.bot, ready.chat, ready.text);
-    return attempt.delivered ? 'delivered' : { problem: attempt.problem ?? `HTTP ${attempt.status}` };
+    return attempt.problem === null ? 'delivered' : { problem: attempt.problem };
   };
 
   const deliver = async (claimed: ClaimedDelivery): Promise<void> => {
@@ -125,43 +124,11 @@ export const createNoticeDelivery = (parts: Parts): NoticeDelivery => {
       .write((db) => concludeDelivery(db, claimed, idsOf(seen), outcome));
   };
 
-  const under = new Set<Promise<void>>();
-  let looking: Promise<void> | undefined;
-  let [isDue, isClosing] = [false, false];
-  let timer: NodeJS.Timeout | undefined;
-
-  const fill = async (): Promise<void> => {
-    while (isDue && !isClosing && under.size < maxAtOnce) {
-      isDue = false;
-      for (const claimed of await claimDeliveries(database, maxAtOnce - under.size)) {
-        isDue = true;
-        const running = deliver(claimed)
-          .catch(report)
-          .finally(() => {
-            under.delete(running);
-            look();
-          });
-        under.add(running);
-      }
-    }
-  };
-  const look = (): void => {
-    isDue = true;
-    looking ??= fill()
-      .catch(report)
-      .finally(() => (looking = undefined));
-  };
-
-  return {
-    start() {
-      look();
-      timer = setInterval(look, lookEvery).unref();
-    },
-    async close() {
-      isClosing = true;
-      clearInterval(timer);
-      await looking;
-      await Promise.all(under);
-    },
-  };
+  return createWorkers({
+    every: lookEvery,
+    atOnce: maxAtOnce,
+    claim: (room) => claimDeliveries(database, room),
+    work: deliver,
+    report,
+  });
 };

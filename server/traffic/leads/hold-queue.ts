@@ -3,6 +3,7 @@ import type { Database } from '../../database/connection.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
+import { createPoller, type Worker } from '../../polling.ts';
 import type { Resends } from './resend.ts';
 
 /**
@@ -102,20 +103,12 @@ interface Parts {
   report(error: unknown): void;
 }
 
-export interface HoldQueue {
+export interface HoldQueue extends Worker {
   /** Makes the rounds that are due; answers how many leads were sent on. */
   release(): Promise<number>;
-  /** Looks for rounds that are due every few seconds. */
-  start(): void;
-  /** Waits for what is under way. */
-  close(): Promise<void>;
 }
 
 export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue => {
-  let timer: NodeJS.Timeout | undefined;
-  let under: Promise<unknown> = Promise.resolve();
-  let isClosing = false;
-
   /** Who is held passed the checks of what they said when they came in. */
   const sendOn = (tenantId: number, id: number): Promise<void> =>
     resends
@@ -125,12 +118,12 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
         if (!(error instanceof Failure)) report(error);
       });
 
-  const releaseOf = async (tenantId: number): Promise<number> => {
+  const releaseOf = async (tenantId: number, isClosing: () => boolean): Promise<number> => {
     const scope = database.tenant(tenantId, 'hold');
     let count = 0;
     for (const round of await scope.write(beginRounds)) {
       const leads = await scope.read((db) => leadsOf(db, round));
-      for (let place = 0; place < leads.length && !isClosing; place += together) {
+      for (let place = 0; place < leads.length && !isClosing(); place += together) {
         // What is left of a round that is stopped waits for the next one.
         if (!(await scope.read(goesOn))) return count;
         const some = leads.slice(place, place + together);
@@ -141,7 +134,7 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
     return count;
   };
 
-  const release = async (): Promise<number> => {
+  const release = async (isClosing = () => false): Promise<number> => {
     const { rows } = await database.owner((db) =>
       sql<{ tenant_id: number }>`
         select distinct config.tenant_id from hold_configs as config
@@ -149,26 +142,9 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
           and not ${isStopped('heldLeads', 'config')}`.execute(db),
     );
     let count = 0;
-    for (const { tenant_id: tenantId } of rows) count += await releaseOf(tenantId);
+    for (const { tenant_id: tenantId } of rows) count += await releaseOf(tenantId, isClosing);
     return count;
   };
 
-  return {
-    release,
-    start() {
-      let isBusy = false;
-      timer = setInterval(() => {
-        if (isBusy) return;
-        isBusy = true;
-        under = release()
-          .catch(report)
-          .finally(() => (isBusy = false));
-      }, lookEvery).unref();
-    },
-    async close() {
-      isClosing = true;
-      clearInterval(timer);
-      await under;
-    },
-  };
+  return { release, ...createPoller({ every: lookEvery, work: release, report }) };
 };

@@ -3,6 +3,7 @@ import type { Model } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Outbound } from '../../outbound/client.ts';
+import { createWorkers, type Worker } from '../../polling.ts';
 import { type Claimed, claimDue, maxOfPostback, release } from './claim.ts';
 import { conclude, type AbandonedPostback } from './conclude.ts';
 import { postbackMacros } from './macros.ts';
@@ -18,14 +19,6 @@ interface Parts {
   report(error: unknown): void;
 }
 
-/** Sends what waits in the outbox. */
-export interface Sender {
-  /** Begins, and looks every second from then on. */
-  start(): void;
-  /** Looks no more; resolves when all that is under way is written down. */
-  close(): Promise<void>;
-}
-
 /** Attempts that are under way at once in one process. */
 const maxAtOnce = 50;
 /** Milliseconds between two looks for what is due. */
@@ -33,16 +26,18 @@ const lookEvery = 1000;
 
 const nameOf = ({ tenant_id: tenant, postback_id: postback }: Claimed): string => `${tenant}/${postback}`;
 
+/** Postbacks of which no more may be under way. */
+const busyOf = (under: readonly Claimed[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const said of under) counts.set(nameOf(said), (counts.get(nameOf(said)) ?? 0) + 1);
+  return [...counts].flatMap(([name, count]) => (count >= maxOfPostback ? [name] : []));
+};
+
 /**
  * Sends postbacks to affiliates, at least once each: an attempt that a dying process made may be made again. Any number
  * of processes share the work.
  */
-export const createSender = ({ database, model, outbound, tell, report }: Parts): Sender => {
-  const under = new Map<Claimed, Promise<void>>();
-  let looking: Promise<void> | undefined;
-  let [isDue, isClosing] = [false, false];
-  let timer: NodeJS.Timeout | undefined;
-
+export const createSender = ({ database, model, outbound, tell, report }: Parts): Worker => {
   const attempt = async (said: Claimed): Promise<void> => {
     const db = database.tenant(said.tenant_id, 'outbox');
     const known = await db.read(async (reader) => {
@@ -58,48 +53,15 @@ export const createSender = ({ database, model, outbound, tell, report }: Parts)
     });
   };
 
-  const busy = (): string[] => {
-    const counts = new Map<string, number>();
-    for (const said of under.keys()) counts.set(nameOf(said), (counts.get(nameOf(said)) ?? 0) + 1);
-    return [...counts].flatMap(([name, count]) => (count >= maxOfPostback ? [name] : []));
-  };
-
-  const fill = async (): Promise<void> => {
-    while (isDue && !isClosing && under.size < maxAtOnce) {
-      isDue = false;
-      for (const said of await claimDue(database, maxAtOnce - under.size, busy())) {
-        isDue = true;
-        const running = attempt(said)
-          .catch((error: unknown) => {
-            report(error);
-            return release(database, said);
-          })
-          .catch(report)
-          .finally(() => {
-            under.delete(said);
-            look();
-          });
-        under.set(said, running);
-      }
-    }
-  };
-  const look = (): void => {
-    isDue = true;
-    looking ??= fill()
-      .catch(report)
-      .finally(() => (looking = undefined));
-  };
-
-  return {
-    start() {
-      look();
-      timer = setInterval(look, lookEvery).unref();
-    },
-    async close() {
-      isClosing = true;
-      clearInterval(timer);
-      await looking;
-      await Promise.all(under.values());
-    },
-  };
+  return createWorkers<Claimed>({
+    every: lookEvery,
+    atOnce: maxAtOnce,
+    claim: (room, under) => claimDue(database, room, busyOf(under)),
+    work: (said) =>
+      attempt(said).catch((error: unknown) => {
+        report(error);
+        return release(database, said);
+      }),
+    report,
+  });
 };

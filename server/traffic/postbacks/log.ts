@@ -1,4 +1,4 @@
-import { type BothLanguages, fill, inBoth, type Language, type Words } from '../../../domain/words.ts';
+import { type BothLanguages, cutWords, fill, inBoth, type Language, type Words } from '../../../domain/words.ts';
 import type { Failure } from '../../failure.ts';
 
 /** What the log has of a postback of an advertiser before it is known what it says. */
@@ -29,8 +29,7 @@ export const unreadPostback = {
 const maxReason = 500;
 
 /** A reason as the log has it, in each language. */
-export const reasonIn = (told: (language: Language) => string): BothLanguages =>
-  inBoth((language) => told(language).slice(0, maxReason).toWellFormed());
+export const reasonIn = (told: (language: Language) => string): BothLanguages => cutWords(inBoth(told), maxReason);
 
 /** A reason that is a sentence with `args` in its places. */
 export const reasonSaid = (words: Words, ...args: (string | number)[]): BothLanguages =>

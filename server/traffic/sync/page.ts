@@ -1,7 +1,7 @@
 import { attemptFailures } from '../../../domain/distribution/push-faults.ts';
 import { type ComposedRequest, composeRequest } from '../../../domain/requests.ts';
 import { pageMacros } from '../../../domain/answered-lists.ts';
-import type { Words } from '../../../domain/words.ts';
+import { plainWords, type Words } from '../../../domain/words.ts';
 import { isForFake, maskedRequest, toFake, withoutSecrets } from '../../integrations/push.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { OutboundFailure } from '../../outbound/failure.ts';
@@ -35,7 +35,6 @@ export class SyncFailure extends Error {
   }
 }
 
-const plain = (text: string): Words => ({ en: text, ru: text });
 const noRequest = { en: 'The request can’t be filled in', ru: 'Запрос нельзя заполнить' };
 const missingWords = (titles: readonly string[]): Words => ({
   en: `${attemptFailures.parameters.en}: ${titles.join(', ')}`,
@@ -91,7 +90,7 @@ export const fetchPage = async <List, Read>(
   try {
     const answer = await outbound.send({ ...request, timeout: settings.request.timeout * 1000 });
     const told = asked(answer.status, answer.body);
-    if (answer.status < 200 || answer.status >= 300) throw new SyncFailure(plain(`HTTP ${answer.status}`), told);
+    if (answer.status < 200 || answer.status >= 300) throw new SyncFailure(plainWords(`HTTP ${answer.status}`), told);
     const read = readList(settings.list, answer.body);
     if (read === undefined) throw new SyncFailure(noList, told);
     return { ...told, read };

@@ -43,9 +43,6 @@ const noteSwitch = async (
     .execute();
 };
 
-/** As long as the field of integrations may be. */
-const maxReason = 500;
-
 const touched = { version: sql<number>`version + 1`, updated_at: sql<string>`now()`, updated_by_id: null };
 
 /** Integrations that are asked what became of their leads. */
@@ -57,10 +54,9 @@ export const statusRounds: Rounds = {
   isOpen: sql`own.status = 'active' and own.api_sync_enabled and own.api_sync_status <> 'off'`,
   isOn: sql`own.api_sync_status = 'on'`,
   async switch(db, id, { from, to, reason }) {
-    const said = reason && reason.en.slice(0, maxReason);
     const switched = await db
       .updateTable('integrations')
-      .set({ ...touched, api_sync_status: to, api_sync_pause_reason: said })
+      .set({ ...touched, api_sync_status: to, api_sync_pause_reason: reason && JSON.stringify(reason) })
       .where('id', '=', id)
       .where('api_sync_status', '=', from)
       .returning(['id', 'title', 'advertiser_id as advertiser', 'version'])
@@ -70,7 +66,7 @@ export const statusRounds: Rounds = {
     await noteSwitch(
       db,
       { entity: 'integration', id, version },
-      { apiSyncStatus: [from, to], ...(said !== null && { apiSyncPauseReason: [null, said] }) },
+      { apiSyncStatus: [from, to], ...(reason !== null && { apiSyncPauseReason: [null, reason] }) },
     );
     return { entity: 'integration', ...integration };
   },

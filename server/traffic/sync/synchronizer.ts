@@ -3,6 +3,7 @@ import { isOpen, nextOpening } from '../../../domain/schedule.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { TenantScope } from '../../database/tenant.ts';
+import { createWorkers, type Worker } from '../../polling.ts';
 import { claimRounds, endRound, failRound, leaveRound, postpone, type Round, type OnPause, turnPage } from './claim.ts';
 import { type PageExchange, SyncFailure } from './page.ts';
 import type { Rounds } from './rounds.ts';
@@ -49,13 +50,6 @@ interface Parts {
   report(error: unknown): void;
 }
 
-export interface Synchronizer {
-  /** Looks for what is due every few seconds. */
-  start(): void;
-  /** Waits for what is under way; another process goes on from there. */
-  close(): Promise<void>;
-}
-
 /** Milliseconds between two looks. */
 const lookEvery = 2000;
 /** Rounds of a kind that one process is at at once. */
@@ -70,13 +64,12 @@ const ourFault: Words = { en: 'An error in this system', ru: 'Ошибка в э
 /** Seconds after which what can't be asked is looked at again. */
 const usualInterval = 600;
 
-/** Goes through rounds of one kind. Any number of processes share the work; each round is one's at a time. */
-export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, report }: Parts): Synchronizer => {
+/**
+ * Goes through rounds of one kind. Any number of processes share the work; each round is one's at a time, and what a process
+ * leaves as it ends another goes on with.
+ */
+export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, report }: Parts): Worker => {
   const { rounds } = kind;
-  const under = new Map<string, Promise<void>>();
-  let looking: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isClosing = false;
 
   /**
    * Reads page after page from where the round stands; false where others have it by now, or this process ends.
@@ -85,23 +78,23 @@ export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, r
   const readAll = async (
     db: TenantScope,
     round: Round,
-    { settings, begun }: { settings: SyncSettings<unknown>; begun: Begun },
+    { settings, begun, isClosing }: { settings: SyncSettings<unknown>; begun: Begun; isClosing: () => boolean },
   ): Promise<boolean> => {
     let before = '';
     for (let { page } = round; page <= maxPages; page += 1) {
-      const goesOn = async (): Promise<boolean> => (await turnPage(db, rounds, round, page)) && !isClosing;
+      const goesOn = async (): Promise<boolean> => (await turnPage(db, rounds, round, page)) && !isClosing();
       const read = await kind.turn(db, round, page, { begun, goesOn });
       if (!read) return false;
       const { count, content } = read;
       // Who doesn't know pages answers the same again.
       if (count < settings.pageSize || !hasPages(settings.request) || content === before) return true;
       before = content;
-      if (!(await turnPage(db, rounds, round, page + 1)) || isClosing) return false;
+      if (!(await turnPage(db, rounds, round, page + 1)) || isClosing()) return false;
     }
     throw new SyncFailure(endless);
   };
 
-  const synchronize = async (round: Round): Promise<void> => {
+  const synchronize = async (round: Round, isClosing: () => boolean): Promise<void> => {
     const db = database.tenant(round.tenantId, 'sync');
     const { settings, begun } = await kind.begin(db, round);
     const interval = settings?.interval ?? usualInterval;
@@ -110,10 +103,10 @@ export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, r
       const now = Math.floor(Date.now() / 1000);
       if (!isOpen(settings.schedule, now))
         return await postpone(db, rounds, round, (nextOpening(settings.schedule, now) ?? now + interval) - now);
-      if (await readAll(db, round, { settings, begun })) {
+      if (await readAll(db, round, { settings, begun, isClosing })) {
         await kind.over?.(db, round);
         await endRound(db, rounds, round, interval);
-      } else if (isClosing) await leaveRound(db, rounds, round);
+      } else if (isClosing()) await leaveRound(db, rounds, round);
     } catch (error) {
       if (!(error instanceof SyncFailure)) throw error;
       const { words: reason, asked } = error;
@@ -122,34 +115,16 @@ export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, r
     }
   };
 
-  const look = async (): Promise<void> => {
-    for (const round of await claimRounds(database, rounds, together - under.size)) {
-      const running = synchronize(round)
-        .catch((error: unknown) => {
-          report(error);
-          const how = { interval: usualInterval, reason: ourFault, tell };
-          return failRound(database.tenant(round.tenantId, 'sync'), rounds, round, how);
-        })
-        .catch(report)
-        .finally(() => under.delete(round.claim));
-      under.set(round.claim, running);
-    }
-  };
-
-  return {
-    start() {
-      timer = setInterval(() => {
-        if (isClosing || under.size >= together) return;
-        looking ??= look()
-          .catch(report)
-          .finally(() => (looking = undefined));
-      }, lookEvery).unref();
-    },
-    async close() {
-      isClosing = true;
-      clearInterval(timer);
-      await looking;
-      await Promise.all(under.values());
-    },
-  };
+  return createWorkers({
+    every: lookEvery,
+    atOnce: together,
+    claim: (room) => claimRounds(database, rounds, room),
+    work: (round, isClosing) =>
+      synchronize(round, isClosing).catch((error: unknown) => {
+        report(error);
+        const how = { interval: usualInterval, reason: ourFault, tell };
+        return failRound(database.tenant(round.tenantId, 'sync'), rounds, round, how);
+      }),
+    report,
+  });
 };

@@ -8,5 +8,7 @@ import { useValue } from './useValue.ts';
 export const WordsField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const say = useWords();
   const value = useValue(source);
+  // What the history has of before there were both languages is a text.
+  if (typeof value === 'string') return <span>{value}</span>;
   return isWords(value) ? <span>{say(value)}</span> : null;
 };

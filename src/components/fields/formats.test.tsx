@@ -20,6 +20,7 @@ import { NumberField } from './NumberField.tsx';
 import { PercentField } from './PercentField.tsx';
 import { RateField } from './RateField.tsx';
 import { UrlField } from './UrlField.tsx';
+import { WordsField } from './WordsField.tsx';
 
 const messages = { en: await loadMessages('en'), ru: await loadMessages('ru') };
 const authProvider = {
@@ -94,6 +95,8 @@ test.each([
   ],
   ['no duration', <DurationField source="value" unit="seconds" />, 0, '0 seconds', '0 секунд'],
   ['a day', <DayField source="value" />, '2026-11-21', '2026.11.21', '2026.11.21'],
+  ['words', <WordsField source="value" />, { en: 'Too late', ru: 'Поздно' }, 'Too late', 'Поздно'],
+  ['what was said before there were words', <WordsField source="value" />, 'HTTP 401', 'HTTP 401', 'HTTP 401'],
 ])('%s is shown in either language: %#', (_, field, value, en, ru) => {
   expect([
     show(field, { value, currency: 'EUR' }).text(),

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'ra-core';
 import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import type { operations } from '../../generated/api.d.ts';
@@ -23,11 +24,11 @@ const key = ['background work'];
 /** Milliseconds. */
 const lookEvery = 5000;
 
-/** Queues and chores; asked anew every few seconds. */
+/** Queues and chores, in the language of the interface; asked anew every few seconds. */
 export const useBackgroundWork = () => {
   const api = useApi();
   return useQuery({
-    queryKey: [...key, 'state'],
+    queryKey: [...key, 'state', useLocale()],
     queryFn: async ({ signal }) => dataOf(await api.GET('/user/background_work', { signal })),
     refetchInterval: lookEvery,
   });

@@ -16,6 +16,7 @@ import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx
 import { ScheduleField } from '../../components/fields/ScheduleField.tsx';
 import { TextsField } from '../../components/fields/TextsField.tsx';
 import { UrlField } from '../../components/fields/UrlField.tsx';
+import { WordsField } from '../../components/fields/WordsField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
@@ -225,7 +226,7 @@ export const integrationColumns = {
     </GroupField>
   ),
   apiSyncSchedule: <ScheduleField<Integration> source="apiSyncSchedule" />,
-  apiSyncPauseReason: <TextField<Integration> source="apiSyncPauseReason" />,
+  apiSyncPauseReason: <WordsField<Integration> source="apiSyncPauseReason" />,
   apiSyncLastAt: <MomentField<Integration> source="apiSyncLastAt" />,
   apiSyncNextAt: <MomentField<Integration> source="apiSyncNextAt" />,
   apiSyncAskedAt: <MomentField<Integration> source="apiSyncAskedAt" />,
@@ -627,7 +628,6 @@ export const IntegrationList = (props: ListProps) => (
       'apiSyncEnabled',
       'postbackEnabled',
       'apiSyncStatus',
-      'apiSyncPauseReason',
       'apiSyncAskedAt',
       'circuit',
       'status',

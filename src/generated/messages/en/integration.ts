@@ -95,6 +95,7 @@ export default {
   help: {
     vertical: 'That of its template.',
     offers: 'Offers of this advertiser that it serves.',
+    apiSyncPauseReason: 'In both languages.',
     circuit: 'The monitor pauses it when the advertiser stops taking leads, tries one lead now and then, and resumes by itself.',
     circuitTryAt: 'From then on the next lead tries it. Empty while staff alone resume it.',
     acceptance: 'Of the last hundred attempts.',

@@ -1,0 +1,368 @@
+import { describe, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
+import { connected } from '../postgres.ts';
+import type { Person } from './product.ts';
+import {
+  act,
+  admin,
+  applyAt,
+  asked,
+  edit,
+  historyOf,
+  hour,
+  later,
+  muchLater,
+  newCap,
+  newTemplate,
+  offer,
+  one,
+  path,
+  product,
+  read,
+  schedule,
+  setUpScheduling,
+  standing,
+} from './scheduling.ts';
+
+/** Changes that were put off, at their moment: made, taken back at another, or not, and why. */
+
+setUpScheduling();
+
+/** What the bell tells a person of a record, once all that happened is told. */
+const rung = async (person: Person) => {
+  await vi.waitUntil(
+    () =>
+      connected(product.url, async (client) => {
+        const { rowCount } = await client.query('select from notice_event where done_at is null limit 1');
+        return rowCount === 0;
+      }),
+    { timeout: patience.wait },
+  );
+  return (await person.call('GET', `/user/notifications/personal/${person.id}`)).data.items;
+};
+
+describe('a change that is put off', () => {
+  test('is made at its moment and taken back at another, in the name of who put it off', async () => {
+    const id = await newCap();
+    const body = asked(id, { value: '50', title: 'Leads' }, { backAt: muchLater, reason: 'A test' });
+    const change = await schedule(body);
+    // What stays the same is no part of it.
+    expect(change).toMatchObject({
+      ...{ target: 'cap', targetId: id, title: 'Leads', state: 'waiting', at: later, backAt: muchLater },
+      ...{ changes: { value: ['100', '50'] }, reason: 'A test', author: admin.id, appliedAt: null },
+    });
+    await applyAt(later - 1);
+    expect((await read(id)).value).toBe('100');
+    await applyAt(later);
+    expect((await read(id)).value).toBe('50');
+    expect(await standing(change.id)).toMatchObject({ state: 'applied', appliedAt: expect.any(Number) });
+    await applyAt(muchLater);
+    expect((await read(id)).value).toBe('100');
+    expect(await standing(change.id)).toMatchObject({ state: 'returned', returnedAt: expect.any(Number) });
+    expect((await admin.call('POST', '/stat/events/watch', { entity: 'cap', id })).data).toEqual({
+      ...{ entity: 'cap', id, version: 3, isScheduled: true },
+    });
+    const scheduled = { scheduledChange: change.id, scheduledReason: 'A test' };
+    expect(await historyOf(id)).toMatchObject([
+      { action: 'edit', user: admin.id, ...scheduled, changes: { value: ['50', '100'] } },
+      { action: 'edit', user: admin.id, ...scheduled, changes: { value: ['100', '50'] } },
+      { action: 'create', scheduledChange: null, scheduledReason: null },
+    ]);
+  });
+
+  test('is made and taken back at once where both moments were missed', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }, { backAt: later + hour }));
+    await applyAt(muchLater);
+    expect((await read(id)).value).toBe('100');
+    expect((await standing(change.id)).state).toBe('returned');
+  });
+
+  test('may be one of the status', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { status: 'inactive' }, { backAt: muchLater }));
+    expect(change).toMatchObject({ changes: { status: ['active', 'inactive'] } });
+    await applyAt(later);
+    expect((await read(id)).status).toBe('inactive');
+    await applyAt(muchLater);
+    expect((await read(id)).status).toBe('active');
+    expect((await historyOf(id)).map(({ action }: { action: string }) => action)).toEqual([
+      'status',
+      'status',
+      'create',
+    ]);
+  });
+
+  test('and its reason are for colleagues: affiliates who see the record read no history of it', async () => {
+    const id = await one('/user/offers', { title: 'Soon busy', accessType: 1 });
+    await admin.call('POST', '/user/offers/change_block', { items: [{ id, status: 'active' }] });
+    const change = await schedule({ ...asked(id, { title: 'Busy' }, { reason: 'Between us' }), target: 'offer' });
+    await applyAt(later);
+    const affiliate = await product.person('affiliate');
+    expect((await affiliate.call('GET', `/user/offers/${id}`)).data).toMatchObject({ title: 'Busy' });
+    for (const address of [`/user/offers/${id}/history`, path, `${path}/${change.id}`])
+      expect((await affiliate.call('GET', address)).status).toBe(403);
+    expect((await historyOf(id, '/user/offers'))[0]).toMatchObject({ scheduledReason: 'Between us' });
+  });
+
+  test('takes references and what gives way to a field along, and gives them back', async () => {
+    const { id: affiliate } = await product.person('affiliate');
+    const [first, second] = [
+      await one('/user/teams', { title: 'First' }),
+      await one('/user/teams', { title: 'Second' }),
+    ];
+    const advertiser = await one('/user/advertisers', { title: 'Lotus' });
+    await edit(offer, { advertisers: [advertiser] }, admin, '/user/offers');
+    const landing = await one('/user/landings', { title: 'Page', offer, targetUrl: 'https://page.example/' });
+    const of = '/user/targetings';
+    const id = await one(of, { title: 'All', offer, advertiser, teams: [first] });
+    const values = { teams: [second, first], affiliates: [affiliate], landing, advertiser: null };
+    await schedule({ ...asked(id, values, { backAt: muchLater }), target: 'targeting' });
+    await applyAt(later);
+    expect(await read(id, of)).toMatchObject({
+      teams: [second, first],
+      affiliates: [affiliate],
+      landing,
+      advertiser: null,
+    });
+    await applyAt(muchLater);
+    expect(await read(id, of)).toMatchObject({ teams: [first], affiliates: [], landing: null, advertiser });
+  });
+
+  test('takes rows along; those that went come back as new ones', async () => {
+    const advertiser = await one('/user/advertisers', { title: 'Tulip' });
+    const [vertical] = await admin.make('/user/verticals', { title: 'Tulips', leadGrades: [{ title: 'Sold' }] });
+    const [{ id: leadGrade }] = vertical!['leadGrades'] as [{ id: number }];
+    const template = await newTemplate('Tulip', vertical!.id);
+    const of = '/user/integrations';
+    const id = await one(of, {
+      title: 'Tulip',
+      advertiser,
+      template,
+      leadStatusMappings: [{ theirs: 'sale', leadGrade }],
+    });
+    const mappings = async () =>
+      (await admin.call('GET', `${of}/${id}?with=leadStatusMappings`)).data.leadStatusMappings;
+    const [sale] = await mappings();
+    const values = { leadStatusMappings: [{ theirs: 'sold', leadGrade }] };
+    const change = await schedule({ ...asked(id, values, { backAt: muchLater }), target: 'integration' });
+    expect(await mappings()).toEqual([sale]);
+    await applyAt(later);
+    expect(await mappings()).toMatchObject([{ theirs: 'sold', leadGrade }]);
+    await applyAt(muchLater);
+    expect((await standing(change.id)).state).toBe('returned');
+    expect(await mappings()).toMatchObject([{ theirs: 'sale', leadGrade }]);
+  });
+
+  test('is made once by however many processes', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }));
+    await Promise.all([applyAt(later), applyAt(later), applyAt(later)]);
+    expect(await historyOf(id)).toHaveLength(2);
+    expect((await standing(change.id)).state).toBe('applied');
+  });
+});
+
+describe('what someone changed meanwhile', () => {
+  test('is told to who put the change off, and is not overwritten unless they say so', async () => {
+    const person = await product.person('manager');
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }), person);
+    await edit(id, { value: '70' });
+    await applyAt(later);
+    expect((await read(id)).value).toBe('70');
+    expect(await standing(change.id)).toMatchObject({
+      ...{ state: 'conflict', found: { value: '70' }, appliedAt: null },
+      problem: { en: 'Changed meanwhile: Limit', ru: 'За это время изменено: Лимит' },
+    });
+    expect(await rung(person)).toMatchObject([
+      {
+        ...{ type: 'change.conflict', text: 'Changed meanwhile: Limit' },
+        path: `/scheduled-changes/${change.id}/show`,
+      },
+    ]);
+    const refused = await act('apply', change.id, person);
+    expect([refused.status, refused.code]).toEqual([409, 'changedSince']);
+    expect((await act('apply', change.id, person, { isForced: true })).status).toBe(200);
+    expect((await read(id)).value).toBe('50');
+    expect(await standing(change.id)).toMatchObject({
+      state: 'applied',
+      found: null,
+      changes: { value: ['70', '50'] },
+    });
+  });
+
+  test('in another field stands in nobody’s way', async () => {
+    const id = await newCap();
+    await schedule(asked(id, { value: '50' }));
+    await edit(id, { title: 'Renamed' });
+    await applyAt(later);
+    expect(await read(id)).toMatchObject({ title: 'Renamed', value: '50' });
+  });
+
+  test('after it was applied keeps it from being taken back; cancelled, it stays applied', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }, { backAt: muchLater }));
+    await applyAt(later);
+    await edit(id, { value: '60' });
+    await applyAt(muchLater);
+    expect((await read(id)).value).toBe('60');
+    expect(await standing(change.id)).toMatchObject({ state: 'conflict', found: { value: '60' } });
+    expect((await act('cancel', change.id)).status).toBe(200);
+    expect(await standing(change.id)).toMatchObject({ state: 'applied', backAt: null, problem: null });
+  });
+});
+
+describe('rights are those of the moment', () => {
+  test('of who lost them, the change fails and says why', async () => {
+    const id = await newCap();
+    const person = await product.personWith('manager', 'cap.read', 'cap.update', 'scheduled_change.read');
+    const change = await schedule(asked(id, { value: '50' }), person);
+    const { role } = (await admin.call('GET', `/user/users/${person.id}`)).data;
+    const named = async (...names: string[]): Promise<number[]> =>
+      (await admin.call('GET', `/user/permissions?limit=500&system=${names.join(',')}`)).data.items.map(
+        (found: { id: number }) => found.id,
+      );
+    await edit(role, { permissions: await named('cap.read', 'scheduled_change.read') }, admin, '/user/roles');
+    await applyAt(later);
+    expect((await read(id)).value).toBe('100');
+    expect(await standing(change.id)).toMatchObject({
+      ...{ state: 'failed' },
+      problem: { en: 'You don’t have permission to do this', ru: 'У вас нет прав на это действие' },
+    });
+    expect(await rung(person)).toMatchObject([{ type: 'change.failed' }]);
+  });
+
+  test('of who may no longer see the record, it fails, and the bell tells them so without a word of it', async () => {
+    const id = await one('/user/caps', { title: 'Secret name', offer, value: '100' });
+    const person = await product.personWith('manager', 'cap.read', 'cap.update', 'scheduled_change.read');
+    const change = await schedule(asked(id, { value: '4711' }), person);
+    const { role } = (await admin.call('GET', `/user/users/${person.id}`)).data;
+    const { items } = (await admin.call('GET', '/user/permissions?system=scheduled_change.read')).data;
+    await edit(role, { permissions: [items[0].id] }, admin, '/user/roles');
+    await applyAt(later);
+    expect((await read(id)).value).toBe('100');
+    expect(await standing(change.id)).toMatchObject({ state: 'failed' });
+    const told = await rung(person);
+    expect(told).toMatchObject([
+      {
+        ...{ type: 'change.failed', path: null, readAt: null },
+        ...{ title: 'A change that you scheduled was not made', text: 'You can no longer see it' },
+      },
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(/Secret|4711/);
+    const kept = await connected(product.url, (client) =>
+      client.query(`select entity, record_id, params from notice where user_id = ${person.id}`),
+    );
+    expect(kept.rows).toEqual([{ entity: null, record_id: null, params: {} }]);
+  });
+
+  test('of who is blocked, too', async () => {
+    const id = await newCap();
+    const person = await product.person('manager');
+    const change = await schedule(asked(id, { value: '50' }), person);
+    const blocked = { items: [{ id: person.id, status: 'blocked', reason: 'Left' }] };
+    expect((await admin.call('POST', '/user/users/change_block', blocked)).status).toBe(200);
+    await applyAt(later);
+    expect(await standing(change.id)).toMatchObject({
+      ...{ state: 'failed', problem: { en: 'Your account is blocked' } },
+    });
+    // Someone else who may edit the record can make it all the same.
+    expect((await act('apply', change.id)).status).toBe(200);
+    expect((await historyOf(id))[0]).toMatchObject({ user: admin.id, scheduledChange: change.id });
+  });
+});
+
+describe('rules are those of the moment', () => {
+  test('what no longer fits fails, with the field named', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }));
+    await edit(id, { guarantee: '80' });
+    await applyAt(later);
+    expect((await read(id)).value).toBe('100');
+    const { state, problem } = await standing(change.id);
+    expect([state, problem.en]).toEqual(['failed', expect.stringMatching(/^Guarantee: /)]);
+  });
+
+  test('a change of a record that is gone fails, and stands in no other’s way', async () => {
+    const [gone, id] = [await newCap(), await newCap()];
+    const change = await schedule(asked(gone, { value: '50' }));
+    await schedule(asked(id, { value: '50' }));
+    await connected(product.url, (client) => client.query('delete from caps where id = $1', [gone]));
+    await applyAt(later);
+    expect((await read(id)).value).toBe('50');
+    const { rows } = await connected(product.url, (client) =>
+      client.query('select state, problem from scheduled_changes where id = $1', [change.id]),
+    );
+    expect(rows).toEqual([{ state: 'failed', problem: { en: 'Record not found', ru: 'Запись не найдена' } }]);
+  });
+});
+
+test('a thousand due at one moment are made once each, in order, by two workers, while calls are answered', async () => {
+  const caps: number[] = [];
+  for (let count = 0; count < 10; count += 1) caps.push(await newCap());
+  // Each finds what the one before it left, so that one out of order would be a conflict.
+  await connected(product.url, (client) =>
+    client.query(
+      `insert into scheduled_changes (tenant_id, target, target_id, title, at, changes, given, author_id)
+       select $1, 'cap', cap, 'Leads', to_timestamp($2),
+         jsonb_build_object('value', jsonb_build_array((99 + step)::text, (100 + step)::text)),
+         jsonb_build_object('value', (100 + step)::text), $3
+       from generate_series(1, 100) as step cross join unnest($4::bigint[]) as cap order by step, cap`,
+      [product.tenant.tenantId, later, admin.id, caps],
+    ),
+  );
+  let isOver = false;
+  const working = Promise.all([applyAt(later), applyAt(later)]).finally(() => (isOver = true));
+  const answers: number[] = [];
+  // More of them would be what the rest waits for.
+  while (!isOver && answers.length < 50) answers.push((await admin.call('GET', `/user/caps/${caps[0]}`)).status);
+  await working;
+  expect(answers.length).toBeGreaterThan(10);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const { made, kept } = await connected(product.url, async (client) => ({
+    made: await client.query(
+      `select scheduled_change_id as change, changes from history
+       where tenant_id = $1 and entity = 'cap' and record_id = any ($2) and action = 'edit' order by id`,
+      [product.tenant.tenantId, caps],
+    ),
+    kept: await client.query(
+      `select id as change, changes from scheduled_changes
+       where tenant_id = $1 and target = 'cap' and target_id = any ($2) and state = 'applied' order by id`,
+      [product.tenant.tenantId, caps],
+    ),
+  }));
+  expect(made.rowCount).toBe(1000);
+  expect(made.rows).toEqual(kept.rows);
+  for (const id of caps) expect((await read(id)).value).toBe('200');
+});
+
+test('a network that another process is at is left to it, and holds up no other', async () => {
+  const id = await newCap();
+  const change = await schedule(asked(id, { value: '50' }));
+  await connected(product.url, async (client) => {
+    await client.query('begin');
+    // As another process is at it.
+    await client.query('select pg_advisory_xact_lock(758233612, $1::int)', [product.tenant.tenantId]);
+    const stranger = await product.stranger();
+    const [theirs] = await stranger.make('/user/offers', { title: 'Theirs', accessType: 1 });
+    const [cap] = await stranger.make('/user/caps', { title: 'Leads', offer: theirs!.id, value: '100' });
+    const other = await schedule(asked(cap!.id, { value: '50' }), stranger);
+    await applyAt(later);
+    expect((await standing(other.id, stranger)).state).toBe('applied');
+    expect((await standing(change.id)).state).toBe('waiting');
+    await client.query('commit');
+  });
+  await applyAt(later);
+  expect((await standing(change.id)).state).toBe('applied');
+});
+
+test('what waits is applied now, and taken back now', async () => {
+  const id = await newCap();
+  const change = await schedule(asked(id, { value: '50' }, { backAt: muchLater }));
+  expect((await act('apply', change.id)).status).toBe(200);
+  expect((await read(id)).value).toBe('50');
+  expect((await act('apply', change.id)).status).toBe(200);
+  expect((await read(id)).value).toBe('100');
+  expect((await act('apply', change.id)).status).toBe(409);
+});
