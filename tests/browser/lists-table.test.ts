@@ -156,8 +156,8 @@ describe('the table of a list', () => {
   it.each([
     ['the reason of a scheduled change', '/scheduled-changes'],
     ['what has come of a sync', '/customer-syncs/1/log'],
-    ['addresses of postbacks', '/postback-logs/advertisers'],
-  ])('has cards on a phone that go on below with %s, and cut nothing off', async (_, path) => {
+    ['the address of a postback', '/postback-logs/advertisers'],
+  ])('has cards on a phone where %s goes on below instead of being cut', async (_, path) => {
     const page = await signedIn(demoNetwork.admin, { viewport: { width: 390, height: 844 } });
     await page.goto(path);
     const texts = page.locator('main li :is(a[href*="/"], dd > span)');
