@@ -23,18 +23,16 @@ export const CardLines = ({ children }: { children: ReactNode }) => (
 
 interface CardLineProps {
   label: string;
-  /** Whether a long text goes on below instead of being cut. */
-  isWhole?: boolean;
   children: ReactNode;
 }
 
-/** A line of `CardLines`. */
-export const CardLine = ({ label, isWhole = false, children }: CardLineProps) => (
+/** A line of `CardLines`; a long text goes on below. */
+export const CardLine = ({ label, children }: CardLineProps) => (
   <div>
     <Typography component="dt" variant="body2" color="textSecondary">
       {label}
     </Typography>
-    <Typography component="dd" variant="body2" noWrap={!isWhole} sx={{ overflowWrap: 'anywhere' }}>
+    <Typography component="dd" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {children}
     </Typography>
   </div>

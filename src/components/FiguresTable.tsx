@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CardLine, CardLines } from './CardLines.tsx';
+import { useLanguage } from './language.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 interface Row {
@@ -20,13 +21,20 @@ interface Row {
   acts?: ReactNode;
 }
 
+/** A heading; figures that are no plain numbers, as sums of money are, end in line where it says so. */
+type Column = string | { label: string; isFigure: true };
+
 interface Props {
   label: string;
-  columns: readonly string[];
+  columns: readonly Column[];
   rows: readonly Row[];
 }
 
 const isNothing = (cell: ReactNode): boolean => cell === null || cell === undefined || cell === '';
+const labelOf = (column: Column | undefined): string => (typeof column === 'string' ? column : (column?.label ?? ''));
+/** Days, times and numbers, which are read in one line. */
+const isOneLine = (cell: ReactNode): boolean =>
+  typeof cell === 'number' || (typeof cell === 'string' && !/\p{L}/u.test(cell));
 
 /** A row as a part of its own, with all it says and what may be done to it in reach. */
 const Cards = ({ label, columns, rows }: Props) => (
@@ -41,9 +49,9 @@ const Cards = ({ label, columns, rows }: Props) => (
         </Typography>
         <CardLines>
           {cells.map((cell, place) => {
-            const column = columns[place + 1] ?? '';
+            const column = labelOf(columns[place + 1]);
             return isNothing(cell) ? null : (
-              <CardLine key={column} label={column} isWhole>
+              <CardLine key={column} label={column}>
                 {cell}
               </CardLine>
             );
@@ -56,18 +64,26 @@ const Cards = ({ label, columns, rows }: Props) => (
 );
 
 /** Figures in rows; on a phone each row is a card. A table that is wide all the same scrolls, by keyboard too. */
-export const FiguresTable = (props: Props) => {
-  const { label, columns, rows } = props;
+export const FiguresTable = ({ label, columns, rows }: Props) => {
+  const language = useLanguage();
+  const isPhone = useIsPhone();
+  const written = (cell: ReactNode): ReactNode => (typeof cell === 'number' ? cell.toLocaleString(language) : cell);
+  if (isPhone) {
+    const cards = rows.map((row) => ({ ...row, cells: row.cells.map(written) }));
+    return <Cards label={label} columns={columns} rows={cards} />;
+  }
   const hasActs = rows.some(({ acts }) => acts !== undefined);
-  if (useIsPhone()) return <Cards {...props} />;
+  const aligns = columns.map((column, place) =>
+    typeof column !== 'string' || rows.some(({ cells }) => typeof cells[place] === 'number') ? 'right' : 'left',
+  );
   return (
     <TableContainer tabIndex={0} role="group" aria-label={label}>
-      <Table size="small">
+      <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
-            {columns.map((column) => (
-              <TableCell key={column} sx={{ whiteSpace: 'nowrap' }}>
-                {column}
+            {columns.map((column, place) => (
+              <TableCell key={labelOf(column)} align={aligns[place] ?? 'left'} sx={{ whiteSpace: 'nowrap' }}>
+                {labelOf(column)}
               </TableCell>
             ))}
             {hasActs && <TableCell component="td" />}
@@ -80,7 +96,13 @@ export const FiguresTable = (props: Props) => {
                 {name}
               </TableCell>
               {cells.map((cell, place) => (
-                <TableCell key={columns[place + 1]}>{isNothing(cell) ? '–' : cell}</TableCell>
+                <TableCell
+                  key={labelOf(columns[place + 1])}
+                  align={aligns[place + 1] ?? 'left'}
+                  sx={{ ...(isOneLine(cell) && { whiteSpace: 'nowrap' }) }}
+                >
+                  {isNothing(cell) ? '–' : written(cell)}
+                </TableCell>
               ))}
               {hasActs && <TableCell align="right">{acts}</TableCell>}
             </TableRow>

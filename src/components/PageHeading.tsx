@@ -12,6 +12,7 @@ const onPhone = {
     fontSize: '0.875rem',
     lineHeight: 1.25,
     whiteSpace: 'normal',
+    hyphens: 'auto',
     overflowWrap: 'anywhere',
   },
 } as const;

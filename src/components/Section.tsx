@@ -12,7 +12,7 @@ interface SectionProps {
 /** A part of a page on a card, under its heading. */
 export const Section = ({ title, about, children }: SectionProps) => (
   <Card component="section" aria-label={title} sx={{ padding: 2.5 }}>
-    <Typography variant="h4" component="h2" sx={{ ...(about === undefined && { marginBottom: 2 }) }}>
+    <Typography variant="h4" component="h2" sx={{ marginBottom: about === undefined ? 2 : 0.5 }}>
       {title}
     </Typography>
     {about !== undefined && (

@@ -153,6 +153,27 @@ describe('the table of a list', () => {
     expect(small).toEqual([]);
   });
 
+  it.each([
+    ['the reason of a scheduled change', '/scheduled-changes'],
+    ['what has come of a sync', '/customer-syncs/1/log'],
+    ['the address of a postback', '/postback-logs/advertisers'],
+  ])('has cards on a phone where %s goes on below instead of being cut', async (_, path) => {
+    const page = await signedIn(demoNetwork.admin, { viewport: { width: 390, height: 844 } });
+    await page.goto(path);
+    const texts = page.locator('main li :is(a[href*="/"], dd > span)');
+    await texts.first().waitFor();
+    const cut = await texts.evaluateAll((all) =>
+      all.flatMap((text) => {
+        const card = text.closest('li')!.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(text);
+        const isCut = text.scrollWidth > text.clientWidth && text.clientWidth > 0;
+        return isCut || words.getBoundingClientRect().right > card.right ? [text.textContent] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+
   it('has cards on a phone that are ticked and ordered', async () => {
     const page = await signedIn(demoNetwork.admin, { viewport: { width: 390, height: 844 } });
     await page.goto('/advertisers/active?orderBy=id:desc&limit=25&offset=0');

@@ -31,6 +31,15 @@ export interface RecordCardsProps {
 const lines = {
   // So that the pencil of an empty value stands beside its label.
   '& dd:has(> [data-pencil]:only-child)::before': { content: '"\\200b"' },
+  // A text goes on below, since nobody points at it to see the rest; one without end is read on its page.
+  '& dd > .MuiTypography-root': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '4',
+    overflow: 'hidden',
+    lineHeight: '24px',
+  },
+  '& dd a, & dd code': { whiteSpace: 'nowrap' },
   '& dd a': {
     display: 'inline-block',
     maxWidth: '100%',
@@ -101,6 +110,7 @@ const RecordCards = ({ columns, names, link, sortable, rowAction }: RecordCardsP
                     fontSize: '0.875rem',
                     fontWeight: 500,
                     lineHeight: '26px',
+                    overflowWrap: 'anywhere',
                     '& .MuiTypography-root': { font: 'inherit' },
                   }}
                 >

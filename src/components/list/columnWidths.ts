@@ -18,7 +18,7 @@ export interface ColumnWidth {
 export const narrowest = 48;
 export const widest = 800;
 
-/** The column that leads to the record takes what the others leave. */
+/** The column that leads to the record takes what the others leave; one of a component that knows better has its width. */
 const leading: ColumnWidth = { least: 160, usual: 240 };
 const plain: ColumnWidth = { least: 80, usual: 168 };
 /** What a letter takes: those of Latin, and wider ones. */
@@ -57,8 +57,8 @@ export const useColumnWidths = (columns: Elements, link: string | undefined): ((
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);
   return (name) => {
-    if (name === link) return leading;
     const column = columns[name];
+    if (name === link) return ownWidth(column) ?? leading;
     const { choices }: { choices?: unknown } = Object(column?.props);
     const own = ownWidth(column) ?? plain;
     const heading = headingWidth(labelOf(name));

@@ -74,6 +74,16 @@ describe('the width of a column', () => {
     expect(address()).toBe(list);
   });
 
+  test.each([
+    ['leaves room for a name where the column leads to the record', list, 'Title', '240'],
+    ['is less where a number leads there', '/customers', 'Customer ID', '144'],
+  ])('%s', async (_, path, column, width) => {
+    testHarness.records['stat/customers'] = [{ id: 3, version: 1, customerId: '1246698', currency: 1 }];
+    await open(path, 'admin');
+    const separator = await screen.findByRole('separator', { name: `Width of “${column}”` });
+    expect(separator.getAttribute('aria-valuenow')).toBe(width);
+  });
+
   test('goes back with the other choices', async () => {
     const user = await open(list);
     const usual = (await handle()).getAttribute('aria-valuenow');

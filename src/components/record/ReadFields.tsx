@@ -24,6 +24,8 @@ export const ReadFields = ({ columns, names, isTitled = false }: ReadFieldsProps
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
             columnGap: 3,
             [isTitled ? '&' : '&:has(table, .whole-width)']: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5 },
+            // The name of a group is above those of its fields.
+            '&:has(> dd > dl) > dt': { marginBottom: 0.5, fontWeight: 500, color: 'text.primary' },
           }}
         >
           <Typography component="dt" variant="body2" color="textSecondary" sx={isTitled ? visuallyHidden : {}}>

@@ -8,7 +8,7 @@ setUpTestHarness();
 const at = Date.UTC(2026, 10, 23, 16) / 1000;
 const idle = { waiting: 0, running: 0, failed: 0, oldestAt: null, endedAt: null, problem: null, stoppedAt: null };
 const mails = { ...idle, name: 'mails', waiting: 3, failed: 1, oldestAt: at, problem: 'Connection refused' };
-const postbacks = { ...idle, name: 'postbacks', waiting: 4, oldestAt: at, stoppedAt: at };
+const postbacks = { ...idle, name: 'postbacks', waiting: 4200, oldestAt: at, stoppedAt: at };
 
 let asked: unknown[] = [];
 beforeEach(() => {
@@ -51,6 +51,10 @@ test('says what waits and why, and which queue is stopped since when', async () 
   expect(cellsOf(queues.getByRole('row', { name: /^Emails/ })).slice(0, 4)).toEqual(['Running', '3', '0', '1']);
   queues.getByText('Connection refused');
   expect(cellsOf(queues.getByRole('row', { name: /^Postbacks/ }))[0]).toMatch(/^Stopped since 2026\.11\.23/);
+  // Numbers are written as everywhere, and end in line below their headings.
+  const waiting = queues.getByRole('cell', { name: '4,200' });
+  const heading = queues.getByRole('columnheader', { name: 'Waiting' });
+  expect([waiting, heading].map((cell) => getComputedStyle(cell).textAlign)).toEqual(['right', 'right']);
   // What is stopped, or only waits for its time, has nothing to try again.
   expect(queues.getAllByRole('button', { name: /^Try again/ })).toHaveLength(1);
   await user.click(queues.getByRole('button', { name: 'Try again: Emails' }));

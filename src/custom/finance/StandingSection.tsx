@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../domain/dates.ts';
 import { RecordLink } from '../../components/fields/RecordLink.tsx';
+import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { useReferences } from '../../components/references.ts';
 import { Section } from '../../components/Section.tsx';
@@ -68,36 +69,21 @@ const Ages = ({ standing: { ageing }, currency }: Pick<StandingProps, 'standing'
 
 const Debts = ({ side, standing: { debts }, currency }: Omit<StandingProps, 'title'>) => {
   const say = useWords();
-  const language = useLanguage();
   const zone = useZone();
   if (debts.length === 0) return <Typography color="textSecondary">{say(words.nothing)}</Typography>;
   return (
-    <TableContainer>
-      <Table size="small" aria-label={say(words.debts)}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{say(words.who)}</TableCell>
-            <TableCell align="right">{say(words.invoices)}</TableCell>
-            <TableCell>{say(words.oldest)}</TableCell>
-            <TableCell align="right">{say(words.amount)}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {debts.map((debt) => (
-            <TableRow key={debt.id}>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                <Who side={side} debt={debt} />
-              </TableCell>
-              <TableCell align="right">{debt.invoices.toLocaleString(language)}</TableCell>
-              <TableCell>{debt.oldest !== null && formatDate(debt.oldest, zone)}</TableCell>
-              <TableCell align="right">
-                <Amount amount={debt.amount} currency={currency} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <FiguresTable
+      label={say(words.debts)}
+      columns={[say(words.who), say(words.invoices), say(words.oldest), { label: say(words.amount), isFigure: true }]}
+      rows={debts.map((debt) => ({
+        key: debt.id,
+        cells: [
+          <Who key="who" side={side} debt={debt} />,
+          ...[debt.invoices, debt.oldest === null ? null : formatDate(debt.oldest, zone)],
+          <Amount key="amount" amount={debt.amount} currency={currency} />,
+        ],
+      }))}
+    />
   );
 };
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onPhone } from '../../testing/phone.ts';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -30,6 +31,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -58,5 +61,19 @@ test('has months, the newest first, what is unpaid by age, and who is owed most'
     '31 days and more | 1 | $220.50',
   ]);
   await affiliates.findByRole('link', { name: 'Nora Berzina' });
+  expect(rowsOf(affiliates.getByRole('table', { name: 'Top debts' }))).toEqual([
+    'Who | Invoices | Oldest invoice | Amount',
+    'Nora Berzina | 1 | 2026.09.21 | $410.25',
+  ]);
   within(screen.getByRole('region', { name: 'Owed by advertisers' })).getByText('Nothing is owed.');
+});
+
+test('shows who is owed most as cards on a phone', async () => {
+  onPhone();
+  await open('/finance', 'admin');
+  const affiliates = within(await screen.findByRole('region', { name: 'Owed to affiliates' }));
+  const debts = within(affiliates.getByRole('list', { name: 'Top debts' }));
+  await debts.findByRole('link', { name: 'Nora Berzina' });
+  const saying = (term: string) => debts.getByText(term).nextElementSibling?.textContent;
+  expect(['Invoices', 'Oldest invoice', 'Amount'].map(saying)).toEqual(['1', '2026.09.21', '$410.25']);
 });

@@ -1,8 +1,10 @@
 import UploadFile from '@mui/icons-material/UploadFile';
+import { TextField } from 'react-admin';
 import { ToolbarButton } from '../../components/list/ToolbarButton.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
-import generated, { CustomerList } from '../../generated/resources/customer.tsx';
+import type { components } from '../../generated/api.d.ts';
+import generated, { customerColumns, CustomerList } from '../../generated/resources/customer.tsx';
 
 const fromFile = { en: 'Import from a file', ru: 'Загрузить из файла' };
 
@@ -14,4 +16,12 @@ const ImportButton = () => {
   );
 };
 
-export default { ...generated, list: () => <CustomerList tools={<ImportButton />} /> };
+type Customer = components['schemas']['Customer'];
+
+/** A number of the advertiser, shorter than the names beside it. */
+const CustomerIdField = ({ source }: { source: keyof Customer & string }) => <TextField<Customer> source={source} />;
+CustomerIdField.columnWidth = [96, 144];
+
+const columns = { ...customerColumns, customerId: <CustomerIdField source="customerId" /> };
+
+export default { ...generated, list: () => <CustomerList columns={columns} tools={<ImportButton />} /> };
