@@ -15,7 +15,7 @@ import { visitors } from './visitor.ts';
 let clock: Clock;
 let running: Running;
 
-// For each try a product of its own: the clock of one goes back no more.
+// Each try has a product of its own: a clock that was moved ahead does not go back.
 beforeEach(async () => {
   clock = createClock(join(serverFolder('sluice-clock-'), 'clock'));
   running = await startProduct({ clock });

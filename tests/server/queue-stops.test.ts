@@ -47,14 +47,16 @@ const done = async (what: 'stop' | 'start', queue: string): Promise<number | nul
 const standing = async (name: string, by: Person = product.admin) =>
   (await by.call('GET', path)).data.queues.find((one: { name: string }) => one.name === name) as {
     waiting: number;
+    running: number;
     failed: number;
     oldestAt: number | null;
     stoppedAt: number | null;
   };
 const stops = async (by: Person = product.admin) => (await by.call('GET', `${path}/stops`)).data;
 const rows = (sql: string) => connected(product.url, async (client) => (await client.query(sql)).rows);
+/** Nothing waits, and the last of it has got there too. */
 const drained = (name: string) =>
-  expect.poll(async () => (await standing(name)).waiting, { timeout: patience.wait }).toBe(0);
+  expect.poll(() => standing(name), { timeout: patience.wait }).toMatchObject({ waiting: 0, running: 0 });
 
 test('what affiliates are to be told waits in its order, and is told once each when it goes on', async () => {
   await at.affiliate.make('/user/postbacks', {
