@@ -162,16 +162,21 @@ describe('the table of a list', () => {
     await page.goto(path);
     const texts = page.locator('main li :is(a[href*="/"], dd > span)');
     await texts.first().waitFor();
-    const cut = await texts.evaluateAll((all) =>
-      all.flatMap((text) => {
-        const card = text.closest('li')!.getBoundingClientRect();
-        const words = document.createRange();
-        words.selectNodeContents(text);
-        const isCut = text.scrollWidth > text.clientWidth && text.clientWidth > 0;
-        return isCut || words.getBoundingClientRect().right > card.right ? [text.textContent] : [];
-      }),
-    );
-    expect(cut).toEqual([]);
+    const cut = () =>
+      texts.evaluateAll((all) =>
+        all.flatMap((text) => {
+          // Links among the values stay in one line.
+          if (text.matches('dd a')) return [];
+          const card = text.closest('li');
+          if (!card) return ['drawn anew meanwhile'];
+          const words = document.createRange();
+          words.selectNodeContents(text);
+          const isCut = text.scrollWidth > text.clientWidth && text.clientWidth > 0;
+          const isBeyond = words.getBoundingClientRect().right > card.getBoundingClientRect().right;
+          return isCut || isBeyond ? [text.textContent] : [];
+        }),
+      );
+    await expect.poll(cut, { timeout: patience.wait }).toEqual([]);
   });
 
   it('has cards on a phone that are ticked and ordered', async () => {
