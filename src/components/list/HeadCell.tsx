@@ -29,8 +29,6 @@ const cut = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '2',
-  // Where a single word is longer than the column.
-  textOverflow: 'ellipsis',
   whiteSpace: 'normal',
   lineHeight: 1.25,
 } as const;
