@@ -3,7 +3,7 @@ import { sieveFault, overlap, type Sieve, type SieveFault, type Traffic } from '
 
 /**
  * Which payment rule an affiliate's traffic is paid by. Of the rules for the same goal the one with the best rank wins:
- * affiliate and country, then affiliate or team, then country, then general.
+ * affiliate and country, then affiliate or team, then country, then general; of equals the heaviest, then the newest.
  */
 
 export interface PaymentRule extends Sieve {
@@ -13,6 +13,8 @@ export interface PaymentRule extends Sieve {
   /** The affiliate, or the team, that it is for; everybody where both are null. */
   affiliate: number | null;
   team: number | null;
+  /** Decides between rules of the same rank; the larger wins. */
+  weight: number;
   isActive: boolean;
 }
 
@@ -21,7 +23,12 @@ export const ranks = ['affiliateAndCountry', 'affiliate', 'teamAndCountry', 'tea
 export type Rank = (typeof ranks)[number];
 
 /** How special a rule is. Countries that it leaves out name none. */
-export const rankOf = ({ affiliate, team, countries, countriesMode }: Omit<PaymentRule, 'id' | 'isActive'>): Rank => {
+export const rankOf = ({
+  affiliate,
+  team,
+  countries,
+  countriesMode,
+}: Pick<PaymentRule, 'affiliate' | 'team' | 'countries' | 'countriesMode'>): Rank => {
   const isForCountry = countries.length > 0 && countriesMode === 'only';
   if (affiliate !== null) return isForCountry ? 'affiliateAndCountry' : 'affiliate';
   if (team !== null) return isForCountry ? 'teamAndCountry' : 'team';
@@ -52,11 +59,11 @@ const unfitting = (rule: PaymentRule, traffic: PaidTraffic): SkipReason | undefi
 
 const place = (rule: PaymentRule): number => ranks.indexOf(rankOf(rule));
 
-/** Every rule for one goal in the order in which they are tried, each with why it does not pay. Of equals the newest is first. */
+/** Every rule for one goal in the order in which they are tried, each with why it does not pay. */
 const verdicts = <Rule extends PaymentRule>(rules: readonly Rule[], traffic: PaidTraffic): Verdict<Rule>[] => {
   let isPaid = false;
   return rules
-    .toSorted((one, other) => place(one) - place(other) || other.id - one.id)
+    .toSorted((one, other) => place(one) - place(other) || other.weight - one.weight || other.id - one.id)
     .map((rule) => {
       const passed = unfitting(rule, traffic) ?? (isPaid ? 'outranked' : undefined);
       isPaid ||= passed === undefined;
@@ -72,7 +79,7 @@ export const decidePayment = <Rule extends PaymentRule>(
   new Map([...Map.groupBy(rules, ({ goal }) => goal)].map(([goal, those]) => [goal, verdicts(those, traffic)]));
 
 /**
- * Active rules of the same rank that pay for the same as another one, so that only their age decides between them.
+ * Active rules of the same rank and weight that pay for the same as another one, so that only their age decides between them.
  * @param at the moment whose clocks schedules are compared by, in seconds UTC
  */
 export const rivalsOf = <Rule extends PaymentRule>(
@@ -86,6 +93,7 @@ export const rivalsOf = <Rule extends PaymentRule>(
       other.goal === rule.goal &&
       other.affiliate === rule.affiliate &&
       other.team === rule.team &&
+      other.weight === rule.weight &&
       rankOf(other) === rankOf(rule) &&
       overlap(rule, other, at),
   );

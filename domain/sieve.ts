@@ -18,6 +18,9 @@ export interface Sieve {
   schedule: Schedule | null;
 }
 
+/** The weight of what says nothing of it. */
+export const usualWeight = 100;
+
 /** What is known of a visitor or a lead; what is left out is not looked at. */
 export interface Traffic {
   country?: string;

@@ -1,4 +1,5 @@
 import { rule } from '../domain/rules.ts';
+import { usualWeight } from '../domain/sieve.ts';
 import {
   codeLists,
   enumeration,
@@ -114,7 +115,7 @@ export const sieve = () => ({
 
 /** How large a share of the traffic something gets beside others that let it through. */
 export const weight = (options: Partial<FieldOptions<number>> = {}): Field =>
-  integer({ en: 'Weight', ru: 'Вес', min: 0, max: 1000, default: 100, sortable: true, ...options });
+  integer({ en: 'Weight', ru: 'Вес', min: 0, max: 1000, default: usualWeight, sortable: true, ...options });
 
 /** The fields of a sieve that an edit of it alone sets. */
 export const sieveFields = [

@@ -123,6 +123,7 @@ export const largeNetwork = (): Network => {
       processingType: 'hard' as const,
       action: 'stop' as const,
       lowPriority: false,
+      weight: 100,
     })),
     paymentRules: [],
     heldCountries: [],

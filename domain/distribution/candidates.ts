@@ -19,7 +19,8 @@ export interface ExaminedCandidate {
   fits: boolean;
   /** A cap of theirs is full, and its action sends traffic this way. */
   diverts?: 'redirect' | 'hold';
-  isOwed: boolean;
+  /** The weight of the heaviest cap whose guarantee is not reached; null where there is none. */
+  owed: number | null;
   isLow: boolean;
 }
 
@@ -110,12 +111,12 @@ export const examine = (traffic: Traffic, sending: TrafficContext, usage: Usage)
       );
 
     let diverts: ExaminedCandidate['diverts'];
-    let isOwed = false;
+    let owed: number | null = null;
     let isLow = targeting?.lowPriority ?? false;
     for (const cap of caps) {
       if (!isOf(cap, place)) continue;
       const room = cap.roomAt(at, usage.get(limitKey('cap', cap.id)));
-      isOwed ||= room.isOwed;
+      if (room.isOwed) owed = Math.max(owed ?? 0, cap.weight);
       isLow ||= cap.lowPriority;
       if (!room.isFull || cap.action === 'notify' || skipsCaps)
         checks.push({ code: 'cap_room', passed: !room.isFull, detail: cap.id, ...(room.isFull && { waived: true }) });
@@ -130,7 +131,7 @@ export const examine = (traffic: Traffic, sending: TrafficContext, usage: Usage)
       checks,
       fits: !isRefused && diverts === undefined,
       ...(!isRefused && diverts && { diverts }),
-      isOwed,
+      owed,
       isLow,
     };
   });

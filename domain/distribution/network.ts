@@ -144,6 +144,8 @@ export interface Cap extends Limit, Sieve {
   guarantee: Decimal | null;
   action: (typeof capActions)[number];
   lowPriority: boolean;
+  /** Of several guarantees that are not reached, the one with the largest is served first. */
+  weight: number;
 }
 
 /** A payment rule with what traffic is paid by. */

@@ -37,7 +37,7 @@ export const openPlace = (place: Place, at: number): OpenPlace => {
   const sifters = sieves.map(sieveTest);
   return {
     place,
-    isOwed: false,
+    owed: null,
     isLow: place.targeting?.lowPriority ?? false,
     takes: (country) => sifters.every((sift) => sift({ country: country ?? '' }) === undefined),
     hours: sieves.map(({ schedule }) => openMinutes(schedule, at)).reduce(commonSpans, wholeWeek),

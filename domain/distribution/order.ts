@@ -5,12 +5,13 @@ import type { Place } from './snapshot.ts';
 /** What the order depends on. */
 export interface Ranked {
   place: Place;
-  isOwed: boolean;
+  /** The weight of what it was guaranteed and has not got yet; null where nothing is owed. */
+  owed: number | null;
   isLow: boolean;
 }
 
-/** Those below their guarantee first, those of low priority last. */
-const groupOf = ({ isOwed, isLow }: Ranked): number => (isOwed ? 0 : isLow ? 2 : 1);
+/** Those below their guarantee first, of these the heaviest; those of low priority last. */
+const groupOf = ({ owed, isLow }: Ranked): number => (owed === null ? (isLow ? 2 : 1) : -owed);
 
 const priorityOf = ({ place }: Ranked): number => place.targeting?.priority ?? 0;
 
@@ -49,10 +50,9 @@ const within = <T extends Ranked>(candidates: readonly T[], method: Distribution
 
 /** The order in which candidates are tried. They come in that of targetings, which decides between equals. */
 export const ordered = <T extends Ranked>(candidates: readonly T[], method: DistributionMethod, draw: Draw): T[] =>
-  [0, 1, 2].flatMap((group) => {
-    const those = candidates.filter((candidate) => groupOf(candidate) === group);
-    return those.length < 2 ? those : within(those, methodOf(those, method), draw);
-  });
+  [...Map.groupBy(candidates, groupOf)]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, those]) => (those.length < 2 ? those : within(those, methodOf(those, method), draw)));
 
 /** How often each comes first in that order, 0 to 1; those that never do are left out. */
 export const winProbabilities = <T extends Ranked>(

@@ -1,5 +1,5 @@
 import { entity, one, text, visible } from '../define.ts';
-import { activeOrInactive, sieve, sieveFields } from '../parts.ts';
+import { activeOrInactive, sieve, sieveFields, weight } from '../parts.ts';
 
 export const affiliateAssignment = entity({
   name: {
@@ -30,6 +30,12 @@ export const affiliateAssignment = entity({
     }),
     team: one('team', { en: 'Team', ru: 'Команда', createOnly: true }),
     ...sieve(),
+    weight: weight({
+      help: {
+        en: 'How soon their leads leave the hold queue: twice the weight counts as twice the wait. 0 lets all others go first.',
+        ru: 'Как скоро их лиды выходят из очереди удержания: вдвое больший вес — как вдвое большее ожидание. 0 — после всех остальных.',
+      },
+    }),
   },
   exclusive: { party: { en: 'Assigned', ru: 'Кто назначен', fields: ['affiliate', 'team'], required: true } },
   unique: [
@@ -42,7 +48,7 @@ export const affiliateAssignment = entity({
     edit_sieve: {
       en: 'Edit targeting conditions of affiliate assignments',
       ru: 'Изменить фильтры трафика',
-      edits: sieveFields.filter((name) => name !== 'weight'),
+      edits: sieveFields,
     },
   },
   permissions: { name: 'offer', menu: 'front.menu.offers.read' },
@@ -55,15 +61,15 @@ export const affiliateAssignment = entity({
   list: {
     columns: ['id', 'title', 'status', 'offer', 'affiliate', 'schedule', 'createdAt'],
     filters: ['offer', 'affiliate', 'team', 'createdAt'],
-    inPlace: ['title'],
-    bulkEdit: ['countries', 'languages', 'trafficSources', 'schedule'],
+    inPlace: ['title', 'weight'],
+    bulkEdit: ['countries', 'languages', 'trafficSources', 'schedule', 'weight'],
   },
   form: {
     general: { en: 'General', ru: 'Общее', fields: ['title', 'offer', 'affiliate'] },
     sieve: {
       en: 'Targeting conditions',
       ru: 'Фильтр трафика',
-      fields: ['countries', 'languages', 'trafficSources', 'schedule'],
+      fields: ['countries', 'languages', 'trafficSources', 'weight', 'schedule'],
     },
   },
 });

@@ -170,7 +170,12 @@ export const cap = entity({
       help: { en: 'Filled only once others are full.', ru: 'Заполняется, когда остальные заполнены.' },
     }),
     ...sieve(),
-    weight: weight(),
+    weight: weight({
+      help: {
+        en: 'Where several guarantees are not reached yet, that of the largest weight is served first.',
+        ru: 'Если не выполнено несколько гарантий, первой выполняется та, у которой вес больше.',
+      },
+    }),
   },
   status: activeOrInactive,
   calls: ['list', 'read', 'create', 'edit', 'status', 'clone'],

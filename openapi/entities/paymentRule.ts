@@ -14,7 +14,7 @@ import {
   title,
   visible,
 } from '../define.ts';
-import { activeOrInactive, sieve, sieveFields } from '../parts.ts';
+import { activeOrInactive, sieve, sieveFields, weight } from '../parts.ts';
 import { paymentTypes } from '../payment.ts';
 import { conversionStatuses } from '../traffic.ts';
 
@@ -117,6 +117,13 @@ export const paymentRule = entity({
       help: { en: 'Leave empty to pay all affiliates by it.', ru: 'Пусто — правило для всех партнёров.' },
     }),
     ...sieve(),
+    weight: weight({
+      staffOnly: true,
+      help: {
+        en: 'Among rules that are equally specific, the one with the largest weight pays, then the newest.',
+        ru: 'Из одинаково частных правил платит правило с наибольшим весом, затем самое новое.',
+      },
+    }),
   },
   exclusive: { recipient: { en: 'Only for', ru: 'Только для', fields: ['affiliate', 'team'] } },
   status: activeOrInactive,
@@ -126,7 +133,7 @@ export const paymentRule = entity({
     edit_sieve: {
       en: 'Edit sieves of payment rules',
       ru: 'Изменить фильтры трафика',
-      edits: sieveFields.filter((name) => name !== 'weight'),
+      edits: sieveFields,
     },
   },
   menu: { staff: { group: 'offers', order: 22 } },
@@ -159,7 +166,7 @@ export const paymentRule = entity({
     filters: ['offer', 'paymentModel', 'goal', 'audience', 'affiliate', 'team', 'paymentType', 'createdAt'],
     quick: ['paymentModel', 'goal'],
     inPlace: ['title', 'paymentModel', 'autoApprovePeriod'],
-    bulkEdit: ['paymentModel', 'autoApprovePeriod', 'isMultiConversion', 'targetConversionStatus'],
+    bulkEdit: ['paymentModel', 'autoApprovePeriod', 'isMultiConversion', 'targetConversionStatus', 'weight'],
   },
   form: {
     general: {
@@ -187,6 +194,7 @@ export const paymentRule = entity({
           'countries',
           'languages',
           'trafficSources',
+          'weight',
           'schedule',
         ),
       ],

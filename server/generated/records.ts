@@ -321,6 +321,7 @@ export type AffiliateAssignmentRecord = {
   languagesMode: 'only' | 'except';
   trafficSourcesMode: 'only' | 'except';
   schedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  weight: number | null;
   status: 'active' | 'inactive';
   statusChangedAt: number | null;
   statusChangedBy: number | null;
@@ -351,6 +352,7 @@ export type AffiliateAssignmentItem = {
   trafficSources?: readonly number[];
   trafficSourcesMode?: 'only' | 'except';
   schedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  weight?: number | null;
   status?: 'active' | 'inactive';
   reason?: string;
 };
@@ -2271,6 +2273,7 @@ export type PaymentRuleRecord = {
   languagesMode: 'only' | 'except';
   trafficSourcesMode: 'only' | 'except';
   schedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  weight: number | null;
   status: 'active' | 'inactive';
   statusChangedAt: number | null;
   statusChangedBy: number | null;
@@ -2311,6 +2314,7 @@ export type PaymentRuleItem = {
   trafficSources?: readonly number[];
   trafficSourcesMode?: 'only' | 'except';
   schedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
+  weight?: number | null;
   status?: 'active' | 'inactive';
   reason?: string;
 };

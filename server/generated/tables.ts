@@ -248,6 +248,7 @@ export interface AffiliateAssignmentsTable {
   languages_mode: Generated<'only' | 'except'>;
   traffic_sources_mode: Generated<'only' | 'except'>;
   schedule: Json | null;
+  weight: Generated<number | null>;
   status: Generated<'active' | 'inactive'>;
   status_changed_at: Timestamp | null;
   status_changed_by_id: number | null;
@@ -1612,6 +1613,7 @@ export interface PaymentRulesTable {
   languages_mode: Generated<'only' | 'except'>;
   traffic_sources_mode: Generated<'only' | 'except'>;
   schedule: Json | null;
+  weight: Generated<number | null>;
   status: Generated<'active' | 'inactive'>;
   status_changed_at: Timestamp | null;
   status_changed_by_id: number | null;

@@ -1,4 +1,5 @@
 import { decidePayment, type PaymentRule } from '../../domain/payment-rules.ts';
+import { usualWeight } from '../../domain/sieve.ts';
 import { listRecords } from '../collections/list.ts';
 import { collectionNamed, type Model } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
@@ -23,7 +24,9 @@ interface Asked {
 type Stored = EntityTypes['paymentRule']['record'] & Pick<EntityTypes['paymentRule']['beside'], 'trafficSources'>;
 
 const ruleOf = (record: Stored) =>
-  ({ ...record, isActive: record.status === 'active' }) satisfies PaymentRule & { version: number };
+  ({ ...record, weight: record.weight ?? usualWeight, isActive: record.status === 'active' }) satisfies PaymentRule & {
+    version: number;
+  };
 
 /** So many rules of an offer are looked at. */
 const maxRules = 1000;

@@ -3,6 +3,7 @@ import type { PaymentTerms } from '../../domain/conversions.ts';
 import type { Decimal } from '../../domain/decimal.ts';
 import type { PaymentRule } from '../../domain/payment-rules.ts';
 import { isSchedule } from '../../domain/schedule.ts';
+import { usualWeight } from '../../domain/sieve.ts';
 
 /** A currency that a rule pays in, and its units per unit of the base currency. */
 export interface Paid {
@@ -38,6 +39,7 @@ export const payingRulesSql = (offer: RawBuilder<unknown>, goal: RawBuilder<unkn
     select jsonb_agg(jsonb_build_object(
       'id', rule.id, 'version', rule.version, 'paymentModel', rule.payment_model_id, 'goal', rule.goal_id,
       'affiliate', rule.affiliate_id, 'team', rule.team_id, 'isActive', rule.status = 'active',
+      'weight', coalesce(rule.weight, ${usualWeight}),
       'countries', rule.countries, 'countriesMode', rule.countries_mode,
       'languages', rule.languages, 'languagesMode', rule.languages_mode,
       'trafficSources', array(select target_id from payment_rules_traffic_sources where owner_id = rule.id),

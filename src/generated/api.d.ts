@@ -9741,6 +9741,7 @@ export interface components {
             updatedAt?: number;
             updatedBy?: number | null;
             version?: number;
+            weight?: number | null;
         };
         AffiliateAssignmentCreate: {
             affiliate?: number | null;
@@ -9773,6 +9774,8 @@ export interface components {
              * @enum {string}
              */
             trafficSourcesMode?: "only" | "except";
+            /** @default 100 */
+            weight?: number | null;
         };
         AffiliateAssignmentEdit: {
             countries?: string[];
@@ -9796,6 +9799,7 @@ export interface components {
             trafficSourcesMode?: "only" | "except";
             undoes?: number;
             version?: number;
+            weight?: number | null;
         };
         AffiliateAssignmentEditSieve: {
             countries?: string[];
@@ -9817,9 +9821,10 @@ export interface components {
             /** @enum {string} */
             trafficSourcesMode?: "only" | "except";
             version?: number;
+            weight?: number | null;
         };
         /** @enum {string} */
-        AffiliateAssignmentField: "id" | "title" | "offer" | "affiliate" | "team" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AffiliateAssignmentField: "id" | "title" | "offer" | "affiliate" | "team" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         AffiliateAssignmentStatus: {
             id: number;
             /** @enum {string} */
@@ -13802,6 +13807,7 @@ export interface components {
             updatedAt?: number;
             updatedBy?: number | null;
             version?: number;
+            weight?: number | null;
         };
         PaymentRuleCreate: {
             affiliate?: number | null;
@@ -13855,6 +13861,8 @@ export interface components {
              * @enum {string}
              */
             trafficSourcesMode?: "only" | "except";
+            /** @default 100 */
+            weight?: number | null;
         };
         PaymentRuleEdit: {
             affiliate?: number | null;
@@ -13894,6 +13902,7 @@ export interface components {
             trafficSourcesMode?: "only" | "except";
             undoes?: number;
             version?: number;
+            weight?: number | null;
         };
         PaymentRuleEditSieve: {
             countries?: string[];
@@ -13915,9 +13924,10 @@ export interface components {
             /** @enum {string} */
             trafficSourcesMode?: "only" | "except";
             version?: number;
+            weight?: number | null;
         };
         /** @enum {string} */
-        PaymentRuleField: "id" | "title" | "offer" | "paymentModel" | "goal" | "paymentType" | "revenueValue" | "revenueCurrency" | "payoutValue" | "payoutCurrency" | "targetConversionStatus" | "autoApprovePeriod" | "isMultiConversion" | "audience" | "affiliate" | "team" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PaymentRuleField: "id" | "title" | "offer" | "paymentModel" | "goal" | "paymentType" | "revenueValue" | "revenueCurrency" | "payoutValue" | "payoutCurrency" | "targetConversionStatus" | "autoApprovePeriod" | "isMultiConversion" | "audience" | "affiliate" | "team" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         PaymentRuleStatus: {
             id: number;
             /** @enum {string} */
@@ -21588,7 +21598,7 @@ export interface operations {
                 limit?: number;
                 offer?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 status?: ("active" | "inactive")[];
                 team?: number[];
@@ -21886,7 +21896,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 id?: number[];
                 offer?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 status?: ("active" | "inactive")[];
                 team?: number[];
@@ -35333,7 +35343,7 @@ export interface operations {
                 limit?: number;
                 offer?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "paymentType:asc" | "paymentType:desc" | "revenueValue:asc" | "revenueValue:desc" | "payoutValue:asc" | "payoutValue:desc" | "targetConversionStatus:asc" | "targetConversionStatus:desc" | "autoApprovePeriod:asc" | "autoApprovePeriod:desc" | "isMultiConversion:asc" | "isMultiConversion:desc" | "audience:asc" | "audience:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "paymentType:asc" | "paymentType:desc" | "revenueValue:asc" | "revenueValue:desc" | "payoutValue:asc" | "payoutValue:desc" | "targetConversionStatus:asc" | "targetConversionStatus:desc" | "autoApprovePeriod:asc" | "autoApprovePeriod:desc" | "isMultiConversion:asc" | "isMultiConversion:desc" | "audience:asc" | "audience:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentModel?: number[];
                 paymentType?: (1 | 2)[];
                 payoutCurrency?: number[];
@@ -35740,7 +35750,7 @@ export interface operations {
                 id?: number[];
                 isMultiConversion?: boolean[];
                 offer?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "paymentType:asc" | "paymentType:desc" | "revenueValue:asc" | "revenueValue:desc" | "payoutValue:asc" | "payoutValue:desc" | "targetConversionStatus:asc" | "targetConversionStatus:desc" | "autoApprovePeriod:asc" | "autoApprovePeriod:desc" | "isMultiConversion:asc" | "isMultiConversion:desc" | "audience:asc" | "audience:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "paymentType:asc" | "paymentType:desc" | "revenueValue:asc" | "revenueValue:desc" | "payoutValue:asc" | "payoutValue:desc" | "targetConversionStatus:asc" | "targetConversionStatus:desc" | "autoApprovePeriod:asc" | "autoApprovePeriod:desc" | "isMultiConversion:asc" | "isMultiConversion:desc" | "audience:asc" | "audience:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 paymentModel?: number[];
                 paymentType?: (1 | 2)[];
                 payoutCurrency?: number[];

@@ -466,4 +466,14 @@ describe('the order', () => {
     const caps = [cap(1, { type: 'clicks', landing: 3, guarantee: '5', used: '4' })];
     expect(triedBy(decided(networkOf([1, 2, 3], { targetings, caps })))).toEqual([3, 2, 1]);
   });
+
+  test('is that of weights among guarantees that are not reached, and of priority among equal ones', () => {
+    const targetings = [1, 2, 3, 4].map((id) => targeting(id, 'landing'));
+    const guaranteed = (landing: number, weight: number, used: string) =>
+      cap(landing, { type: 'clicks', landing, guarantee: '5', weight, used });
+    const tried = (...caps: ReturnType<typeof guaranteed>[]) =>
+      triedBy(decided(networkOf([1, 2, 3, 4], { targetings, caps })));
+    expect(tried(guaranteed(4, 200, '4'), guaranteed(3, 100, '0'), guaranteed(2, 100, '0'))).toEqual([4, 2, 3, 1]);
+    expect(tried(guaranteed(4, 200, '5'), guaranteed(3, 0, '0'))).toEqual([3, 1, 2, 4]);
+  });
 });

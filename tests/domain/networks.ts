@@ -163,6 +163,7 @@ export const cap = (id: number, fields: Partial<Cap> & Counter = {}): Cap & Coun
   processingType: 'hard',
   action: 'stop',
   lowPriority: false,
+  weight: 100,
   ...fields,
 });
 

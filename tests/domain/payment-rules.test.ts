@@ -7,6 +7,7 @@ const rule = (fields: Partial<PaymentRule> = {}): PaymentRule => ({
   goal: null,
   affiliate: null,
   team: null,
+  weight: 100,
   isActive: true,
   countries: [],
   countriesMode: 'only',
@@ -32,6 +33,7 @@ const anyRule = fc
     goal: fc.constantFrom(null, 1),
     affiliate: mine,
     team: fc.constantFrom(null, 3, 4),
+    weight: fc.constantFrom(0, 100, 250),
     isActive: fc.boolean(),
     countries,
     countriesMode: fc.constantFrom('only' as const, 'except' as const),
@@ -55,14 +57,17 @@ describe('the rule that pays', () => {
     expect(winner(all, { ...me, affiliate: 9, team: 9, country: 'DE' })).toBe(1);
   });
 
-  test('is the newest of equals, open at that moment, and for that goal', () => {
+  test('is the heaviest of equals, then the newest, open at that moment, and for that goal', () => {
     expect(winner([rule({ id: 1 }), rule({ id: 2 })])).toBe(2);
+    expect(winner([rule({ id: 1, weight: 101 }), rule({ id: 2 })])).toBe(1);
+    expect(winner([rule({ id: 1, weight: 0 }), rule({ id: 2, weight: 0 })])).toBe(2);
+    expect(winner([rule({ id: 1, weight: 1000 }), rule({ id: 2, countries: ['LV'], weight: 0 })])).toBe(2);
     const night = { timezone: 'Europe/Riga', ranges: [{ days: ['monday' as const], from: '22:00', to: '23:00' }] };
     expect(winner([rule({ id: 1 }), rule({ id: 2, schedule: night })])).toBe(1);
     expect(winner([rule({ id: 1, goal: 4 }), rule({ id: 2 })], me, 4)).toBe(1);
   });
 
-  test('is for the one who asks and for that country, active, and one at most; no other that fits is more special', () => {
+  test('is for the one who asks and for that country, active, and one at most; no other that fits is more special, or as special and heavier', () => {
     fc.assert(
       fc.property(rules, (all) => {
         for (const verdicts of decidePayment(all, me).values()) {
@@ -74,8 +79,10 @@ describe('the rule that pays', () => {
             expect([null, 3]).toContain(one.team);
             if (one.countries.length > 0) expect(one.countries.includes('LV')).toBe(one.countriesMode === 'only');
             for (const other of verdicts)
-              if (other.passed === 'outranked')
+              if (other.passed === 'outranked') {
                 expect(ranks.indexOf(other.rank)).toBeGreaterThanOrEqual(ranks.indexOf(rank));
+                if (other.rank === rank) expect(other.rule.weight).toBeLessThanOrEqual(one.weight);
+              }
           }
           // Where none pays, each says why it can't.
           if (paying.length === 0) expect(verdicts.every(({ passed }) => passed && passed !== 'outranked')).toBe(true);
@@ -100,13 +107,14 @@ describe('the rule that pays', () => {
 });
 
 describe('rivals', () => {
-  test('pay for the same traffic with the same rank', () => {
+  test('pay for the same traffic with the same rank and weight', () => {
     const others = [
       rule({ id: 1 }),
       rule({ id: 2, countries: ['LV'] }),
       rule({ id: 3, isActive: false }),
       rule({ id: 4, goal: 9 }),
       rule({ id: 5, affiliate: 7 }),
+      rule({ id: 6, weight: 99 }),
     ];
     const rivals = (fields: Partial<PaymentRule>) => rivalsOf(rule(fields), others, at).map(({ id }) => id);
     expect(rivals({})).toEqual([1]);

@@ -56,6 +56,33 @@ const waiting = async (fields: object) => {
 };
 const statusesOf = async (leads: readonly number[]) => Promise.all(leads.map(async (id) => (await read(id)).apiStatus));
 
+test('leads of those whose assignment weighs more come first, however long others have waited', async () => {
+  const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 1, oldLeads: 0 });
+  await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });
+  /** Another affiliate of the offer, and a lead of theirs. */
+  const leadOf = async (weight?: number) => {
+    const affiliate = await product.person('affiliate');
+    if (weight !== undefined)
+      await admin.make('/user/affiliate_assignments', { offer: at.offer, affiliate: affiliate.id, weight });
+    const [campaign] = await admin.make('/user/campaigns', {
+      ...{ title: 'Autumn', affiliate: affiliate.id, offer: at.offer },
+    });
+    const token = (await admin.call('GET', `/user/users/${affiliate.id}?with=apiToken`)).data.apiToken;
+    const market = { ...at, affiliate, token, campaign: String(campaign!['secureId']) };
+    await expect.poll(async () => (await sent(market))?.id, { timeout: patience.wait }).toEqual(expect.any(Number));
+    return (await admin.call('GET', `/stat/leads?affiliate=${affiliate.id}`)).data.items[0].id as number;
+  };
+  const leads = [await leadOf(0), await leadOf(1), await leadOf(), await leadOf(1000)];
+  await makeRoom();
+  for (const sentOn of [1, 2, 3, 4]) {
+    await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+    await vi.waitUntil(async () => (await queue(id)).waiting === leads.length - sentOn, { timeout: patience.wait });
+    const statuses = await statusesOf(leads);
+    expect(statuses).toEqual(leads.map((_, place) => (place < leads.length - sentOn ? 'hold' : 'sent')));
+  }
+  await stop();
+});
+
 test('so many are sent on each round, fresh and old ones, and the history says so', async () => {
   const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 2, oldLeads: 1 });
   // Its first round has begun with nothing to send.

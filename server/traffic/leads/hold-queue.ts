@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { usualWeight } from '../../../domain/sieve.ts';
 import type { Database } from '../../database/connection.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -79,15 +80,30 @@ const goesOn = async (db: Kysely<Tables>): Promise<boolean> => {
   return rows[0]?.stopped === false;
 };
 
-/** The leads of a round, those first that have waited longest since someone was asked. */
+/** What a lead's affiliate has of the offer, their own assignment before their team's. */
+const weightSql = sql`coalesce((
+  select assignment.weight from affiliate_assignments as assignment
+  join users as affiliate on affiliate.id = leads.affiliate_id
+  where assignment.offer_id = leads.offer_id and assignment.status = 'active'
+    and (assignment.affiliate_id = affiliate.id or assignment.team_id = affiliate.team_id)
+  order by assignment.affiliate_id nulls last limit 1
+), ${usualWeight})`;
+
+/**
+ * The leads of a round, those first that have waited longest since someone was asked. A wait counts as often as the
+ * affiliate's assignment weighs, so that nobody is overtaken for ever but by those without any weight.
+ */
 const leadsOf = async (db: Kysely<Tables>, { countries, fresh, old }: Round): Promise<number[]> => {
   const among = (age: RawBuilder<unknown>, count: number) => sql`(
-    select id from leads
-    where api_status = 'hold' and country = any(${countries}::text[]) and ${age}
-    order by coalesce((
-      select max(change.created_at) from lead_changes as change
-      where change.lead_id = leads.id and change.changed_by = 'hold_queue'
-    ), created_at), id
+    select id from (
+      select leads.id, ${weightSql} as weight, now() - coalesce((
+        select max(change.created_at) from lead_changes as change
+        where change.lead_id = leads.id and change.changed_by = 'hold_queue'
+      ), leads.created_at) as wait
+      from leads
+      where api_status = 'hold' and country = any(${countries}::text[]) and ${age}
+    ) as waiting
+    order by wait * weight desc, wait desc, id
     limit ${count}
   )`;
   const { rows } = await sql<{ id: number }>`

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Network } from '../../../domain/distribution/network.ts';
+import { usualWeight } from '../../../domain/sieve.ts';
 import type { Tables } from '../../database/tables.ts';
-import { ofOffer, sieveColumns, sieveOf, targets, usualWeight } from './rows.ts';
+import { ofOffer, sieveColumns, sieveOf, targets } from './rows.ts';
 
 /** Who is assigned to offers, and what of their traffic each takes or may send. @param offer this one alone */
 export const readAssignments = async (

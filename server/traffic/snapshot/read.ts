@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Network } from '../../../domain/distribution/network.ts';
+import { usualWeight } from '../../../domain/sieve.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readUsage } from '../counters/usage.ts';
 import { readAssignments } from './assignments.ts';
-import { ofOffer, sieveColumns, sieveOf, targets, usualWeight } from './rows.ts';
+import { ofOffer, sieveColumns, sieveOf, targets } from './rows.ts';
 
 /** What a network has set up, read from its tables: all that decides who gets its traffic. */
 
@@ -189,12 +190,13 @@ const readLimits = async (db: Kysely<Tables>): Promise<Pick<Network, 'caps' | 'p
     .selectFrom('caps')
     .select(['id', 'status', 'offer_id', 'advertiser_id', 'affiliate_id', 'team_id', 'landing_id', 'payment_model_id'])
     .select(['type', 'goal_id', 'value', 'period', 'timezone', 'processing_type', 'guarantee', 'action'])
-    .select(['low_priority', ...sieveColumns])
+    .select(['low_priority', 'weight', ...sieveColumns])
     .select(targets('caps_traffic_sources', 'caps.id').as('traffic_sources'))
     .execute();
   const paymentRules = await db
     .selectFrom('payment_rules')
-    .select(['id', 'status', 'offer_id', 'payment_model_id', 'goal_id', 'affiliate_id', 'team_id', ...sieveColumns])
+    .select(['id', 'status', 'offer_id', 'payment_model_id', 'goal_id', 'affiliate_id', 'team_id'])
+    .select(['weight', ...sieveColumns])
     .select(targets('payment_rules_traffic_sources', 'payment_rules.id').as('traffic_sources'))
     .execute();
   const held = await db
@@ -222,6 +224,7 @@ const readLimits = async (db: Kysely<Tables>): Promise<Pick<Network, 'caps' | 'p
       guarantee: row.guarantee,
       action: row.action,
       lowPriority: row.low_priority,
+      weight: row.weight ?? usualWeight,
       ...sieveOf(row),
     })),
     paymentRules: paymentRules.map((row) => ({
@@ -232,6 +235,7 @@ const readLimits = async (db: Kysely<Tables>): Promise<Pick<Network, 'caps' | 'p
       goal: row.goal_id,
       affiliate: row.affiliate_id,
       team: row.team_id,
+      weight: row.weight ?? usualWeight,
       ...sieveOf(row),
     })),
     heldCountries: held.flatMap(({ countries }) => countries),

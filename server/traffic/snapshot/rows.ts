@@ -42,6 +42,3 @@ export const sieveOf = (row: SieveRow): Sieve => ({
   trafficSourcesMode: row.traffic_sources_mode,
   schedule: scheduleOf(row.schedule),
 });
-
-/** The share of what says nothing of its weight. */
-export const usualWeight = 100;

@@ -19,6 +19,7 @@ import type { Tabs } from '../../components/form/tabs.ts';
 import {
   CodeListInput,
   ExclusiveInput,
+  NumberInput,
   ReferenceManyInput,
   ReferenceOneInput,
   ScheduleInput,
@@ -101,6 +102,7 @@ export const affiliateAssignmentColumns = {
       <ReferenceManyField<AffiliateAssignment> source="trafficSources" reference="settings/lists/traffic-sources" />
     </ModedField>
   ),
+  weight: <NumberField<AffiliateAssignment> source="weight" />,
   team: <ReferenceOneField<AffiliateAssignment> source="team" reference="affiliates/teams" />,
   statusChangedAt: <MomentField<AffiliateAssignment> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<AffiliateAssignment> source="statusChangedBy" reference="users" />,
@@ -170,6 +172,13 @@ export const affiliateAssignmentInputs = {
       validate={[rule('maxItems', 1000)]}
     />
   ),
+  weight: (
+    <NumberInput<AffiliateAssignmentValues>
+      source="weight"
+      validate={[rule('integerNumber'), rule('minMax', 0, 1000)]}
+      helperText="resources.affiliate-assignments.help.weight"
+    />
+  ),
   schedule: (
     <ScheduleInput<AffiliateAssignmentValues>
       source="schedule"
@@ -189,7 +198,7 @@ export const affiliateAssignmentFilters = {
 /** Tabs of the record page, their sections and fields. */
 export const affiliateAssignmentTabs = {
   general: ['title', 'offer', 'affiliate'],
-  sieve: ['countries', 'languages', 'trafficSources', 'schedule'],
+  sieve: ['countries', 'languages', 'trafficSources', 'weight', 'schedule'],
 } satisfies Tabs<AffiliateAssignment & AffiliateAssignmentValues>;
 
 /** What people may do to the status. */
@@ -208,14 +217,14 @@ export const AffiliateAssignmentList = (props: ListProps) => (
   <ResourceList
     columns={affiliateAssignmentColumns}
     shown={['id', 'title', 'status', 'offer', 'affiliate', 'schedule', 'createdAt']}
-    sortable={['id', 'title', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
+    sortable={['id', 'title', 'weight', 'status', 'statusChangedAt', 'createdAt', 'updatedAt']}
     link="title"
     searchable
     filters={affiliateAssignmentFilters}
     quick={['offer', 'affiliate']}
     inputs={affiliateAssignmentInputs}
-    inPlace={['title']}
-    bulkEdit={['countries', 'languages', 'trafficSources', 'schedule']}
+    inPlace={['title', 'weight']}
+    bulkEdit={['countries', 'languages', 'trafficSources', 'schedule', 'weight']}
     statuses={affiliateAssignmentStatuses}
     staffOnly={staffOnly}
     {...props}
@@ -226,7 +235,7 @@ export const AffiliateAssignmentCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={affiliateAssignmentInputs}
     tabs={affiliateAssignmentTabs}
-    defaults={{ countriesMode: 'only', languagesMode: 'only', trafficSourcesMode: 'only' }}
+    defaults={{ weight: 100, countriesMode: 'only', languagesMode: 'only', trafficSourcesMode: 'only' }}
     said={{ help: ['offer', 'affiliate'] }}
     staffOnly={staffOnly}
     {...props}

@@ -244,7 +244,13 @@ export const capInputs = {
       validate={[rule('maxItems', 1000)]}
     />
   ),
-  weight: <NumberInput<CapValues> source="weight" validate={[rule('integerNumber'), rule('minMax', 0, 1000)]} />,
+  weight: (
+    <NumberInput<CapValues>
+      source="weight"
+      validate={[rule('integerNumber'), rule('minMax', 0, 1000)]}
+      helperText="resources.caps.help.weight"
+    />
+  ),
   schedule: (
     <ScheduleInput<CapValues>
       source="schedule"

@@ -26,6 +26,7 @@ import {
   EnumInput,
   ExclusiveInput,
   MoneyInput,
+  NumberInput,
   ReferenceManyInput,
   ReferenceOneInput,
   ScheduleInput,
@@ -126,6 +127,7 @@ export const paymentRuleColumns = {
       <ReferenceManyField<PaymentRule> source="trafficSources" reference="settings/lists/traffic-sources" />
     </ModedField>
   ),
+  weight: <NumberField<PaymentRule> source="weight" />,
   audience: <EnumField<PaymentRule> source="audience" choices={paymentRuleChoices.audience} />,
   statusChangedAt: <MomentField<PaymentRule> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<PaymentRule> source="statusChangedBy" reference="users" />,
@@ -249,6 +251,13 @@ export const paymentRuleInputs = {
       validate={[rule('maxItems', 1000)]}
     />
   ),
+  weight: (
+    <NumberInput<PaymentRuleValues>
+      source="weight"
+      validate={[rule('integerNumber'), rule('minMax', 0, 1000)]}
+      helperText="resources.payment-rules.help.weight"
+    />
+  ),
   schedule: (
     <ScheduleInput<PaymentRuleValues>
       source="schedule"
@@ -275,7 +284,7 @@ export const paymentRuleTabs = {
     section('whatIsPaidFor', 'title', 'offer', 'paymentModel', 'goal'),
     section('amounts', 'paymentType', 'revenueValue', 'revenueCurrency', 'payoutValue', 'payoutCurrency'),
     section('conversions', 'targetConversionStatus', 'autoApprovePeriod', 'isMultiConversion'),
-    section('forWhichTraffic', 'affiliate', 'countries', 'languages', 'trafficSources', 'schedule'),
+    section('forWhichTraffic', 'affiliate', 'countries', 'languages', 'trafficSources', 'weight', 'schedule'),
   ],
 } satisfies Tabs<PaymentRule & PaymentRuleValues>;
 
@@ -290,6 +299,7 @@ const staffOnly = [
   'revenueValue',
   'affiliate',
   'revenueCurrency',
+  'weight',
   'statusChangedBy',
   'createdBy',
   'updatedBy',
@@ -317,6 +327,7 @@ const copying = {
     'countries',
     'languages',
     'trafficSources',
+    'weight',
     'schedule',
     'team',
     'countriesMode',
@@ -364,6 +375,7 @@ export const PaymentRuleList = (props: ListProps) => (
       'autoApprovePeriod',
       'isMultiConversion',
       'audience',
+      'weight',
       'status',
       'statusChangedAt',
       'createdAt',
@@ -375,7 +387,7 @@ export const PaymentRuleList = (props: ListProps) => (
     quick={['paymentModel', 'goal']}
     inputs={paymentRuleInputs}
     inPlace={['title', 'paymentModel', 'autoApprovePeriod']}
-    bulkEdit={['paymentModel', 'autoApprovePeriod', 'isMultiConversion', 'targetConversionStatus']}
+    bulkEdit={['paymentModel', 'autoApprovePeriod', 'isMultiConversion', 'targetConversionStatus', 'weight']}
     statuses={paymentRuleStatuses}
     copying={copying}
     staffOnly={staffOnly}
@@ -391,6 +403,7 @@ export const PaymentRuleCreate = (props: CreateProps) => (
       paymentType: 1,
       targetConversionStatus: 1,
       isMultiConversion: false,
+      weight: 100,
       countriesMode: 'only',
       languagesMode: 'only',
       trafficSourcesMode: 'only',

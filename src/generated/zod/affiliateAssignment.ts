@@ -23,6 +23,7 @@ export const AffiliateAssignment = zod.object({
       to: zod.string()
     }))
   }).nullish(),
+  weight: zod.int().nullish(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
   statusChangedBy: zod.int().min(1).max(9007199254740991).nullish(),
@@ -51,7 +52,8 @@ export const AffiliateAssignmentCreate = zod.object({
       from: zod.string(),
       to: zod.string()
     }))
-  }).nullish()
+  }).nullish(),
+  weight: zod.int().min(0).max(1000).nullish().default(100)
 });
 
 export const AffiliateAssignmentEdit = zod.object({
@@ -72,7 +74,8 @@ export const AffiliateAssignmentEdit = zod.object({
       from: zod.string(),
       to: zod.string()
     }))
-  }).nullish()
+  }).nullish(),
+  weight: zod.int().min(0).max(1000).nullish()
 });
 
 export const AffiliateAssignmentEditSieve = zod.object({
@@ -91,10 +94,11 @@ export const AffiliateAssignmentEditSieve = zod.object({
       from: zod.string(),
       to: zod.string()
     }))
-  }).nullish()
+  }).nullish(),
+  weight: zod.int().min(0).max(1000).nullish()
 });
 
-export const AffiliateAssignmentField = zod.enum(['id', 'title', 'offer', 'affiliate', 'team', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const AffiliateAssignmentField = zod.enum(['id', 'title', 'offer', 'affiliate', 'team', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'weight', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const AffiliateAssignmentStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -106,7 +110,7 @@ export const ListAffiliateAssignmentsQueryParams = zod.object({
   with: zod.array(AffiliateAssignmentField).min(1).exactOptional(),
   fields: zod.array(AffiliateAssignmentField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'weight:asc', 'weight:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -170,7 +174,7 @@ export const EditSieveOfAffiliateAssignmentsResponse = zod.object({
 export const ExportAffiliateAssignmentsQueryParams = zod.object({
   with: zod.array(AffiliateAssignmentField).min(1).exactOptional(),
   fields: zod.array(AffiliateAssignmentField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'weight:asc', 'weight:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

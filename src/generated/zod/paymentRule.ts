@@ -34,6 +34,7 @@ export const PaymentRule = zod.object({
       to: zod.string()
     }))
   }).nullish(),
+  weight: zod.int().nullish(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
   statusChangedBy: zod.int().min(1).max(9007199254740991).nullish(),
@@ -72,7 +73,8 @@ export const PaymentRuleCreate = zod.object({
       from: zod.string(),
       to: zod.string()
     }))
-  }).nullish()
+  }).nullish(),
+  weight: zod.int().min(0).max(1000).nullish().default(100)
 });
 
 export const PaymentRuleEdit = zod.object({
@@ -105,7 +107,8 @@ export const PaymentRuleEdit = zod.object({
       from: zod.string(),
       to: zod.string()
     }))
-  }).nullish()
+  }).nullish(),
+  weight: zod.int().min(0).max(1000).nullish()
 });
 
 export const PaymentRuleEditSieve = zod.object({
@@ -124,10 +127,11 @@ export const PaymentRuleEditSieve = zod.object({
       from: zod.string(),
       to: zod.string()
     }))
-  }).nullish()
+  }).nullish(),
+  weight: zod.int().min(0).max(1000).nullish()
 });
 
-export const PaymentRuleField = zod.enum(['id', 'title', 'offer', 'paymentModel', 'goal', 'paymentType', 'revenueValue', 'revenueCurrency', 'payoutValue', 'payoutCurrency', 'targetConversionStatus', 'autoApprovePeriod', 'isMultiConversion', 'audience', 'affiliate', 'team', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const PaymentRuleField = zod.enum(['id', 'title', 'offer', 'paymentModel', 'goal', 'paymentType', 'revenueValue', 'revenueCurrency', 'payoutValue', 'payoutCurrency', 'targetConversionStatus', 'autoApprovePeriod', 'isMultiConversion', 'audience', 'affiliate', 'team', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'weight', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const PaymentRuleStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -139,7 +143,7 @@ export const ListPaymentRulesQueryParams = zod.object({
   with: zod.array(PaymentRuleField).min(1).exactOptional(),
   fields: zod.array(PaymentRuleField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'paymentType:asc', 'paymentType:desc', 'revenueValue:asc', 'revenueValue:desc', 'payoutValue:asc', 'payoutValue:desc', 'targetConversionStatus:asc', 'targetConversionStatus:desc', 'autoApprovePeriod:asc', 'autoApprovePeriod:desc', 'isMultiConversion:asc', 'isMultiConversion:desc', 'audience:asc', 'audience:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'paymentType:asc', 'paymentType:desc', 'revenueValue:asc', 'revenueValue:desc', 'payoutValue:asc', 'payoutValue:desc', 'targetConversionStatus:asc', 'targetConversionStatus:desc', 'autoApprovePeriod:asc', 'autoApprovePeriod:desc', 'isMultiConversion:asc', 'isMultiConversion:desc', 'audience:asc', 'audience:desc', 'weight:asc', 'weight:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -244,7 +248,7 @@ export const EditSieveOfPaymentRulesResponse = zod.object({
 export const ExportPaymentRulesQueryParams = zod.object({
   with: zod.array(PaymentRuleField).min(1).exactOptional(),
   fields: zod.array(PaymentRuleField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'paymentType:asc', 'paymentType:desc', 'revenueValue:asc', 'revenueValue:desc', 'payoutValue:asc', 'payoutValue:desc', 'targetConversionStatus:asc', 'targetConversionStatus:desc', 'autoApprovePeriod:asc', 'autoApprovePeriod:desc', 'isMultiConversion:asc', 'isMultiConversion:desc', 'audience:asc', 'audience:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'paymentType:asc', 'paymentType:desc', 'revenueValue:asc', 'revenueValue:desc', 'payoutValue:asc', 'payoutValue:desc', 'targetConversionStatus:asc', 'targetConversionStatus:desc', 'autoApprovePeriod:asc', 'autoApprovePeriod:desc', 'isMultiConversion:asc', 'isMultiConversion:desc', 'audience:asc', 'audience:desc', 'weight:asc', 'weight:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

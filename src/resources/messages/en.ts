@@ -52,7 +52,7 @@ export const resourcesEnglish = {
   },
   paymentRules: {
     loss: 'The payout is higher than the revenue: each conversion would lose money.',
-    rivals: 'Pays for the same traffic with the same rank: %{rules}. The newest rule will win.',
+    rivals: 'Pays for the same traffic with the same rank and weight: %{rules}. The newest rule will win.',
   },
   verticals: {
     and: 'and',

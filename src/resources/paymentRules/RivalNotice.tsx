@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { rivalsOf } from '../../../domain/payment-rules.ts';
 import { isSchedule } from '../../../domain/schedule.ts';
+import { usualWeight } from '../../../domain/sieve.ts';
 import type { PaymentRule } from './model.ts';
 
 type Values = Partial<Omit<PaymentRule, 'schedule'>> & { schedule?: unknown };
@@ -14,6 +15,7 @@ const compared = (rule: Values) => ({
   goal: rule.goal ?? null,
   affiliate: rule.affiliate ?? null,
   team: rule.team ?? null,
+  weight: rule.weight ?? usualWeight,
   countries: rule.countries ?? [],
   countriesMode: rule.countriesMode ?? 'only',
   languages: rule.languages ?? [],
@@ -23,7 +25,7 @@ const compared = (rule: Values) => ({
   schedule: isSchedule(rule.schedule) ? rule.schedule : null,
 });
 
-/** Whom a rule is for (the generated input); others that pay for the same with the same rank are named. */
+/** Whom a rule is for (the generated input); others that pay for the same with the same rank and weight are named. */
 export const RivalNotice = ({ children }: { children: ReactElement }) => {
   const translate = useTranslate();
   const record = useRecordContext<PaymentRule>();

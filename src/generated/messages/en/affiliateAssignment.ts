@@ -15,6 +15,7 @@ export default {
     trafficSources: 'Traffic sources',
     trafficSourcesMode: 'Traffic source mode',
     schedule: 'Schedule',
+    weight: 'Weight',
     status: 'Status',
     statusChangedAt: 'Status changed',
     statusChangedBy: 'Status changed by',
@@ -27,6 +28,7 @@ export default {
   },
   help: {
     title: 'Leave empty for the name of who is assigned.',
+    weight: 'How soon their leads leave the hold queue: twice the weight counts as twice the wait. 0 lets all others go first.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {

@@ -55,6 +55,7 @@ export default {
     timezone: 'Periods begin by its clocks.',
     processingType: 'Clicks and leads take their room before they are sent. A conversion beyond a hard cap is deferred and counts once approved.',
     lowPriority: 'Filled only once others are full.',
+    weight: 'Where several guarantees are not reached yet, that of the largest weight is served first.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {

@@ -26,6 +26,7 @@ export default {
     trafficSources: 'Traffic sources',
     trafficSourcesMode: 'Traffic source mode',
     schedule: 'Schedule',
+    weight: 'Weight',
     status: 'Status',
     statusChangedAt: 'Status changed',
     statusChangedBy: 'Status changed by',
@@ -44,6 +45,7 @@ export default {
     isMultiConversion: 'Otherwise a click or a lead is paid once per goal.',
     affiliate: 'Leave empty to pay all affiliates by it.',
     team: 'Leave empty to pay all affiliates by it.',
+    weight: 'Among rules that are equally specific, the one with the largest weight pays, then the newest.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {

@@ -1,0 +1,7 @@
+-- Generated from the difference of two sets of definitions by `npm run codegen`.
+-- It may be edited until it has run anywhere, and never after.
+-- Made while others use the tables, so outside a transaction.
+
+create index concurrently affiliate_assignments_weight_index on affiliate_assignments (tenant_id, weight, id);
+
+create index concurrently payment_rules_weight_index on payment_rules (tenant_id, weight, id);
