@@ -198,12 +198,17 @@ describe('the table of a list', () => {
     await page.goto('/offers/all?orderBy=id:desc&limit=25&offset=0&vertical=1&createdAtFrom=1700000000');
     const filters = page.getByRole('group', { name: 'Filters' });
     await filters.getByRole('combobox', { name: 'Vertical' }).waitFor();
-    await filters.getByRole('group', { name: 'Created to' }).waitFor();
+    await filters.getByRole('textbox', { name: 'Created to' }).waitFor();
     const edges = await filters
       .locator('button, .MuiFormControl-root')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
     const card = await filters.boundingBox();
     expect(Math.max(...edges)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
+    // What takes a filter away is below the one of the filter above.
+    const crosses = await filters
+      .getByRole('button', { name: /^Remove filter/ })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(new Set(crosses).size).toBe(1);
   });
 
   it('has cards on a phone that are ticked and ordered', async () => {

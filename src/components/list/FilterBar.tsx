@@ -15,7 +15,7 @@ const FilterForm = lazy(() => import('./FilterForm.tsx'));
 const filterLook = {
   alignItems: 'center',
   width: { xs: 1, sm: 'auto' },
-  '& > :first-of-type': { flexGrow: { xs: 1, sm: 0 } },
+  '& > :not(button)': { flexGrow: { xs: 1, sm: 0 } },
   '&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 200, margin: 0 },
 } as const;
 
