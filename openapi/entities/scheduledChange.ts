@@ -89,7 +89,14 @@ export const scheduledChange = entity({
       },
     }),
     given: parameters('scheduledChange', { en: 'Sent', ru: 'Отправлено', readOnly: true, writeOnly: true }),
-    reason: text({ en: 'Reason', ru: 'Причина', readOnly: true, searchable: true, maxLength: 500 }),
+    reason: text({
+      en: 'Reason',
+      ru: 'Причина',
+      readOnly: true,
+      searchable: true,
+      maxLength: 500,
+      column: 'SentenceField',
+    }),
     problem: parameters('words', {
       en: 'What went wrong',
       ru: 'Что помешало',
@@ -155,7 +162,7 @@ export const scheduledChange = entity({
   access: { admin: readable, manager: readable, advertiser_manager: readable, advertiser_member: readable },
   head: ['target', 'state', 'at', 'backAt'],
   list: {
-    columns: ['id', 'title', 'target', 'state', 'at', 'backAt', 'reason', 'author', 'createdAt'],
+    columns: ['id', 'title', 'target', 'state', 'at', 'backAt', 'reason', 'author'],
     filters: ['target', 'state', 'author', 'at', 'backAt', 'createdAt'],
     quick: ['target', 'state'],
     orderBy: 'at:desc',

@@ -28,7 +28,12 @@ interface Props {
   label: string;
   columns: readonly Column[];
   rows: readonly Row[];
+  /** Whether there may be hundreds of rows, which scroll in a part of the page so that what follows stays near. */
+  isLong?: boolean;
 }
+
+/** Pixels of what scrolls in itself. */
+const longHeight = 420;
 
 const isNothing = (cell: ReactNode): boolean => cell === null || cell === undefined || cell === '';
 const labelOf = (column: Column | undefined): string => (typeof column === 'string' ? column : (column?.label ?? ''));
@@ -37,7 +42,7 @@ const isOneLine = (cell: ReactNode): boolean =>
   typeof cell === 'number' || (typeof cell === 'string' && !/\p{L}/u.test(cell));
 
 /** A row as a part of its own, with all it says and what may be done to it in reach. */
-const Cards = ({ label, columns, rows }: Props) => (
+const Cards = ({ label, columns, rows }: Omit<Props, 'isLong'>) => (
   <Stack component="ul" aria-label={label} spacing={1} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
     {rows.map(({ key, cells: [name, ...cells], acts }) => (
       <Card key={key} component="li" sx={{ padding: 1.25 }}>
@@ -64,21 +69,35 @@ const Cards = ({ label, columns, rows }: Props) => (
 );
 
 /** Figures in rows; on a phone each row is a card. A table that is wide all the same scrolls, by keyboard too. */
-export const FiguresTable = ({ label, columns, rows }: Props) => {
+export const FiguresTable = ({ label, columns, rows, isLong = false }: Props) => {
   const language = useLanguage();
   const isPhone = useIsPhone();
   const written = (cell: ReactNode): ReactNode => (typeof cell === 'number' ? cell.toLocaleString(language) : cell);
+  const scrolling = { ...(isLong && { maxHeight: longHeight }) };
   if (isPhone) {
-    const cards = rows.map((row) => ({ ...row, cells: row.cells.map(written) }));
-    return <Cards label={label} columns={columns} rows={cards} />;
+    // A number alone would not say what it counts.
+    const named = (name: ReactNode): ReactNode =>
+      typeof name === 'number' ? `${labelOf(columns[0])} ${written(name)}` : name;
+    const cards = rows.map(({ cells: [name, ...cells], ...row }) => ({
+      ...row,
+      cells: [named(name), ...cells.map(written)],
+    }));
+    const list = <Cards label={label} columns={columns} rows={cards} />;
+    if (!isLong) return list;
+    return (
+      <Box tabIndex={0} role="group" aria-label={label} sx={{ ...scrolling, overflowY: 'auto' }}>
+        {list}
+      </Box>
+    );
   }
   const hasActs = rows.some(({ acts }) => acts !== undefined);
-  const aligns = columns.map((column, place) =>
-    typeof column !== 'string' || rows.some(({ cells }) => typeof cells[place] === 'number') ? 'right' : 'left',
-  );
+  const isFigures = (column: Column, place: number): boolean =>
+    typeof column !== 'string' || rows.some(({ cells }) => typeof cells[place] === 'number');
+  // Names begin where the table does, numbers among them too.
+  const aligns = columns.map((column, place) => (place > 0 && isFigures(column, place) ? 'right' : 'left'));
   return (
-    <TableContainer tabIndex={0} role="group" aria-label={label}>
-      <Table size="small" aria-label={label}>
+    <TableContainer tabIndex={0} role="group" aria-label={label} sx={scrolling}>
+      <Table size="small" stickyHeader={isLong} aria-label={label}>
         <TableHead>
           <TableRow>
             {columns.map((column, place) => (
@@ -93,7 +112,7 @@ export const FiguresTable = ({ label, columns, rows }: Props) => {
           {rows.map(({ key, cells: [name, ...cells], acts }) => (
             <TableRow key={key}>
               <TableCell component="th" scope="row">
-                {name}
+                {written(name)}
               </TableCell>
               {cells.map((cell, place) => (
                 <TableCell

@@ -9,9 +9,12 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** Cells begin and end where the texts around them do. */
+const inLine = { '& .MuiTableContainer-root': { marginX: -1.5, width: 'auto' } } as const;
+
 /** A part of a page on a card, under its heading. */
 export const Section = ({ title, about, children }: SectionProps) => (
-  <Card component="section" aria-label={title} sx={{ padding: 2.5 }}>
+  <Card component="section" aria-label={title} sx={{ padding: 2.5, ...inLine }}>
     <Typography variant="h4" component="h2" sx={{ marginBottom: about === undefined ? 2 : 0.5 }}>
       {title}
     </Typography>

@@ -41,7 +41,7 @@ describe('the table of a list', () => {
       await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: product().site }]);
       await page.goto('/profile/about');
       const table = page.locator('table[aria-busy=false]');
-      const none = page.getByText(/^No .+ match$|^Нет подходящих /);
+      const none = page.getByText(/^No .+ (match|today yet)$|^Нет подходящих |^Сегодня ещё нет /);
       const all = page.getByRole('button', { name: /^(Clear filters|Сбросить фильтры)$/ }).last();
       for (const name of lists) {
         await follow(`/${name}`);
@@ -57,6 +57,14 @@ describe('the table of a list', () => {
       expect(tooWide).toEqual([]);
     },
   );
+
+  it('begins a reason so that one knows what it is about', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto('/scheduled-changes');
+    await settled(page);
+    const head = await page.getByRole('columnheader', { name: 'Reason' }).boundingBox();
+    expect(head?.width).toBeGreaterThanOrEqual(160);
+  });
 
   it('keeps its head, the bar and the title in sight, and says where more columns wait', async () => {
     const page = await signedIn(demoNetwork.admin, { viewport: { width: 900, height: 700 } });
@@ -183,6 +191,24 @@ describe('the table of a list', () => {
         }),
       );
     await expect.poll(cut, { timeout: patience.wait }).toEqual([]);
+  });
+
+  it('has filters on a phone that stand whole within the screen, a range among them', async () => {
+    const page = await signedIn(demoNetwork.admin, { viewport: { width: 390, height: 844 } });
+    await page.goto('/offers/all?orderBy=id:desc&limit=25&offset=0&vertical=1&createdAtFrom=1700000000');
+    const filters = page.getByRole('group', { name: 'Filters' });
+    await filters.getByRole('combobox', { name: 'Vertical' }).waitFor();
+    await filters.getByRole('textbox', { name: 'Created to' }).waitFor();
+    const edges = await filters
+      .locator('button, .MuiFormControl-root')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    const card = await filters.boundingBox();
+    expect(Math.max(...edges)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
+    // What takes a filter away is below the one of the filter above.
+    const crosses = await filters
+      .getByRole('button', { name: /^Remove filter/ })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(new Set(crosses).size).toBe(1);
   });
 
   it('has cards on a phone that are ticked and ordered', async () => {

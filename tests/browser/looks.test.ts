@@ -88,3 +88,17 @@ it('the line below the heads of a table goes on to its last column, which has no
   expect(lines.length).toBeGreaterThan(4);
   expect(new Set(lines)).toEqual(new Set(['1px']));
 });
+
+it('a chart stands beyond nothing while its place becomes narrower', async () => {
+  const page = await signedIn(demoNetwork.admin);
+  await page.goto('/finance');
+  const chart = page.getByRole('img', { name: 'Profit and cash by month' });
+  await chart.locator('svg').waitFor();
+  const isBeyond = await chart.evaluate((box) => {
+    document.querySelector('main')!.style.paddingRight = '300px';
+    const { right, top, height } = box.getBoundingClientRect();
+    // In the same moment: the chart hears of it later.
+    return box.contains(document.elementFromPoint(right + 60, top + height / 2));
+  });
+  expect(isBeyond).toBe(false);
+});

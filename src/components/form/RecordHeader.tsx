@@ -10,13 +10,13 @@ import { CopyNotice } from '../copy/CopyNotice.tsx';
 import type { Copying } from '../copy/copying.ts';
 import { useEntry, useMayOpen } from '../entries.ts';
 import { ToneChip } from '../fields/ToneChip.tsx';
-import { PageHeading } from '../PageHeading.tsx';
 import { usePageName } from '../pageName.ts';
 import { useParent } from '../related/parent.ts';
 import { ParentTrail } from '../related/ParentTrail.tsx';
 import { useNameInTab } from '../related/useNameInTab.ts';
 import { HeadFacts } from '../record/HeadFacts.tsx';
-import { useRecordName } from '../record/useRecordName.ts';
+import { RecordHeading } from '../record/RecordHeading.tsx';
+import { inOneLine, useRecordTitle } from '../record/useRecordName.ts';
 import { StatusButton } from '../status/StatusButton.tsx';
 import type { Statuses } from '../status/statuses.ts';
 import { statusOf } from '../status/statusOf.ts';
@@ -49,16 +49,15 @@ export const RecordHeader = (props: RecordHeaderProps) => {
   const entry = useEntry();
   const mayOpen = useMayOpen();
   const record = useRecordContext<RaRecord>();
-  const name = useRecordName(record);
+  const name = useRecordTitle(record);
   const translate = useTranslate();
   const parent = useParent();
-  usePageName(useNameInTab(name));
-  if (!record || name === undefined) return null;
+  usePageName(useNameInTab(name && inOneLine(name)));
+  if (!record || !name) return null;
   const title = translate(`resources.${entry.name}.title`);
   const status = statuses?.choices.find(({ id }) => id === statusOf(record));
   return (
     <>
-      <PageHeading text={name} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', marginBottom: 1 }}>
         {parent && <ParentTrail parent={parent} />}
         {!parent && mayOpen(entry.name, 'list') && (
@@ -73,6 +72,7 @@ export const RecordHeader = (props: RecordHeaderProps) => {
           </Button>
         )}
         {status && <ToneChip label={translate(status.name)} tone={status.tone ?? 'neutral'} />}
+        <RecordHeading {...name} />
         <Stack
           direction="row"
           useFlexGap

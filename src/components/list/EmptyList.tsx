@@ -7,10 +7,11 @@ import { CanAccess, LinkBase, useListContext, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import { useParent, usePlace } from '../related/parent.ts';
 import { useCount } from './StatusTabs.tsx';
+import { useWiderPeriod } from './useWiderPeriod.ts';
 
 /**
  * Nothing to show: no records yet, of whatever status, with what they are for and the way to the first one; or none of this
- * status, or none that match, with the way back to all.
+ * status, of these days, or none that match, with the way to more days and back to all.
  */
 export const EmptyList = () => {
   const { name, pages, statuses } = useEntry();
@@ -24,6 +25,7 @@ export const EmptyList = () => {
   const isFirst = chosen !== undefined && total === 0;
   const status = isFirst ? undefined : chosen;
   const isNarrowed = narrowed.length > 0 && !isFirst;
+  const period = useWiderPeriod();
   const Icon = isNarrowed ? SearchOffOutlined : InboxOutlined;
   const records = translate(`resources.${name}.none`);
   return (
@@ -32,17 +34,31 @@ export const EmptyList = () => {
       <Typography variant="subtitle1" component="p">
         {status
           ? translate('list.noneOfStatus', { records, status: translate(`resources.${name}.choices.status.${status}`) })
-          : translate(isNarrowed ? 'list.noMatch' : 'list.empty', { records })}
+          : translate(!isNarrowed ? 'list.empty' : period?.isAlone ? `list.noneIn.${period.period}` : 'list.noMatch', {
+              records,
+            })}
       </Typography>
+      {period && !period.isAlone && (
+        <Typography color="textSecondary">
+          {translate('list.inPeriod', { period: translate(`list.range.${period.period}`) })}
+        </Typography>
+      )}
       {!isNarrowed && (
         <Typography color="textSecondary" sx={{ maxWidth: '34rem' }}>
           {translate(`resources.${name}.about`)}
         </Typography>
       )}
       {isNarrowed && (
-        <Button variant="outlined" color="inherit" onClick={() => setFilters({}, {})}>
-          {translate(status ? 'list.showAll' : 'list.clearFilters')}
-        </Button>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+          {period && (
+            <Button variant="contained" onClick={period.widen}>
+              {translate(`list.widen.${period.wider}`)}
+            </Button>
+          )}
+          <Button variant="outlined" color="inherit" onClick={() => setFilters({}, {})}>
+            {translate(status ? 'list.showAll' : 'list.clearFilters')}
+          </Button>
+        </Stack>
       )}
       {!isNarrowed && pages.includes('create') && !parent?.isDerived && (
         <CanAccess resource={name} action="create">

@@ -11,6 +11,14 @@ import { useShownFilters } from './useShownFilters.ts';
 
 const FilterForm = lazy(() => import('./FilterForm.tsx'));
 
+/** On a phone each filter has a line of its own. */
+const filterLook = {
+  alignItems: 'center',
+  width: { xs: 1, sm: 'auto' },
+  '& > :not(button)': { flexGrow: { xs: 1, sm: 0 } },
+  '&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 200, margin: 0 },
+} as const;
+
 /** The filters that narrow the list, each with its input and a way to take it away. */
 export const FilterBar = ({ filters }: { filters: Elements }) => {
   const translate = useTranslate();
@@ -29,12 +37,7 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
       <Suspense fallback={<Skeleton width={220} height={40} />}>
         <FilterForm>
           {shown.map((name) => (
-            <Stack
-              key={name}
-              data-filter={name}
-              direction="row"
-              sx={{ alignItems: 'center', '&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 200, margin: 0 } }}
-            >
+            <Stack key={name} data-filter={name} direction="row" sx={filterLook}>
               {filters[name]}
               <IconButton
                 aria-label={translate('list.removeFilter', { name: String(labelOf({ source: name })) })}

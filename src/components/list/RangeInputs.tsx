@@ -58,10 +58,10 @@ const RangeInputs = ({ source, of }: { source: string; of: RangeKind }) => {
   const sourceOf = (end: 'from' | 'to') => `${source}${end === 'from' ? 'From' : 'To'}`;
   return (
     <Stack
-      direction="row"
+      direction={{ xs: 'column', sm: 'row' }}
       useFlexGap
       spacing={1}
-      sx={{ '&&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 0, width: { xs: 204, sm: 172 } } }}
+      sx={{ '&&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 0, width: { xs: 1, sm: 172 } } }}
     >
       {of === 'moment' && <Presets source={source} label={name} />}
       {ends.map((end) => {

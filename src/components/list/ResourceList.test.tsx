@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { datePresets } from '../../../domain/dates.ts';
 import { address, changes, open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -130,6 +131,33 @@ describe('a list', () => {
     await screen.findByText('No tags match');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('One')).toBeTruthy();
+  });
+
+  test('says that nothing has come in today yet, and shows the last days instead', async () => {
+    testHarness.records['user/offers'] = [];
+    const today = datePresets.today(Date.now() / 1000, 'UTC');
+    const ofToday = `createdAtFrom=${today.from}&createdAtTo=${today.to}`;
+    const user = await open(`/offers/all?orderBy=id:desc&limit=25&offset=0&${ofToday}`);
+    await screen.findByText('No offers today yet');
+    await user.click(screen.getByRole('button', { name: 'Show the last 7 days' }));
+    await screen.findByText('No offers in the last 7 days');
+    expect(address()).toContain(`createdAtFrom=${datePresets.last7Days(Date.now() / 1000, 'UTC').from}`);
+    await user.click(screen.getByRole('button', { name: 'Show the last 30 days' }));
+    // Nothing is wider than what is wide already.
+    await screen.findByText('No offers match');
+    expect(screen.queryByRole('button', { name: /^Show the last/ })).toBeNull();
+  });
+
+  test('names the days it is narrowed to where something else narrows it, too', async () => {
+    testHarness.records['user/offers'] = [];
+    const today = datePresets.today(Date.now() / 1000, 'UTC');
+    const ofToday = `createdAtFrom=${today.from}&createdAtTo=${today.to}`;
+    const user = await open(`/offers/active?orderBy=id:desc&limit=25&offset=0&search=Casino&${ofToday}`);
+    await screen.findByText('No offers match');
+    screen.getByText('Period: Today');
+    await user.click(screen.getByRole('button', { name: 'Show the last 7 days' }));
+    await screen.findByText('Period: Last 7 days');
+    expect(address()).toContain('search=Casino');
   });
 
   test('says what it is for and leads to the first one where there is none of any status', async () => {

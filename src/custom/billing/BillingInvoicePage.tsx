@@ -9,8 +9,8 @@ import { LinkBase, RecordContextProvider, useGetOne, useParams, useTranslate } f
 import type { ReactNode } from 'react';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { InResource } from '../../components/InResource.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
 import { usePageName } from '../../components/pageName.ts';
+import { RecordHeading } from '../../components/record/RecordHeading.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { affiliateInvoiceColumns as columns } from '../../generated/resources/affiliateInvoice.tsx';
 import { DownloadButtons } from '../../resources/invoices/DownloadButtons.tsx';
@@ -63,11 +63,11 @@ const Content = ({ invoice }: { invoice: Invoice }) => {
   usePageName(title);
   return (
     <RecordContextProvider value={invoice}>
-      <PageHeading text={title} />
       <Stack spacing={2}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <ToBilling />
           {columns.status}
+          <RecordHeading title={title} />
           <Box sx={{ marginLeft: { xs: 0, sm: 'auto' }, display: 'flex', gap: 1 }}>
             <DownloadButtons side="affiliate" />
           </Box>

@@ -1,16 +1,11 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { LinkBase, RecordContextProvider, useGetList, useLocation, useNavigate } from 'ra-core';
 import { useEntry } from '../../components/entries.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
+import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { affiliateInvoiceColumns as columns } from '../../generated/resources/affiliateInvoice.tsx';
@@ -21,27 +16,30 @@ import { billingWords as words } from './billingWords.ts';
 
 const resource = 'affiliate-billing/invoices';
 
-const Row = ({ invoice }: { invoice: Invoice }) => (
-  <RecordContextProvider value={invoice}>
-    <TableRow>
-      <TableCell>
-        <Link
-          component={LinkBase}
-          to={`/billing/invoices/${invoice.id}`}
-          underline="hover"
-          sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}
-        >
-          {invoice.title ?? `#${invoice.id}`}
-        </Link>
-      </TableCell>
-      <TableCell>{columns.status}</TableCell>
-      <TableCell>{periodField}</TableCell>
-      <TableCell align="right">{columns.amount}</TableCell>
-      <TableCell>{columns.paymentDate}</TableCell>
-      <TableCell>{columns.createdAt}</TableCell>
-    </TableRow>
-  </RecordContextProvider>
+const InvoiceLink = ({ invoice: { id, title } }: { invoice: Invoice }) => (
+  <Link
+    component={LinkBase}
+    to={`/billing/invoices/${id}`}
+    underline="hover"
+    sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}
+  >
+    {title ?? `#${id}`}
+  </Link>
 );
+
+const shown = [columns.status, periodField, columns.amount, columns.paymentDate, columns.createdAt];
+
+const rowOf = (invoice: Invoice) => ({
+  key: invoice.id,
+  cells: [
+    <InvoiceLink key="invoice" invoice={invoice} />,
+    ...shown.map((column, place) => (
+      <RecordContextProvider key={place} value={invoice}>
+        {column}
+      </RecordContextProvider>
+    )),
+  ],
+});
 
 /** The affiliate’s invoices, in the order and from the place that the address says. */
 export const InvoicesTable = () => {
@@ -66,25 +64,15 @@ export const InvoicesTable = () => {
             <Typography color="textSecondary">{say(words.noInvoices)}</Typography>
           ) : (
             <>
-              <TableContainer>
-                <Table size="small" aria-label={say(words.invoices)}>
-                  <TableHead>
-                    <TableRow>
-                      <TableCell>{say(words.invoice)}</TableCell>
-                      <TableCell>{say(words.status)}</TableCell>
-                      <TableCell>{say(words.period)}</TableCell>
-                      <TableCell align="right">{say(words.amount)}</TableCell>
-                      <TableCell>{say(words.paidOn)}</TableCell>
-                      <TableCell>{say(words.made)}</TableCell>
-                    </TableRow>
-                  </TableHead>
-                  <TableBody>
-                    {invoices.map((invoice) => (
-                      <Row key={invoice.id} invoice={invoice} />
-                    ))}
-                  </TableBody>
-                </Table>
-              </TableContainer>
+              <FiguresTable
+                label={say(words.invoices)}
+                columns={[
+                  ...[words.invoice, words.status, words.period].map((one) => say(one)),
+                  { label: say(words.amount), isFigure: true },
+                  ...[words.paidOn, words.made].map((one) => say(one)),
+                ]}
+                rows={invoices.map(rowOf)}
+              />
               {total !== undefined && total > perPage && (
                 <TablePagination
                   component="div"

@@ -79,7 +79,7 @@ export const FillingItem = ({ cap }: { cap: CapFilling }) => {
         <Stack
           direction="row"
           useFlexGap
-          sx={{ flexWrap: 'wrap', columnGap: 1, color: 'text.secondary', fontSize: '0.75rem' }}
+          sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, color: 'text.secondary', fontSize: '0.75rem' }}
         >
           {cap.offer !== null && <Named resource="offers" id={cap.offer} />}
           {cap.advertiser !== null && <Named resource="advertisers" id={cap.advertiser} />}

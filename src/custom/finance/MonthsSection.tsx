@@ -1,14 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { lazy, Suspense } from 'react';
 import { useDenomination } from '../../components/currencies.ts';
+import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { Section } from '../../components/Section.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -62,34 +57,20 @@ export const MonthsSection = ({ months, currency }: MonthsProps) => {
             />
           </Suspense>
         </Box>
-        <TableContainer tabIndex={0} role="group" aria-label={say(words.months)}>
-          <Table size="small" aria-label={say(words.months)} sx={{ minWidth: 640 }}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{say(words.month)}</TableCell>
-                {columns.map((column) => (
-                  <TableCell key={column.name} align="right">
-                    {say(column.words)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {months.toReversed().map((month) => (
-                <TableRow key={month.month}>
-                  <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                    {calendarText('month', `${month.month}-01`, language)}
-                  </TableCell>
-                  {columns.map(({ name }) => (
-                    <TableCell key={name} align="right">
-                      <Amount amount={month[name]} currency={currency} />
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <FiguresTable
+          label={say(words.months)}
+          columns={[
+            say(words.month),
+            ...columns.map((column) => ({ label: say(column.words), isFigure: true as const })),
+          ]}
+          rows={months.toReversed().map((month) => ({
+            key: month.month,
+            cells: [
+              calendarText('month', `${month.month}-01`, language),
+              ...columns.map(({ name }) => <Amount key={name} amount={month[name]} currency={currency} />),
+            ],
+          }))}
+        />
       </Stack>
     </Section>
   );

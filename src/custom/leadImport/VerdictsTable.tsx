@@ -1,12 +1,6 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
-import { useLanguage } from '../../components/language.ts';
+import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { importWords } from './importWords.ts';
 
@@ -25,36 +19,23 @@ interface VerdictsTableProps {
 /** What would become of the rows of a file. */
 export const VerdictsTable = ({ rows, total, counts, shown, verdict, named }: VerdictsTableProps) => {
   const say = useWords();
-  const language = useLanguage();
   return (
     <>
       <Typography role="status">{counts}</Typography>
       {rows.length < total && <Typography color="textSecondary">{shown}</Typography>}
-      <TableContainer sx={{ maxHeight: 420 }}>
-        <Table size="small" stickyHeader aria-label={say(importWords.rows)}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{say(importWords.row)}</TableCell>
-              <TableCell>{say(importWords.verdict)}</TableCell>
-              <TableCell>{say(importWords.why)}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(({ row, field, message }, place) => (
-              <TableRow key={row}>
-                <TableCell>{row.toLocaleString(language)}</TableCell>
-                <TableCell>
-                  <ToneChip label={verdict(place)} tone={message === null ? 'success' : 'warning'} />
-                </TableCell>
-                <TableCell>
-                  {field && `${named(field)}: `}
-                  {message}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <FiguresTable
+        isLong
+        label={say(importWords.rows)}
+        columns={[importWords.row, importWords.verdict, importWords.why].map((one) => say(one))}
+        rows={rows.map(({ row, field, message }, place) => ({
+          key: row,
+          cells: [
+            row,
+            <ToneChip key="verdict" label={verdict(place)} tone={message === null ? 'success' : 'warning'} />,
+            field ? `${named(field)}: ${message}` : message,
+          ],
+        }))}
+      />
     </>
   );
 };

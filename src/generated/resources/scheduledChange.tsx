@@ -1,6 +1,5 @@
 // Generated from openapi/entities/scheduledChange.ts by `npm run codegen`. Do not edit.
 
-import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
@@ -8,6 +7,7 @@ import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ScheduledChangesField } from '../../components/fields/ScheduledChangesField.tsx';
 import { ScheduledTargetField } from '../../components/fields/ScheduledTargetField.tsx';
+import { SentenceField } from '../../components/fields/SentenceField.tsx';
 import { WordsField } from '../../components/fields/WordsField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
@@ -49,15 +49,15 @@ export const scheduledChangeColumns = {
   state: <EnumField<ScheduledChange> source="state" choices={scheduledChangeChoices.state} />,
   at: <MomentField<ScheduledChange> source="at" />,
   backAt: <MomentField<ScheduledChange> source="backAt" />,
-  reason: <TextField<ScheduledChange> source="reason" />,
+  reason: <SentenceField<ScheduledChange> source="reason" />,
   author: <ReferenceOneField<ScheduledChange> source="author" reference="employees" />,
-  createdAt: <MomentField<ScheduledChange> source="createdAt" />,
   targetId: <NumberField<ScheduledChange> source="targetId" plain />,
   changes: <ScheduledChangesField<ScheduledChange> source="changes" />,
   problem: <WordsField<ScheduledChange> source="problem" />,
   appliedAt: <MomentField<ScheduledChange> source="appliedAt" />,
   returnedAt: <MomentField<ScheduledChange> source="returnedAt" />,
   impersonator: <ReferenceOneField<ScheduledChange> source="impersonator" reference="employees" />,
+  createdAt: <MomentField<ScheduledChange> source="createdAt" />,
   createdBy: <ReferenceOneField<ScheduledChange> source="createdBy" reference="users" />,
   updatedAt: <MomentField<ScheduledChange> source="updatedAt" />,
   updatedBy: <ReferenceOneField<ScheduledChange> source="updatedBy" reference="users" />,
@@ -88,7 +88,7 @@ const staffOnly = ['createdBy', 'updatedBy'];
 export const ScheduledChangeList = (props: ListProps) => (
   <ResourceList
     columns={scheduledChangeColumns}
-    shown={['id', 'title', 'target', 'state', 'at', 'backAt', 'reason', 'author', 'createdAt']}
+    shown={['id', 'title', 'target', 'state', 'at', 'backAt', 'reason', 'author']}
     sortable={[
       'id',
       'target',

@@ -24,6 +24,8 @@ export const PartField = ({ source, movements }: PartFieldProps) => {
       component={LinkBase}
       to={movementsPath(movements, record.id, source)}
       variant="inherit"
+      // What holds something stands out from the many parts that hold nothing.
+      {...(record[source] === '0' && { color: 'textSecondary' })}
       underline="hover"
       onClick={(event: MouseEvent) => event.stopPropagation()}
     >

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onPhone } from '../../testing/phone.ts';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
+
+afterEach(() => void vi.restoreAllMocks());
 
 const sync = {
   ...{ id: 3, version: 1, title: 'By day', integration: 5, advertiser: 4, state: 'on', status: 'active' },
@@ -57,7 +60,7 @@ test('a test tells what would become of each row, and why there are none', async
   const rows = within(await region.findByRole('table', { name: 'Rows' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
     'RowCustomerDayWhat would become of itWhy',
-    '1P-12026-11-01New customer',
+    '1P-12026-11-01New customer–',
     '2P-2soonFaultyDay: Enter a valid date',
   ]);
   expect(region.getByRole('region', { name: 'Request' }).textContent).toContain('customers?page=1');
@@ -67,6 +70,21 @@ test('a test tells what would become of each row, and why there are none', async
   });
   await user.click(region.getByRole('button', { name: 'Run test' }));
   await region.findByText('The answer is no list of customers');
+  expect(region.queryByRole('table')).toBeNull();
+});
+
+test('on a phone each row that was tested is a card', async () => {
+  serve();
+  testHarness.answerAlways('POST', path, answered);
+  onPhone();
+  const user = await open('/customer-syncs/3/general', 'admin');
+  const region = within(await screen.findByRole('region', { name: 'Test' }));
+  await user.click(region.getByRole('button', { name: 'Run test' }));
+  const cards = within(await region.findByRole('list', { name: 'Rows' })).getAllByRole('listitem');
+  expect(cards.map((card) => card.textContent)).toEqual([
+    'Row 1CustomerP-1Day2026-11-01What would become of itNew customer',
+    'Row 2CustomerP-2DaysoonWhat would become of itFaultyWhyDay: Enter a valid date',
+  ]);
   expect(region.queryByRole('table')).toBeNull();
 });
 

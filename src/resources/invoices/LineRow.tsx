@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
+import { useIsPhone } from '../../components/useIsPhone.ts';
 import { useWords } from '../../components/useWords.ts';
 import { Named } from '../decisions/Named.tsx';
 import { Amount } from './Amount.tsx';
@@ -35,36 +36,64 @@ interface LineRowProps {
   isExchanged: boolean;
 }
 
+/** What a line comes from, each with its label; of what it has none of there is null. */
+const useFigures = ({ line, isExchanged }: Pick<LineRowProps, 'line' | 'isExchanged'>) => {
+  const language = useLanguage();
+  const { kind, rate, rateType, currency, conversionCount, exactAmount, exchangeRate } = line;
+  const hasConversions = kind === 'conversions';
+  const isKnown = (value: unknown): boolean => value !== null && value !== undefined;
+  return [
+    { label: words.rate, figure: isKnown(rate) && <Rate rate={rate} type={rateType} currency={currency} /> },
+    { label: words.count, figure: isKnown(conversionCount) && conversionCount?.toLocaleString(language) },
+    ...(isExchanged
+      ? [
+          { label: words.exact, figure: hasConversions && <Amount amount={exactAmount ?? '0'} currency={currency} /> },
+          { label: words.exchangeRate, figure: hasConversions && <ExchangeRate rate={exchangeRate ?? '1'} /> },
+        ]
+      : []),
+  ];
+};
+
+/** A figure below what the line is for, where columns find no room. */
+const Below = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Typography variant="caption" component="div" color="textSecondary">
+    {label}: {children}
+  </Typography>
+);
+
 /** A line of an invoice, which opens to its conversions. */
 export const LineRow = ({ side, line, isExchanged }: LineRowProps) => {
   const say = useWords();
-  const language = useLanguage();
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
-  const { rate, rateType, currency, conversionCount, exactAmount, exchangeRate, amount, invoiceCurrency } = line;
-  const hasConversions = line.kind === 'conversions';
+  const figures = useFigures({ line, isExchanged });
+  const { amount, invoiceCurrency } = line;
   return (
     <>
       <TableRow sx={{ '& > td': isOpen ? { borderBottom: 0 } : {} }}>
         <TableCell sx={{ overflowWrap: 'anywhere', '& a': { display: 'inline-block', lineHeight: '24px' } }}>
           <Purpose line={line} />
+          {isPhone &&
+            figures.map(
+              ({ label, figure }) =>
+                figure && (
+                  <Below key={label.en} label={say(label)}>
+                    {figure}
+                  </Below>
+                ),
+            )}
         </TableCell>
-        <TableCell align="right">
-          <Rate rate={rate} type={rateType} currency={currency} />
-        </TableCell>
-        <TableCell align="right">{conversionCount?.toLocaleString(language)}</TableCell>
-        {isExchanged && (
-          <TableCell align="right">
-            {hasConversions && <Amount amount={exactAmount ?? '0'} currency={currency} />}
-          </TableCell>
-        )}
-        {isExchanged && (
-          <TableCell align="right">{hasConversions && <ExchangeRate rate={exchangeRate ?? '1'} />}</TableCell>
-        )}
+        {!isPhone &&
+          figures.map(({ label, figure }) => (
+            <TableCell key={label.en} align="right">
+              {figure}
+            </TableCell>
+          ))}
         <TableCell align="right">
           <Amount amount={amount ?? '0'} currency={invoiceCurrency} />
         </TableCell>
         <TableCell padding="checkbox">
-          {hasConversions && (
+          {line.kind === 'conversions' && (
             <IconButton
               size="small"
               aria-label={say(isOpen ? words.hide : words.show)}
@@ -78,7 +107,7 @@ export const LineRow = ({ side, line, isExchanged }: LineRowProps) => {
       </TableRow>
       {isOpen && (
         <TableRow>
-          <TableCell colSpan={isExchanged ? 7 : 5} sx={{ backgroundColor: 'action.hover' }}>
+          <TableCell colSpan={isPhone ? 3 : figures.length + 3} sx={{ backgroundColor: 'action.hover' }}>
             <LineConversions side={side} line={line.id} />
           </TableCell>
         </TableRow>

@@ -10,6 +10,7 @@ import { useGetList, useRecordContext } from 'ra-core';
 import { subtract } from '../../../domain/decimal.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { Section } from '../../components/Section.tsx';
+import { useIsPhone } from '../../components/useIsPhone.ts';
 import { useWords } from '../../components/useWords.ts';
 import { Amount } from './Amount.tsx';
 import { invoiceWords as words } from './invoiceWords.ts';
@@ -51,18 +52,20 @@ const Lines = ({ side, invoice, lines }: LinesProps) => {
   const { rounding, amount, advance, currency } = invoice;
   const total = amount ?? '0';
   const isExchanged = lines.some((line) => line.currency !== line.invoiceCurrency);
-  const before = isExchanged ? 5 : 3;
-  const placed = { currency, before };
+  const isPhone = useIsPhone();
+  const figures = isPhone ? [] : [words.rate, words.count, ...(isExchanged ? [words.exact, words.exchangeRate] : [])];
+  const placed = { currency, before: figures.length + 1 };
   return (
     <TableContainer>
-      <Table size="small" aria-label={say(words.lines)} sx={{ minWidth: isExchanged ? 680 : 440 }}>
+      <Table size="small" aria-label={say(words.lines)} sx={{ minWidth: isPhone ? 0 : isExchanged ? 680 : 440 }}>
         <TableHead>
           <TableRow>
             <TableCell>{say(words.what)}</TableCell>
-            <TableCell align="right">{say(words.rate)}</TableCell>
-            <TableCell align="right">{say(words.count)}</TableCell>
-            {isExchanged && <TableCell align="right">{say(words.exact)}</TableCell>}
-            {isExchanged && <TableCell align="right">{say(words.exchangeRate)}</TableCell>}
+            {figures.map((label) => (
+              <TableCell key={label.en} align="right">
+                {say(label)}
+              </TableCell>
+            ))}
             <TableCell align="right">{say(words.amount)}</TableCell>
             <TableCell component="td" padding="checkbox" />
           </TableRow>

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onPhone } from '../../testing/phone.ts';
 import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
+
+afterEach(() => void vi.restoreAllMocks());
 
 const ids = [71, 72, 73];
 let isGone: readonly number[] = [];
@@ -154,6 +157,19 @@ describe('a new invoice', () => {
 });
 
 describe('the page of an invoice', () => {
+  test('has on a phone no columns but what lines are for and come to, with rate and conversions below', async () => {
+    onPhone();
+    await open('/affiliate-billing/invoices/3/general');
+    const lines = within(await screen.findByRole('table', { name: 'Lines' }));
+    expect(lines.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['For what', 'Amount']);
+    const link = await lines.findByRole('link', { name: 'KetoSlim' });
+    expect(link.closest('td')?.textContent).toMatch(/Rate: .+Conversions: \d/);
+    // A correction has neither.
+    expect(lines.getByText('Correction: Bonus for October').closest('td')?.textContent).toBe(
+      'Correction: Bonus for October',
+    );
+  });
+
   test('has its lines, each with its conversions, and why it was corrected', async () => {
     const user = await open('/affiliate-billing/invoices/3/general');
     const lines = within(await screen.findByRole('table', { name: 'Lines' }));

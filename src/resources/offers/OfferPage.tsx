@@ -4,7 +4,7 @@ import { LinkBase, ShowBase, useRecordContext, useTranslate } from 'ra-core';
 import { tellInPlace } from '../../components/failure/tellInPlace.ts';
 import { RecordLoaded } from '../../components/form/RecordLoaded.tsx';
 import { InResource } from '../../components/InResource.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RecordHeading } from '../../components/record/RecordHeading.tsx';
 import type { Offer } from './model.ts';
 import { OfferPitch } from './OfferPitch.tsx';
 import { OwnCampaign } from './OwnCampaign.tsx';
@@ -15,7 +15,6 @@ const Content = () => {
   if (!offer) return null;
   return (
     <>
-      <PageHeading text={offer.title ?? ''} />
       <Button
         color="inherit"
         startIcon={<ArrowBack />}
@@ -25,6 +24,7 @@ const Content = () => {
       >
         {translate('resources.offers.title')}
       </Button>
+      <RecordHeading title={offer.title ?? ''} />
       <OfferPitch>
         <InResource name="campaigns">
           <OwnCampaign offer={offer} />

@@ -29,12 +29,17 @@ export const ZoneSwitch = () => {
         aria-expanded={anchor !== null}
         startIcon={<PublicOutlined sx={{ fontSize: 16 }} />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ flexShrink: 0, '& .MuiButton-startIcon': { marginRight: { xs: 0.5, md: 0.75 } } }}
+        sx={{
+          flexShrink: 0,
+          paddingX: { xs: 1, sm: 1.5 },
+          '& .MuiButton-startIcon': { marginRight: { xs: 0, sm: 0.5, md: 0.75 } },
+        }}
       >
         <Typography variant="body2" component="span" sx={{ display: { xs: 'none', lg: 'inline' }, marginRight: 0.5 }}>
           {zone.split('/').pop()?.replaceAll('_', ' ')}
         </Typography>
-        <Typography variant="body2" component="span">
+        {/* On a phone the page's title has the room. */}
+        <Typography variant="body2" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {offset}
         </Typography>
       </Button>

@@ -31,6 +31,9 @@ const colour = {
   pointed: 'var(--mui-palette-action-hover)',
 } as const;
 
+/** What has become narrower is drawn anew a moment later, and stands beyond nothing until then. */
+const within = { overflowX: 'clip' } as const;
+
 /** Where a figure is drawn; nowhere where it is a division by zero. */
 const heightOf = (figure: string | null | undefined): number | null =>
   figure === null || figure === undefined ? null : Number(figure);
@@ -59,7 +62,7 @@ const FiguresChart = ({
   };
   const about = say(words.chartAbout, metrics.map(({ title }) => title).join(', '));
   return (
-    <ResponsiveContainer width="100%" height={height}>
+    <ResponsiveContainer width="100%" height={height} style={within}>
       <ComposedChart data={[...points]} margin={{ top: 8, right: 4, bottom: 0, left: 4 }} title={about} barGap={2}>
         <CartesianGrid vertical={false} yAxisId={types[0] ?? 0} stroke={colour.line} />
         <XAxis

@@ -1,0 +1,36 @@
+import { useListContext } from 'ra-core';
+import { type DatePreset, datePresetOf, datePresets } from '../../../domain/dates.ts';
+import { useZone } from '../viewer.ts';
+
+/** Where nothing has come in, the days to look at next. */
+const widerThan = {
+  today: 'last7Days',
+  yesterday: 'last7Days',
+  last7Days: 'last30Days',
+  thisWeek: 'last30Days',
+  lastWeek: 'last30Days',
+} as const satisfies Partial<Record<DatePreset, DatePreset>>;
+
+const isNarrow = (period: DatePreset): period is keyof typeof widerThan => Object.hasOwn(widerThan, period);
+
+/** The days a list is narrowed to, and how to see more of them; undefined where there are none wider. */
+export const useWiderPeriod = () => {
+  const zone = useZone();
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const { createdAtFrom: from, createdAtTo: to }: Record<string, unknown> = filterValues;
+  if (typeof from !== 'number' || typeof to !== 'number') return undefined;
+  const now = Date.now() / 1000;
+  const period = datePresetOf({ from, to }, now, zone);
+  if (period === undefined || !isNarrow(period)) return undefined;
+  const wider = widerThan[period];
+  return {
+    period,
+    wider,
+    /** Whether nothing else narrows the list. */
+    isAlone: Object.keys(filterValues).length === 2,
+    widen: () => {
+      const range = datePresets[wider](now, zone);
+      setFilters({ ...filterValues, createdAtFrom: range.from, createdAtTo: range.to }, displayedFilters, false);
+    },
+  };
+};
