@@ -15,7 +15,7 @@ const ownersOf = ({ fields }: Entity): [string, Field & { kind: 'one' }][] =>
 /** Whether an entity is, over however many owners, a row of itself. */
 const ownsItself = (key: string, entities: Entities): boolean => {
   const seen = new Set<string>();
-  for (let left = [key]; left.length > 0; ) {
+  for (const left = [key]; left.length > 0; ) {
     const one = left.pop()!;
     const owners = entities[one] ? ownersOf(entities[one]).map(([, { entity }]) => entity) : [];
     if (owners.includes(key)) return true;

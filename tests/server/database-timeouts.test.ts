@@ -11,7 +11,11 @@ import { patience } from '../patience.ts';
 const whileLocked = async <T>(url: string, table: string, work: () => Promise<T>): Promise<T> =>
   connected(url, async (other) => {
     await other.query(`begin; lock table ${table}`);
-    return work().finally(() => other.query('rollback'));
+    try {
+      return await work();
+    } finally {
+      await other.query('rollback');
+    }
   });
 
 describe('while someone keeps a table locked', () => {
@@ -69,7 +73,11 @@ describe('a call that can’t get what it needs', () => {
     const edit = () => admin.call('PATCH', '/user/categories', { items: [{ id, title: 'Changed' }] });
     const held = await connected(url, async (other) => {
       await other.query(`begin; update categories set title = 'Theirs' where id = ${id}`);
-      return edit().finally(() => other.query('rollback'));
+      try {
+        return await edit();
+      } finally {
+        await other.query('rollback');
+      }
     });
     expect(held).toMatchObject({ status: 503, message: failures.busy.en });
     expect((await admin.call('GET', `/user/categories/${id}`)).data).toMatchObject({

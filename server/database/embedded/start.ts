@@ -106,7 +106,13 @@ export async function withEmbeddedServer<T>(
     if (error instanceof FolderInUse) return undefined;
     throw error;
   });
-  if (own) return work(own).finally(own.stop);
+  if (own) {
+    try {
+      return await work(own);
+    } finally {
+      await own.stop();
+    }
+  }
   const { home, account } = placeFor(options.dataFolder, options.refuge ?? defaultRefuge);
   return work({ url: urlIn(socketFolderFor(home, account), database), cluster: join(home, 'cluster') });
 }

@@ -135,10 +135,11 @@ export const openEngine = (address: EngineAddress, limits: QueryLimits = usualLi
       if (!/^\w+$/.test(database))
         throw new Error(`CLICKHOUSE_URL names the database ${database}; letters and digits do`);
       const anywhere = createClient({ ...settings, database: 'default' });
-      await anywhere
-        .command({ query: `create database if not exists ${database}` })
-        .catch(rethrow)
-        .finally(() => anywhere.close());
+      try {
+        await anywhere.command({ query: `create database if not exists ${database}` }).catch(rethrow);
+      } finally {
+        await anywhere.close();
+      }
     },
     async command(sql, parameters = {}) {
       await client
