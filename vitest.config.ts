@@ -18,7 +18,9 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification): boolean =>
-      /tests\/(regeneration|forms|contract)\/|tests\/browser\/(links-\w+|overlays|accessibility)\./.test(moduleId);
+      /tests\/(regeneration|forms|contract)\/|tests\/browser\/(links-\w+|overlays|accessibility|lists-table|exact-numbers)\./.test(
+        moduleId,
+      );
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
@@ -59,6 +61,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/setup.ts'],
+          // Chromium is started once in each worker, not in each of its forty files.
+          isolate: false,
           ...limits,
         },
       },

@@ -6,7 +6,7 @@ import { visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer, expectComplaint } = visitors();
 
-const offers = '/offers/active?orderBy=id:desc&limit=25&offset=0';
+const offers = '/offers/active?orderBy=id:desc&limit=10&offset=0';
 const newTag = '/settings/lists/tags/create';
 const table = (page: Page) => page.locator('table[aria-busy=false]');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
@@ -35,7 +35,7 @@ describe('a server that fails', () => {
       route.fulfill({ status: 500, json: { message: 'Broken', details: [] } }),
     );
     const popup = page.getByRole('alertdialog', { name: 'Something went wrong on the server' });
-    await page.goto('/advertisers/active?orderBy=id:desc&limit=25&offset=0');
+    await page.goto('/advertisers/active?orderBy=id:desc&limit=10&offset=0');
     await popup.waitFor();
     expect(await page.getByRole('alert').filter({ hasText: 'Error' }).count()).toBe(0);
     await page.mouse.click(5, 5);
@@ -141,7 +141,7 @@ describe('a list that can’t be loaded', () => {
   it('says in its place what the server objects to, and what it is cleared of', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(400);
-    await page.goto('/offers/all?orderBy=nonsense:desc&limit=25&offset=0');
+    await page.goto('/offers/all?orderBy=nonsense:desc&limit=10&offset=0');
     const failure = page.getByRole('main').getByRole('alert');
     await failure.getByText('Bad request').waitFor();
     await failure.getByText(/orderBy/).waitFor();

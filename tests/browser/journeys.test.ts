@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
+import { followIn } from './follow.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
@@ -8,13 +9,14 @@ const { signedIn } = visitors();
 describe('an offer', () => {
   it('becomes an affiliate’s campaign by one click, and its link is on the screen', async () => {
     const page = await signedIn(demoNetwork.affiliate);
+    const follow = followIn(page);
     await page.goto('/offers/all?orderBy=title:asc&limit=100&offset=0');
     const titles = page.locator('tbody').getByRole('link');
     await titles.first().waitFor();
     // One on which this affiliate has nothing yet.
     let clicks = 0;
     for (const path of await titles.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
-      await page.goto(path);
+      await follow(path);
       const create = page.getByRole('button', { name: 'Create campaign' });
       await create.or(page.getByRole('link', { name: 'Open campaign' })).waitFor();
       if ((await create.count()) === 0) continue;

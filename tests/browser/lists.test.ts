@@ -83,7 +83,7 @@ describe('a list', () => {
 
   it('remembers the columns of a person in this browser, and nobody else’s', async () => {
     const page = await signedIn(demoNetwork.admin);
-    const list = '/advertisers/active?orderBy=id:desc&limit=25&offset=0';
+    const list = '/advertisers/active?orderBy=id:desc&limit=10&offset=0';
     const tags = page.getByRole('columnheader', { name: 'Tags' });
     await page.goto(list);
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -108,7 +108,7 @@ describe('a list', () => {
     await page.getByRole('button', { name: 'Saved views' }).click();
     await page.getByRole('textbox', { name: 'View name' }).fill('Closed ones');
     await page.getByRole('button', { name: /^Save(?! later)/ }).click();
-    await page.goto('/offers/active?orderBy=id:desc&limit=25&offset=0');
+    await page.goto('/offers/active?orderBy=id:desc&limit=10&offset=0');
     await page.getByRole('button', { name: 'Saved views' }).click();
     await page.getByRole('dialog').getByText('Closed ones').click();
     await page.waitForURL('**/offers/inactive**');

@@ -21,7 +21,7 @@ describe('with the colours of the system forced on the page', () => {
       );
 
   it.each([
-    ['the tabs of statuses', '/offers/active?orderBy=id:desc&limit=25&offset=0', 'tab', '[aria-label=Statuses]'],
+    ['the tabs of statuses', '/offers/active?orderBy=id:desc&limit=10&offset=0', 'tab', '[aria-label=Statuses]'],
     ['the tabs of a record', '/offers/12/landings', 'tab', '[aria-label=Sections]'],
     ['the tabs of the settings', '/settings/roles', 'tab', '[role=tablist][aria-label=Settings]'],
     ['the menu', '/campaigns/active', 'link', 'nav[aria-label="Main navigation"]'],
@@ -74,6 +74,17 @@ describe('the theme', () => {
     await isIn(page, 'light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).not.toBe('dark');
   });
+});
+
+it('nothing moves for ever where less motion is asked for, even while a list loads', async () => {
+  const page = await signedIn(demoNetwork.admin, { reducedMotion: 'reduce' });
+  await page.route('**/user/offers?*', () => undefined);
+  await page.goto('/offers/active', { waitUntil: 'commit' });
+  await page.locator('table[aria-busy=true] .MuiSkeleton-root').first().waitFor();
+  const endless = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
+  );
+  expect(endless).toBe(0);
 });
 
 it('the line below the heads of a table goes on to its last column, which has no heading', async () => {

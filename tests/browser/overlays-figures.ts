@@ -88,6 +88,7 @@ const ofStatistics: Overlays = {
 const ofDashboards: Overlays = {
   'a new dashboard': { path: '/', open: press('New dashboard', (page) => dialog(page, 'New dashboard').waitFor()) },
   'what is missing of a new widget': {
+    isLasting: true,
     path: '/',
     open: changing(async (page) => {
       await button(page, 'Add widget').click();
@@ -98,6 +99,7 @@ const ofDashboards: Overlays = {
     }),
   },
   'a widget’s settings and its filters': {
+    isLasting: true,
     path: '/',
     open: changing(async (page) => {
       await button(page, /^Change: /)
@@ -108,6 +110,7 @@ const ofDashboards: Overlays = {
     }),
   },
   'metrics of a widget': {
+    isLasting: true,
     path: '/',
     open: changing(async (page) => {
       await button(page, 'Add widget').click();
@@ -117,17 +120,20 @@ const ofDashboards: Overlays = {
     }),
   },
   'the end of a widget': {
+    isLasting: true,
     path: '/',
     open: changing(
       press(/^Remove: /, (page) => page.getByRole('alertdialog', { name: 'Remove this widget?' }).waitFor()),
     ),
   },
   'what is done to a widget on a phone': {
+    isLasting: true,
     path: '/',
     size: phone,
     open: changing(press(/^Actions: /, (page) => item(page, 'Move down').waitFor())),
   },
   'a widget’s settings on a phone': {
+    isLasting: true,
     path: '/',
     size: phone,
     open: changing(async (page) => {
@@ -160,6 +166,7 @@ const ofDashboards: Overlays = {
 
 const ofFormulas: Overlays = {
   'metrics for a formula': {
+    isLasting: true,
     path: '/metrics/create',
     open: async (page) => {
       await formula(page).fill('Cl');
@@ -167,6 +174,7 @@ const ofFormulas: Overlays = {
     },
   },
   'a formula and what it gives': {
+    isLasting: true,
     path: '/metrics/create',
     open: async (page) => {
       await takeMetric(page, 'Leads');
@@ -176,6 +184,7 @@ const ofFormulas: Overlays = {
     },
   },
   'what is wrong with a formula': {
+    isLasting: true,
     path: '/metrics/create',
     open: async (page) => {
       await takeMetric(page, 'Leads');

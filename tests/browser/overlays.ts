@@ -9,6 +9,8 @@ interface Overlay {
   open: (page: Page) => Promise<unknown>;
   /** Only where it is made for that screen. */
   size?: typeof desk;
+  /** Whether it leaves something behind, such as a form that is not saved, that going on to another page does not clear. */
+  isLasting?: boolean;
 }
 export type Overlays = Readonly<Record<string, Overlay>>;
 
@@ -66,6 +68,7 @@ export const inTheShell: Overlays = {
 export const overLists: Overlays = {
   columns: { path: offers, open: press('Columns') },
   'saved views and what may be done to one': {
+    isLasting: true,
     path: `${offers}&isHot=true`,
     open: press('Saved views', async (page) => {
       await page.getByRole('textbox', { name: 'View name' }).fill('Looked at');
@@ -101,12 +104,14 @@ export const overLists: Overlays = {
     path: `${offers}&createdAtFrom=1767225600`,
     open: press(/^Choose date/, (page) => page.getByRole('gridcell').first().waitFor()),
   },
-  'a selection': { path: offers, open: tickSome },
+  'a selection': { isLasting: true, path: offers, open: tickSome },
   'the editor of a cell': {
+    isLasting: true,
     path: offers,
     open: press(/^Edit Vertical: /, (page) => page.getByRole('combobox', { name: 'Vertical' }).waitFor()),
   },
   'fields that many are given': {
+    isLasting: true,
     path: '/landings/active?orderBy=id:desc&limit=10&offset=0',
     open: async (page) => {
       await tickSome(page);
@@ -117,6 +122,7 @@ export const overLists: Overlays = {
     },
   },
   'a question before the end of several': {
+    isLasting: true,
     path: '/settings/lists/tags/active?orderBy=id:desc&limit=10&offset=0',
     open: async (page) => {
       await tickSome(page);
@@ -125,6 +131,7 @@ export const overLists: Overlays = {
     },
   },
   'a question before a job': {
+    isLasting: true,
     path: '/campaigns/all?orderBy=id:desc&limit=10&offset=0',
     open: async (page) => {
       await page.getByRole('checkbox', { name: 'Select all' }).check();
@@ -167,6 +174,7 @@ export const onRecords: Overlays = {
     open: onCampaign(press('QR code', (page) => dialog(page).waitFor())),
   },
   'what a copy took along': {
+    isLasting: true,
     path: '/landings/1/general',
     open: press('Clone', (page) => page.getByText(/^Copy of Landing page 1 /).waitFor()),
   },
@@ -176,6 +184,7 @@ export const onRecords: Overlays = {
     open: press('View as of then', (page) => dialog(page, /^As of/).waitFor()),
   },
   'what an input offers to make': {
+    isLasting: true,
     path: '/offers/create',
     open: async (page) => {
       await page.getByRole('combobox', { name: 'Categories' }).fill('Something new');
@@ -183,10 +192,12 @@ export const onRecords: Overlays = {
     },
   },
   'what is wrong with a form': {
+    isLasting: true,
     path: '/affiliates/members/create',
     open: press('Create', (page) => page.getByText('This field is required').first().waitFor()),
   },
   'a question before a form is left': {
+    isLasting: true,
     path: '/settings/lists/tags/create',
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Title' }).fill('Left');
@@ -195,6 +206,7 @@ export const onRecords: Overlays = {
     },
   },
   'the permissions of a role, compared': {
+    isLasting: true,
     path: '/settings/roles/2/general?edit',
     open: async (page) => {
       await page.getByRole('combobox', { name: 'Compare with…' }).click();
@@ -210,6 +222,7 @@ export const onRecords: Overlays = {
     }),
   },
   'the app of a second factor': {
+    isLasting: true,
     path: '/profile/security',
     open: press('Turn on', async (page) => {
       await dialog(page).getByLabel('Current password').fill(demoPassword);

@@ -49,14 +49,14 @@ describe('a session', () => {
     expectAnswer(401);
     const refreshes = counted(page, '/refresh');
     await spoil(page, 'token');
-    await page.goto('/advertisers/active?orderBy=id:desc&limit=25&offset=0');
+    await page.goto('/advertisers/active?orderBy=id:desc&limit=10&offset=0');
     await page.locator('table[aria-busy=false]').waitFor();
     expect(refreshes()).toBe(1);
 
     // What the page still asks for in its idle moments would find the cookie gone too.
     await page.goto('about:blank');
     await page.context().clearCookies({ name: 'token' });
-    await page.goto('/advertisers/active?orderBy=id:desc&limit=25&offset=0');
+    await page.goto('/advertisers/active?orderBy=id:desc&limit=10&offset=0');
     await page.locator('table[aria-busy=false]').waitFor();
     expect(refreshes()).toBe(2);
     expect((await cookies(page.context()))['token']?.value).toMatch(/^ey/);
@@ -93,7 +93,7 @@ describe('a session', () => {
     const one = await signedIn(demoNetwork.manager);
     await one.goto('/');
     const two = await one.context().newPage();
-    await two.goto('/offers/active?orderBy=id:desc&limit=25&offset=0');
+    await two.goto('/offers/active?orderBy=id:desc&limit=10&offset=0');
     await two.getByRole('heading', { name: 'Offers' }).waitFor();
     await account(one).click();
     await one.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -26,7 +26,7 @@ describe('signing in', () => {
 
   it('leads on to the page that was asked for, and after signing out back to the form', async () => {
     const page = await stranger();
-    await page.goto('/campaigns/blocked?orderBy=id:asc&limit=25&offset=0');
+    await page.goto('/campaigns/blocked?orderBy=id:asc&limit=10&offset=0');
     await page.waitForURL('**/login');
     await signIn(page, demoNetwork.admin);
     await page.getByRole('heading', { name: 'Campaigns' }).waitFor();
@@ -73,7 +73,7 @@ describe('the second network', () => {
     await page.getByText('Wrong email or password').waitFor();
 
     await signIn(page, secondNetwork.admin);
-    await page.goto('/advertisers/active?orderBy=id:asc&limit=25&offset=0');
+    await page.goto('/advertisers/active?orderBy=id:asc&limit=10&offset=0');
     await page.getByText('1–2 of 2').waitFor();
     await page.getByRole('link', { name: 'Blue Lagoon Travel' }).waitFor();
   });

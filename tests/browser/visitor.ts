@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { demoPassword } from '../../server/demo/sign-ins.ts';
 import { launchChromium } from '../../tools/chromium.ts';
 import { product } from './product.ts';
@@ -16,6 +16,13 @@ export interface Visitors {
   /** Says that complaints which contain this are part of the test. */
   expectComplaint(part: string): void;
 }
+
+/** One for all files of a worker, which it ends with: it takes seconds to start. */
+let chromium: Browser | undefined;
+const running = async (): Promise<Browser> => {
+  if (!chromium?.isConnected()) chromium = await launchChromium();
+  return chromium;
+};
 
 /**
  * To be called once in a test file.
@@ -54,7 +61,7 @@ export const visitors = (site: () => string = () => product().site): Visitors =>
   };
 
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await running();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail')
@@ -65,7 +72,6 @@ export const visitors = (site: () => string = () => product().site): Visitors =>
     expected = [];
     expect(unexpected).toEqual([]);
   });
-  afterAll(() => browser.close());
 
   return {
     async stranger(options) {

@@ -12,7 +12,12 @@ export const components: Overrides = {
       body: { fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
       ':focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 1 },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+        '*, *::before, *::after': {
+          animationDuration: '1ms !important',
+          // What goes on for ever would otherwise flicker with every frame.
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+        },
       },
     }),
   },
