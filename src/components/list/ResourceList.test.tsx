@@ -17,6 +17,9 @@ const offer = (id: number, fields: object) => ({
 });
 const offers = [offer(1, {}), offer(2, { isHot: true }), offer(3, { status: 'inactive' })];
 
+/** That of the person whom the harness signs in. */
+const zone = 'Europe/Riga';
+
 const boxes = () => screen.findAllByRole('checkbox', { name: /Select record/ });
 const heads = () =>
   screen
@@ -135,13 +138,13 @@ describe('a list', () => {
 
   test('says that nothing has come in today yet, and shows the last days instead', async () => {
     testHarness.records['user/offers'] = [];
-    const today = datePresets.today(Date.now() / 1000, 'UTC');
+    const today = datePresets.today(Date.now() / 1000, zone);
     const ofToday = `createdAtFrom=${today.from}&createdAtTo=${today.to}`;
     const user = await open(`/offers/all?orderBy=id:desc&limit=25&offset=0&${ofToday}`);
     await screen.findByText('No offers today yet');
     await user.click(screen.getByRole('button', { name: 'Show the last 7 days' }));
     await screen.findByText('No offers in the last 7 days');
-    expect(address()).toContain(`createdAtFrom=${datePresets.last7Days(Date.now() / 1000, 'UTC').from}`);
+    expect(address()).toContain(`createdAtFrom=${datePresets.last7Days(Date.now() / 1000, zone).from}`);
     await user.click(screen.getByRole('button', { name: 'Show the last 30 days' }));
     // Nothing is wider than what is wide already.
     await screen.findByText('No offers match');
@@ -150,7 +153,7 @@ describe('a list', () => {
 
   test('names the days it is narrowed to where something else narrows it, too', async () => {
     testHarness.records['user/offers'] = [];
-    const today = datePresets.today(Date.now() / 1000, 'UTC');
+    const today = datePresets.today(Date.now() / 1000, zone);
     const ofToday = `createdAtFrom=${today.from}&createdAtTo=${today.to}`;
     const user = await open(`/offers/active?orderBy=id:desc&limit=25&offset=0&search=Casino&${ofToday}`);
     await screen.findByText('No offers match');
