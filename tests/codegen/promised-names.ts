@@ -91,8 +91,6 @@ export const leftOut: Readonly<Record<string, { why: string; call?: string }>> =
   'Advertisers’ invoices type': { why: 'Either side has invoices of its own, with calls of their own' },
   'Affiliates’ invoices filters': { why: 'They are fields: `periodFrom`, `periodTo`, `offers`, `goals`, `countries`' },
   'Advertisers’ invoices filters': { why: 'They are fields: `periodFrom`, `periodTo`, `offers`, `goals`, `countries`' },
-  'Affiliate assignments weight': { why: 'It says whose traffic an offer takes; nothing is shared out among them' },
-  'Payment rules weight': { why: 'The most special rule pays; nothing is shared out among them' },
   'General settings customerId': {
     why: 'The operator says it, not the network',
     call: 'GET /public/tenant/api-settings/',

@@ -8,6 +8,7 @@ import { useParts } from '../later.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
 import { EditCells } from './edits/EditCells.tsx';
 import { EmptyList } from './EmptyList.tsx';
+import { isAwaited } from './isAwaited.ts';
 import { linkColumn } from './linkColumn.ts';
 import { RecordTable } from './RecordTable.tsx';
 import type { ColumnChoice } from './useColumns.ts';
@@ -33,11 +34,12 @@ const Failure = (failure: LoadFailureProps) => (
 
 /** The records: a table, or cards on a phone; or why there are none. Those that could not be brought anew stay. */
 export const ListContent = ({ columns, choice, sortable, link, rowAction, failure }: ListContentProps) => {
-  const { error, data, isPending, refetch } = useListContext();
+  const list = useListContext();
+  const { error, data, refetch } = list;
   const isNarrow = useIsPhone();
-  useParts(!isPending);
+  useParts(!list.isPending);
   if (failure) return <Failure {...failure} />;
-  if (!isPending && data?.length === 0) return <EmptyList />;
+  if (!isAwaited(list) && data?.length === 0) return <EmptyList />;
   const names = choice.visible.filter((name) => columns[name]);
   const shown = { columns, names, rowAction, link: linkColumn(columns, names, link) };
   return (

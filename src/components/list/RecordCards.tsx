@@ -10,6 +10,7 @@ import { usePlace } from '../related/parent.ts';
 import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
 import { CardsHead } from './CardsHead.tsx';
+import { isAwaited } from './isAwaited.ts';
 import { EditCellButton, pencil } from './edits/EditCells.tsx';
 import { SelectRowBox } from './selection/SelectionBoxes.tsx';
 import { useSelection } from './selection/useSelection.ts';
@@ -53,7 +54,8 @@ const lines = {
 /** The records as cards, for phones; a card opens its record where that has a page. */
 const RecordCards = ({ columns, names, link, sortable, rowAction }: RecordCardsProps) => {
   const { recordPath } = usePlace();
-  const { data, isPending } = useListContext<RaRecord>();
+  const list = useListContext<RaRecord>();
+  const { data } = list;
   const labelOf = useColumnLabel(columns);
   const open = useOpenRecord();
   const hasTicks = useBulkActions();
@@ -66,7 +68,8 @@ const RecordCards = ({ columns, names, link, sortable, rowAction }: RecordCardsP
         spacing={1}
         sx={{ listStyle: 'none', margin: 0, padding: 1, borderTop: 1, borderColor: 'divider' }}
       >
-        {isPending && rowSkeletons.map((row) => <Skeleton key={row} variant="rounded" height={96} component="li" />)}
+        {isAwaited(list) &&
+          rowSkeletons.map((row) => <Skeleton key={row} variant="rounded" height={96} component="li" />)}
         {data?.map((record) => (
           <RecordContextProvider key={record.id} value={record}>
             <Card

@@ -11,6 +11,7 @@ import { useColumnLabel } from './columnLabel.ts';
 import { besides, tracksOf, useColumnWidths } from './columnWidths.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { alignOf } from './alignOf.ts';
+import { isAwaited } from './isAwaited.ts';
 import { leadingColumn } from './linkColumn.ts';
 import { RecordRow, type RecordRowProps } from './RecordRow.tsx';
 import { rowSkeletons } from './rowSkeletons.ts';
@@ -29,7 +30,8 @@ export interface RecordTableProps extends Pick<RecordRowProps, 'columns' | 'name
 
 /** The records in rows; a row opens its record, a heading orders by its column. */
 export const RecordTable = ({ columns, names, link, sortable, choice, rowAction }: RecordTableProps) => {
-  const { data, isPending, isFetching, sort, setSort } = useListContext<RaRecord>();
+  const list = useListContext<RaRecord>();
+  const { data, isFetching, sort, setSort } = list;
   // Drawn in slices, between which the page answers to people.
   const records = useDeferredValue(data);
   const translate = useTranslate();
@@ -52,7 +54,7 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
       sx={[
         tableLook(rowAction !== undefined),
         { '--columns': template, '--least': `${least}px` },
-        { '& tbody': { opacity: isFetching && !isPending ? 0.7 : 1, transition: 'opacity 150ms' } },
+        { '& tbody': { opacity: isFetching && !isAwaited(list) ? 0.7 : 1, transition: 'opacity 150ms' } },
       ]}
     >
       <TableHead role="rowgroup">
@@ -87,7 +89,7 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
       </TableHead>
       <TableBody role="rowgroup" onMouseOver={tellCut} onFocus={tellCut}>
         {/* Plain elements: drawn by components, rows that nobody reads would take as long as those to come. */}
-        {!records &&
+        {(!records || isAwaited(list)) &&
           rowSkeletons.map((row) => (
             <tr key={row} role="row">
               {hasBulk && <td role="cell" />}

@@ -142,7 +142,11 @@ describe('a list', () => {
     const ofToday = `createdAtFrom=${today.from}&createdAtTo=${today.to}`;
     const user = await open(`/offers/all?orderBy=id:desc&limit=25&offset=0&${ofToday}`);
     await screen.findByText('No offers today yet');
+    const release = testHarness.holdNext('GET', 'user/offers');
     await user.click(screen.getByRole('button', { name: 'Show the last 7 days' }));
+    // Nothing is said of these days before it is known.
+    await waitFor(() => expect(screen.queryByText(/^No offers/)).toBeNull());
+    release();
     await screen.findByText('No offers in the last 7 days');
     expect(address()).toContain(`createdAtFrom=${datePresets.last7Days(Date.now() / 1000, zone).from}`);
     await user.click(screen.getByRole('button', { name: 'Show the last 30 days' }));
