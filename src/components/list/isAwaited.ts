@@ -1,9 +1,9 @@
-import type { ListContextValue } from 'ra-core';
+import type { ListControllerResult } from 'ra-core';
 
 /** Whether an answer is awaited, and nothing of the one before could stand in its place. */
 export const isAwaited = ({
   data,
   isPending,
   isPlaceholderData,
-}: Pick<ListContextValue, 'data' | 'isPending' | 'isPlaceholderData'>): boolean =>
+}: Pick<ListControllerResult, 'data' | 'isPending' | 'isPlaceholderData'>): boolean =>
   isPending || (isPlaceholderData === true && data?.length === 0);
