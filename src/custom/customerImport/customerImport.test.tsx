@@ -34,7 +34,7 @@ test('a file of an advertiser’s customers is tried out, and then it is importe
   const rows = within(await screen.findByRole('table', { name: 'Rows' }));
   expect(rows.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'RowWhat would become of itWhy',
-    '2Comes in',
+    '2Comes in–',
     '3Won’t come inDay: Enter a valid date',
   ]);
   await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));

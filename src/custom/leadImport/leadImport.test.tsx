@@ -49,7 +49,7 @@ test('a file is read for a campaign, its columns may be said anew, and then it i
   const rows = within(await screen.findByRole('table', { name: 'Rows' }));
   expect(rows.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'RowWhat would become of itWhy',
-    '2Passed',
+    '2Passed–',
     '3DuplicateDuplicate of an earlier lead',
     '4Not a leadPhone: A formula is no value',
   ]);

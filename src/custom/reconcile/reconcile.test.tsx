@@ -43,7 +43,7 @@ test('an advertiser’s file is compared with a period and kept as a report, whi
   const rows = within(await screen.findByRole('table', { name: 'Rows' }));
   expect(rows.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'RowWhat would become of itWhy',
-    '2Matched',
+    '2Matched–',
     '3Other amount30.5 here, 31 there',
   ]);
   const counts = within(screen.getByRole('list', { name: 'What comes of it' }));

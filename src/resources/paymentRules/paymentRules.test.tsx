@@ -52,10 +52,12 @@ test('a payout above the revenue is told, and may be meant', async () => {
   await screen.findByText(loss);
 });
 
-test('a rule that pays for the same with the same rank is named', async () => {
-  testHarness.records['user/payment_rules']?.push(rule(3, 'Everybody as well'));
+test('a rule that pays for the same with the same rank and weight is named', async () => {
+  testHarness.records['user/payment_rules']?.push(rule(3, 'Everybody as well'), rule(4, 'Heavier', { weight: 200 }));
   await open('/payment-rules/1/general?edit');
-  await screen.findByText('Pays for the same traffic with the same rank: Everybody as well. The newest rule will win.');
+  await screen.findByText(
+    'Pays for the same traffic with the same rank and weight: Everybody as well. The newest rule will win.',
+  );
 });
 
 test('an offer says which rule pays an affiliate, and why', async () => {
