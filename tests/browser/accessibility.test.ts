@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { faults, phone, settled } from './barriers.ts';
+import { desk, faults, phone, settled } from './barriers.ts';
 import { followIn } from './follow.ts';
 import { product } from './product.ts';
 import { visitors } from './visitor.ts';
@@ -111,10 +111,11 @@ const readAs = async (page: Page, path: string): Promise<Record<string, unknown>
   return (await answer.json()).data;
 };
 
-/** The faults of each page that has any. Each opens in the size and the theme in which the one before was left. */
+/** The faults of each page that has any. */
 const faultsOf = async (page: Page, pages: Pages, open: Open): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {};
   for (const [name, path] of Object.entries(pages)) {
+    await page.setViewportSize(desk);
     await open(path);
     const all = await faults(page, { isLast: true });
     if (all.length > 0) found[name] = all;

@@ -26,20 +26,23 @@ const optionsFor = ({ only, except = [] }: Rules): RunOptions => ({
       }),
 });
 
+/** The line along the top that tells of calls under way: it comes and goes, and belongs to no part of the page. */
+const passing = '[role=progressbar][aria-label^=Loading]';
+
 /** What axe finds that keeps people from using the page: rule, and where. The page is given axe at the first look alone. */
 export const barriers = async (page: Page, rules: Rules = {}): Promise<string[]> => {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
   const violations = await page.evaluate(
-    async ({ within, options }) => {
+    async ({ context, options }) => {
       const { run } = Reflect.get(globalThis, 'axe') as typeof axe;
-      const found = (await run(within ?? document, options)).violations;
+      const found = (await run(context, options)).violations;
       return found.map(({ id, impact, nodes }) => ({
         impact,
         places: nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
       }));
     },
-    { within: rules.within, options: optionsFor(rules) },
+    { context: rules.within ?? { exclude: passing }, options: optionsFor(rules) },
   );
   return violations
     .filter(({ impact }) => !rules.impacts || rules.impacts.includes(impact ?? null))

@@ -24,13 +24,8 @@ export const still = (page: Page): Promise<void> =>
     } while (underWay().length > 0);
   });
 
-type Theme = 'light' | 'dark';
-
-const themeOf = async (page: Page): Promise<Theme> =>
-  (await page.locator('html.dark').count()) > 0 ? 'dark' : 'light';
-
 /** Changes the theme as another tab would. */
-const inTheme = async (page: Page, theme: Theme): Promise<void> => {
+const inTheme = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
   await page.evaluate((mode) => {
     localStorage.setItem('theme', mode);
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: mode }));
@@ -76,29 +71,16 @@ const overflow = async (page: Page): Promise<string[]> => {
 /** Rules about colours, which are the same on a desk and on a phone. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** Waits until nothing is under way that the page tells of. */
-const loaded = (page: Page): Promise<void> =>
-  page
-    .locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar][aria-label^=Loading]')
-    .first()
-    .waitFor({ state: 'detached' });
-
 interface Look extends Pick<Rules, 'except'> {
-  sizes?: readonly (typeof desk)[];
-  /** Whether nobody looks at the page afterwards, so that its size and its theme may stay the last ones. */
+  sizes?: readonly { width: number; height: number }[];
+  /** Whether nobody looks at the page afterwards, so that its size may stay the last one. */
   isLast?: boolean;
 }
 
-/** The sizes, of which the one that the page has already comes first. */
-const fromOwn = (page: Page, sizes: readonly (typeof desk)[]): (typeof desk)[] => {
-  const isOwn = ({ width }: typeof desk): boolean => width === page.viewportSize()?.width;
-  return [...sizes.filter(isOwn), ...sizes.filter((size) => !isOwn(size))];
-};
-
 /**
  * What is wrong with the page and what lies over it, for axe and to the eye: on a desk and on a phone. Colours are judged
- * in the first of the sizes alone, in the light and in the dark, and nothing else is another matter there. A look begins
- * in the size and the theme that the page has, and leaves it as it was unless it is the last one at it.
+ * in the first size alone, in the light and in the dark, and nothing else is another matter there. The page is left as it
+ * was, unless it is the last look at it.
  */
 export const faults = async (
   page: Page,
@@ -106,23 +88,21 @@ export const faults = async (
 ): Promise<string[]> => {
   const found: string[] = [];
   const before = page.viewportSize();
-  for (const size of fromOwn(page, sizes)) {
-    const isInColour = size === sizes[0];
-    const except = [...(rules.except ?? []), ...(isInColour ? [] : ofColours)];
+  for (const [place, size] of sizes.entries()) {
+    const except = [...(rules.except ?? []), ...(place > 0 ? ofColours : [])];
     await page.setViewportSize(size);
-    await loaded(page);
+    await page
+      .locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar][aria-label^=Loading]')
+      .first()
+      .waitFor({ state: 'detached' });
     await still(page);
     found.push(...(await overflow(page)).map((fault) => `at ${size.width} px: ${fault}`));
-    // What only this size shows may have asked for something meanwhile.
-    await loaded(page);
     found.push(...(await inTheWay(page, { ...rules, except })).map((fault) => `at ${size.width} px: ${fault}`));
-    if (!isInColour) continue;
-    const own = await themeOf(page);
-    const other = own === 'light' ? 'dark' : 'light';
-    await inTheme(page, other);
-    const inOther = await inTheWay(page, { only: ofColours });
-    found.push(...inOther.map((fault) => `at ${size.width} px, ${other}: ${fault}`));
-    if (!isLast) await inTheme(page, own);
+    if (place > 0) continue;
+    await inTheme(page, 'dark');
+    const dark = await inTheWay(page, { only: ofColours });
+    found.push(...dark.map((fault) => `at ${size.width} px, dark: ${fault}`));
+    await inTheme(page, 'light');
   }
   if (before && !isLast) await page.setViewportSize(before);
   return found;

@@ -24,7 +24,7 @@ it('the bell shows a notice live in all tabs over one connection, and opening it
   });
   first.context().on('requestfailed', (request) => void streams.delete(request));
   first.context().on('requestfinished', (request) => void streams.delete(request));
-  await first.goto('/offers/all?orderBy=id:desc&limit=10&offset=0');
+  await first.goto('/offers/all?orderBy=id:desc&limit=25&offset=0');
   await first.locator('table[aria-busy=false]').waitFor();
   const answered = first.waitForResponse((response) =>
     /\/user\/notifications\/personal\/\d+\?limit=/.test(response.url()),
@@ -36,7 +36,7 @@ it('the bell shows a notice live in all tabs over one connection, and opening it
   const before = await exported(first).count();
 
   const second = await first.context().newPage();
-  await second.goto('/campaigns/all?orderBy=id:desc&limit=10&offset=0');
+  await second.goto('/campaigns/all?orderBy=id:desc&limit=25&offset=0');
   await second.locator('table[aria-busy=false]').waitFor();
 
   const { value: token } = (await first.context().cookies()).find(({ name }) => name === 'token')!;
