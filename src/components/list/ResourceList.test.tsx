@@ -17,7 +17,7 @@ const offer = (id: number, fields: object) => ({
 });
 const offers = [offer(1, {}), offer(2, { isHot: true }), offer(3, { status: 'inactive' })];
 
-/** That of the person whom the harness signs in. */
+/** The time zone of the person who is signed in. */
 const zone = 'Europe/Riga';
 
 const boxes = () => screen.findAllByRole('checkbox', { name: /Select record/ });

@@ -25,7 +25,7 @@ const compared = (rule: Values) => ({
   schedule: isSchedule(rule.schedule) ? rule.schedule : null,
 });
 
-/** Whom a rule is for (the generated input); others that pay for the same with the same rank and weight are named. */
+/** The affiliate that a rule is for (the generated input), and a warning that names rules of the same rank and weight. */
 export const RivalNotice = ({ children }: { children: ReactElement }) => {
   const translate = useTranslate();
   const record = useRecordContext<PaymentRule>();
