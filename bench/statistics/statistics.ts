@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { MeasureName } from '../../domain/statistics/measures.ts';
+import { momentOf } from '../../domain/zones.ts';
 import { createEmbeddedEngine, socketOf } from '../../server/statistics/engine/embedded.ts';
 import { type Engine, openEngine } from '../../server/statistics/engine/engine.ts';
 import { answerQuestion } from '../../server/statistics/figures/answer-question.ts';
@@ -28,6 +29,8 @@ const networkZone = 'Europe/Riga';
 const first = Date.UTC(2026, 0, 1) / 1000;
 const days = 30;
 const day = 86_400;
+/** Of whole days by the clocks of the network's zone. */
+const [since, until] = [day, (days - 1) * day].map((at) => momentOf(first + at, networkZone)) as [number, number];
 const rounds = 5;
 const people = 20;
 
@@ -81,7 +84,7 @@ const metricNamed = (key: MeasureName): Metric => ({
 /** @param late seconds that the period is late, so that no roll-up has it exactly */
 const questionIn = (timezone: string, late = 0): Question => {
   const metrics = (['conversions', 'revenue'] as const).map(metricNamed);
-  const asked = { createdAtFrom: first + day + late, createdAtTo: first + (days - 1) * day - 1, timezone };
+  const asked = { createdAtFrom: since + late, createdAtTo: until - 1, timezone };
   return {
     period: periodOf(asked, timezone, first),
     groups: ['day', 'offer', 'affiliate', 'country', 'goal'],
@@ -92,7 +95,7 @@ const questionIn = (timezone: string, late = 0): Question => {
 
 const postgresQuestion = `select (at at time zone '${networkZone}')::date as day, offer_id, affiliate_id, country, goal_id,
     sum(conversions) as conversions, sum(revenue) as revenue
-  from fact where tenant_id = 1 and at >= to_timestamp(${first + day}) and at < to_timestamp(${first + (days - 1) * day})
+  from fact where tenant_id = 1 and at >= to_timestamp(${since}) and at < to_timestamp(${until})
   group by 1, 2, 3, 4, 5 order by 6 desc limit 50`;
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {

@@ -186,6 +186,20 @@ describe('a query', () => {
     expect(new Set(await Promise.all(small))).toEqual(new Set([await factsInPostgres()]));
   });
 
+  test('has its own limits and values, whichever came before it', async () => {
+    const numbers = (count: number, limits?: { rows: number }) =>
+      statistics.query(`select number + {more:UInt32} as leads from numbers(${count})`, { more: count }, total, limits);
+    // More than the engine has sessions, so that each of them has had both.
+    for (const count of [20, 30]) {
+      const narrow = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => numbers(count + n, { rows: 5 })));
+      expect(narrow.every((one) => one.status === 'rejected' && one.reason instanceof QueryRefused)).toBe(true);
+      const wide = await Promise.all(Array.from({ length: 12 }, (_, n) => numbers(count + n)));
+      expect(wide.map((rows) => rows.at(-1)?.leads)).toEqual(
+        Array.from({ length: 12 }, (_, n) => 2 * (count + n) - 1),
+      );
+    }
+  });
+
   test('has an answer of any size', async () => {
     expect(await statistics.query('select 1 as leads where 0', {}, total)).toEqual([]);
     const many = await statistics.query(

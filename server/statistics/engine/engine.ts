@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { z } from 'zod';
 import { QueryRefused, StoreUnavailable } from './failures.ts';
+import { createShared } from './shared.ts';
 
 /** Where ClickHouse's HTTP interface is: a server, or a socket of this machine behind which the embedded engine runs. */
 export type EngineAddress = { url: string } | { socket: string };
@@ -104,28 +105,32 @@ export const openEngine = (address: EngineAddress, limits: QueryLimits = usualLi
     },
   } as const;
   const client = createClient(settings);
+  const shared = createShared<string>();
   const rethrow = (error: unknown): never => {
     throw translated(error);
   };
   return {
     async query(sql, parameters, row, { signal, ...own } = {}) {
       const { time, memory, rows } = { ...limits, ...own };
-      const text = await client
-        .query({
-          query: sql,
-          query_params: parameters,
-          format: 'JSONEachRow',
-          ...(signal && { abort_signal: signal }),
-          clickhouse_settings: {
-            max_execution_time: time,
-            max_memory_usage: String(memory),
-            max_result_rows: String(rows),
-            result_overflow_mode: 'throw',
-            wait_end_of_query: 1,
-          },
-        })
-        .then((answer) => answer.text())
-        .catch(rethrow);
+      const ask = (): Promise<string> =>
+        client
+          .query({
+            query: sql,
+            query_params: parameters,
+            format: 'JSONEachRow',
+            ...(signal && { abort_signal: signal }),
+            clickhouse_settings: {
+              max_execution_time: time,
+              max_memory_usage: String(memory),
+              max_result_rows: String(rows),
+              result_overflow_mode: 'throw',
+              wait_end_of_query: 1,
+            },
+          })
+          .then((answer) => answer.text())
+          .catch(rethrow);
+      // What one caller may give up is asked for that caller alone.
+      const text = await (signal ? ask() : shared(JSON.stringify([sql, parameters, time, memory, rows]), ask));
       return text
         .split('\n')
         .filter((line) => line !== '')

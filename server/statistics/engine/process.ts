@@ -20,11 +20,22 @@ const lookEvery = 500;
 
 const chdb = await import('chdb').catch(() => process.exit(exitCodes.notInstalled));
 
-const open = (): Session[] => {
+/** A session of the engine, and what was set in it last. */
+interface Own {
+  session: Session;
+  database?: string;
+  /** By their names; undefined where it is not known, as setting them failed. */
+  settings: Map<string, string | undefined>;
+}
+
+const open = (): Own[] => {
   try {
     mkdirSync(folder, { recursive: true });
     const settings = { connectionArgs: [`--max_server_memory_usage=${memory}`, '--max_thread_pool_size=200'] };
-    return Array.from({ length: sessionsAtOnce }, () => new chdb.Session(join(folder, 'engine'), settings));
+    return Array.from({ length: sessionsAtOnce }, () => ({
+      session: new chdb.Session(join(folder, 'engine'), settings),
+      settings: new Map(),
+    }));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return process.exit(exitCodes.notOpened);
@@ -54,20 +65,30 @@ const settingsIn = (parameters: URLSearchParams): [name: string, value: string][
 
 const isValue = (name: string): boolean => name.startsWith('param_');
 
-const run = async (session: Session, parameters: URLSearchParams, body: string): Promise<Uint8Array> => {
+/** Sets what a query says, and takes back what the one before it said. Each statement takes milliseconds. */
+const prepare = async ({ session, settings }: Own, wanted: ReadonlyMap<string, string>): Promise<void> => {
+  const over = [...settings.keys()].filter((name) => !wanted.has(name) && !isValue(name));
+  const changed = [...wanted].filter(([name, value]) => settings.get(name) !== value);
+  const assignments = [
+    ...over.map((name) => `${name} = default`),
+    ...changed.map(([name, value]) => `${name} = ${literal(value)}`),
+  ];
+  if (assignments.length === 0) return;
+  for (const [name] of changed) settings.set(name, undefined);
+  await session.queryAsync(`set ${assignments.join(', ')}`);
+  for (const name of over) settings.delete(name);
+  for (const [name, value] of changed) settings.set(name, value);
+};
+
+const run = async (own: Own, parameters: URLSearchParams, body: string): Promise<Uint8Array> => {
   const query = parameters.get('query');
   const database = parameters.get('database');
-  const settings = settingsIn(parameters);
-  const set = async (assignments: string[]): Promise<unknown> =>
-    assignments.length > 0 && session.queryAsync(`set ${assignments.join(', ')}`);
-  try {
-    if (database !== null && /^\w+$/.test(database)) await session.queryAsync(`use ${database}`);
-    await set(settings.map(([name, value]) => `${name} = ${literal(value)}`));
-    return (await session.queryAsync(query ? `${query}\n${body}` : body)).bytes();
-  } finally {
-    // The next query on this session has its own.
-    await set(settings.flatMap(([name]) => (isValue(name) ? [] : [`${name} = default`])));
+  if (database !== null && /^\w+$/.test(database) && database !== own.database) {
+    await own.session.queryAsync(`use ${database}`);
+    own.database = database;
   }
+  await prepare(own, new Map(settingsIn(parameters)));
+  return (await own.session.queryAsync(query ? `${query}\n${body}` : body)).bytes();
 };
 
 const codeIn = (message: string): string => /^Code: (\d+)/.exec(message)?.[1] ?? '0';
@@ -77,10 +98,10 @@ const answer = async (request: IncomingMessage, response: ServerResponse): Promi
   if (pathname === '/ping') return void response.end('Ok.\n');
   const body = await text(request);
   await room.runExclusive(async () => {
-    const session = sessions.pop();
-    if (!session) throw new Error('There is a session for each that is let in');
+    const own = sessions.pop();
+    if (!own) throw new Error('There is a session for each that is let in');
     try {
-      const bytes = await run(session, searchParams, body);
+      const bytes = await run(own, searchParams, body);
       response.writeHead(200, {
         'content-length': bytes.byteLength,
         'x-clickhouse-query-id': searchParams.get('query_id') ?? randomUUID(),
@@ -90,7 +111,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse): Promi
       const message = error instanceof Error ? error.message : String(error);
       response.writeHead(500, { 'x-clickhouse-exception-code': codeIn(message) }).end(message);
     } finally {
-      sessions.push(session);
+      sessions.push(own);
     }
   });
 };

@@ -24,7 +24,7 @@ interface Parts {
 
 /** Copies facts into the store, and makes the store where it is missing. */
 export interface Copier {
-  /** Begins, and copies what is new every half second from then on. */
+  /** Begins, and copies what is new every second from then on. */
   start(): void;
   /** Copies all that can be copied now. */
   copy(): Promise<void>;
@@ -32,7 +32,8 @@ export interface Copier {
 }
 
 const maxInBatch = 20_000;
-const every = 500;
+/** Milliseconds between two looks: each batch costs the engine as much as a thousand facts more. */
+const every = 1000;
 /** Seconds that a process which stopped in the middle keeps its turn. */
 const turn = 20;
 
