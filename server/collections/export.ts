@@ -5,7 +5,7 @@ import type { Caller } from '../access/caller.ts';
 import { cachedStatement, type Given, type Row, run, statement } from '../database/statement.ts';
 import type { CellKind, Column, Line } from '../exports/table.ts';
 import { withFullContacts, recordContactViews } from './contacts.ts';
-import { displaySql, displayText } from './labels.ts';
+import { displaySql, textReader } from './labels.ts';
 import { type ListQuery, planList } from './list.ts';
 import { type Collection, collectionNamed, type Model, type Reader } from './model.ts';
 import { createNames } from './names.ts';
@@ -76,7 +76,9 @@ export const exportedList = (
   );
   const textOf = fields.map(({ name, field }): ((row: Row) => string) => {
     const names = referring.find((one) => one.name === name)?.names;
-    return names ? (row) => names.of(row[name]) : (row) => displayText(field, row[name], language);
+    if (names) return (row) => names.of(row[name]);
+    const shown = textReader(field, language);
+    return (row) => shown(row[name]);
   });
   const linesOf = async (db: Reader, rows: readonly Row[]): Promise<Line[]> => {
     for (const { name, names } of referring)

@@ -21,10 +21,12 @@ export interface Names {
  * twice as much as the rows themselves (D950).
  */
 export const createNames = (model: Model, target: Collection, caller: Caller): Names => {
-  const known = new LRUCache<number, string>({ max });
+  let known: LRUCache<number, string> | undefined;
   return {
     async bring(db, ids) {
-      const missing = [...new Set(ids)].filter((id) => !known.has(id));
+      // Room for so many takes a moment to make, and who may have a file is found out again and again while it is written.
+      known ??= new LRUCache({ max });
+      const missing = [...new Set(ids)].filter((id) => !known?.has(id));
       if (missing.length === 0) return;
       const finding = cachedStatement(
         model,
@@ -36,6 +38,6 @@ export const createNames = (model: Model, target: Collection, caller: Caller): N
       for (const id of missing) known.set(id, String(id));
       for (const { id, name } of rows) known.set(Number(id), String(name));
     },
-    of: (id) => (typeof id === 'number' ? (known.get(id) ?? String(id)) : ''),
+    of: (id) => (typeof id === 'number' ? (known?.get(id) ?? String(id)) : ''),
   };
 };
