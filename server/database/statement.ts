@@ -25,7 +25,8 @@ interface Asker {
 
 /** What a statement is run with. */
 export interface Given {
-  caller: Asker;
+  /** Nobody, where the statement is the product's own and says nothing of its caller. */
+  caller?: Asker;
   /** Values by the names that the statement gave them. */
   values: Readonly<Record<string, unknown>>;
 }
@@ -41,18 +42,24 @@ class Slot {
 
 const slot = (read: (given: Given) => unknown): RawBuilder<unknown> => sql`${new Slot(read)}`;
 
+const ofCaller = (read: (caller: Asker) => unknown): RawBuilder<unknown> =>
+  slot(({ caller }) => {
+    if (!caller) throw new Error('The statement is of a caller, and is run for none');
+    return read(caller);
+  });
+
 /** The signed-in user's id. */
-export const me = slot(({ caller }) => caller.userId);
+export const me = ofCaller(({ userId }) => userId);
 /** The id of their team; null equals nothing. */
-export const myTeam = slot(({ caller }) => caller.teamId);
+export const myTeam = ofCaller(({ teamId }) => teamId);
 /** Who impersonates them. */
-export const impersonator = slot(({ caller }) => caller.impersonatorId);
+export const impersonator = ofCaller(({ impersonatorId }) => impersonatorId);
 
 /** The scheduled change that is carried out. */
-export const scheduledChange = slot((given) => given.caller.scheduledChangeId ?? null);
+export const scheduledChange = ofCaller(({ scheduledChangeId }) => scheduledChangeId ?? null);
 
 /** Whether contact data are told in full. */
-export const showsContacts = slot(({ caller }) => caller.showsContacts === true);
+export const showsContacts = ofCaller((caller) => caller.showsContacts === true);
 
 /** The value that the statement is run with under this name; arrays become PostgreSQL arrays, JSON must be text. */
 export const value = (name: string): RawBuilder<unknown> =>

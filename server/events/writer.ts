@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
-import { collectionNamed, type Model, type Stored } from '../collections/model.ts';
+import { collectionNamed, type Model, type Reader, type Stored } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import { createBatcher, type Batcher } from '../database/batcher.ts';
+import { cachedStatement, run, value } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { binaryArray, sentType } from '../database/binary-arrays.ts';
 import { Failure } from '../failure.ts';
@@ -45,21 +46,30 @@ const selected = ({ name, type }: Stored) => {
   return sentType(type) === type ? value : sql`${value}::${sql.raw(type)}`;
 };
 
+/** The columns that events of a kind are written into. */
+const columnsOf = (model: Model, key: string): readonly Stored[] =>
+  [...collectionNamed(model, key).stored.values()].filter(({ name }) => name !== 'id');
+
 /** One text for batches of every size, so that the server plans it once; each column is an array. */
-const insertion = (model: Model, key: string, events: readonly Values[]) => {
-  const { table, stored, entity } = collectionNamed(model, key);
-  if (!entity.events) throw new TypeError(`${key} is no event`);
-  const columns = [...stored.values()].filter(({ name }) => name !== 'id');
-  const arrays = columns.map(({ name, type }) => {
-    const values = binaryArray(
+const insertion = (model: Model, key: string) =>
+  cachedStatement(model, JSON.stringify(['events', key]), () => {
+    const { table, entity } = collectionNamed(model, key);
+    if (!entity.events) throw new TypeError(`${key} is no event`);
+    const columns = columnsOf(model, key);
+    const arrays = columns.map(({ name, type }) => sql`${value(name)}::${sql.raw(sentType(type))}[]`);
+    return sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ column }) => sql.id(column)))})
+      select ${sql.join(columns.map(selected))}
+      from unnest(${sql.join(arrays)}) as r(${sql.join(columns.map(({ name }) => sql.id(name)))})`;
+  });
+
+const insert = (db: Reader, model: Model, key: string, events: readonly Values[]) => {
+  const values: Record<string, Buffer> = {};
+  for (const { name, type } of columnsOf(model, key))
+    values[name] = binaryArray(
       type,
       events.map((event) => sent(event[name], type)),
     );
-    return sql`${values}::${sql.raw(sentType(type))}[]`;
-  });
-  return sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ column }) => sql.id(column)))})
-    select ${sql.join(columns.map(selected))}
-    from unnest(${sql.join(arrays)}) as r(${sql.join(columns.map(({ name }) => sql.id(name)))})`;
+  return run(db, insertion(model, key), { values });
 };
 
 /** Writes events down in a transaction of the caller's, as the tenant of its session. */
@@ -69,7 +79,7 @@ export const insertEvents = async <Key extends keyof EntityTypes>(
   key: Key,
   events: readonly Event<Key>[],
 ): Promise<void> => {
-  await insertion(model, key, events).execute(db);
+  await insert(db, model, key, events);
 };
 
 /** Whether the fault is a value's: of the database, or of writing it down. */
@@ -109,8 +119,7 @@ export const createEventWriter = (
     if (known) return known;
     const gathering = createBatcher<Values, void>({
       async together(tenantId, batch) {
-        const statement = insertion(model, key, batch);
-        await database.tenant(tenantId, 'events').single((db) => statement.execute(db));
+        await database.tenant(tenantId, 'events').single((db) => insert(db, model, key, batch));
         return [];
       },
       // A value that no column takes costs its own event and none of those beside it.

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AnswerSettings } from '../../domain/answers.ts';
 import type { RequestParameter, RequestTemplate } from '../../domain/requests.ts';
 import type { Reader } from '../collections/model.ts';
+import { run, statement, value } from '../database/statement.ts';
 import { type SecretCipher, secretPlace } from '../secrets/cipher.ts';
 
 /** A request of an integration, as it or its template says, with the advertiser's parameters, secrets open. */
@@ -47,29 +48,41 @@ const kept = requestShape.extend({
   invalidWords: z.array(z.string()).nullish(),
 });
 
-/** What an advertiser gave for the parameters of a template. */
-export const parametersOf = async (
-  db: Reader,
+/** A parameter that the template asks for, and what the advertiser gave for it. */
+const askedParameter = z.object({
+  title: z.string(),
+  key: z.string(),
+  placement: z.enum(['body', 'query', 'header']),
+  prefix: z.string().nullable(),
+  required: z.boolean(),
+  secret: z.boolean(),
+  value: z.string().nullable(),
+  sealed: z.string().nullable(),
+});
+
+/** The parameters of the integration `own`, as one JSON text. */
+const parametersSql = sql<string>`(
+  select coalesce(json_agg(json_build_object('title', asked.title, 'key', asked.key, 'placement', asked.placement,
+    'prefix', asked.prefix, 'required', asked.required, 'secret', asked.secret, 'value', given.value,
+    'sealed', given.secret_value) order by asked.position, asked.id), '[]')::text
+  from integration_template_parameters as asked
+  left join integration_parameters as given on given.parameter_id = asked.id and given.integration_id = own.id
+  where asked.integration_template_id = own.template_id)`;
+
+/** @param text what `parametersSql` read */
+const parametersIn = (
   sealing: SecretCipher,
-  { tenantId, integration }: OfIntegration,
-): Promise<Pick<IntegrationRequest, 'parameters' | 'missing'>> => {
-  const rows = await db
-    .selectFrom('integrations as own')
-    .innerJoin('integration_template_parameters as asked', 'asked.integration_template_id', 'own.template_id')
-    .leftJoin('integration_parameters as given', (join) =>
-      join.onRef('given.parameter_id', '=', 'asked.id').onRef('given.integration_id', '=', 'own.id'),
-    )
-    .select(['asked.title', 'asked.key', 'asked.placement', 'asked.prefix', 'asked.required', 'asked.secret'])
-    .select(['given.value', 'given.secret_value'])
-    .where('own.id', '=', integration)
-    .orderBy('asked.position')
-    .orderBy('asked.id')
-    .execute();
+  tenantId: number,
+  text: string,
+): Pick<IntegrationRequest, 'parameters' | 'missing'> => {
   const place = secretPlace(tenantId, 'integrationParameter', 'secretValue');
-  const parameters = rows.map(({ value, secret_value: sealed, ...asked }) => ({
-    ...asked,
-    value: asked.secret ? (sealed === null ? undefined : sealing.open(place, sealed)) : (value ?? undefined),
-  }));
+  const parameters = askedParameter
+    .array()
+    .parse(JSON.parse(text))
+    .map(({ value, sealed, ...asked }) => ({
+      ...asked,
+      value: asked.secret ? (sealed === null ? undefined : sealing.open(place, sealed)) : (value ?? undefined),
+    }));
   return {
     parameters: parameters.flatMap(({ key, placement, prefix, secret, value }) =>
       value === undefined ? [] : [{ key, placement, prefix, secret, value }],
@@ -78,23 +91,52 @@ export const parametersOf = async (
   };
 };
 
-/** What an integration sends leads by; undefined where neither it nor its template says how. */
+/** What an advertiser gave for the parameters of a template. */
+export const parametersOf = async (
+  db: Reader,
+  sealing: SecretCipher,
+  { tenantId, integration }: OfIntegration,
+): Promise<Pick<IntegrationRequest, 'parameters' | 'missing'>> => {
+  const found = await db
+    .selectFrom('integrations as own')
+    .select(parametersSql.as('parameters'))
+    .where('own.id', '=', integration)
+    .executeTakeFirst();
+  return parametersIn(sealing, tenantId, found?.parameters ?? '[]');
+};
+
+const row = z.object({ id: z.number(), said: z.unknown(), parameters: z.string() });
+
+const finding = statement(sql`
+  select own.id, coalesce(own.out_api, template.out_api) as said, ${parametersSql} as parameters
+  from integrations as own join integration_templates as template on template.id = own.template_id
+  where own.id = any(${value('ids')}::bigint[])`);
+
+/** What integrations send leads by, by their ids; none where neither an integration nor its template says how. */
+export const allPushSettingsOf = async (
+  db: Reader,
+  sealing: SecretCipher,
+  { tenantId, integrations }: { tenantId: number; integrations: readonly number[] },
+): Promise<ReadonlyMap<number, PushSettings>> => {
+  const found = row.array().parse(await run(db, finding, { values: { ids: [...new Set(integrations)] } }));
+  return new Map(
+    found.flatMap(({ id, said, parameters }): [number, PushSettings][] => {
+      if (!said) return [];
+      const { method, url, headers, bodyFormat, body, timeout, ...answer } = kept.parse(said);
+      const settings: PushSettings = {
+        ...parametersIn(sealing, tenantId, parameters),
+        request: { method, url, headers: headers ?? [], bodyFormat, body: body ?? null, timeout },
+        answer: Object.fromEntries(Object.entries(answer).map(([name, own]) => [name, own ?? null])),
+      };
+      return [[id, settings]];
+    }),
+  );
+};
+
+/** What one integration sends leads by. */
 export const pushSettingsOf = async (
   db: Reader,
   sealing: SecretCipher,
   { tenantId, integration }: OfIntegration,
-): Promise<PushSettings | undefined> => {
-  const found = await db
-    .selectFrom('integrations as own')
-    .innerJoin('integration_templates as template', 'template.id', 'own.template_id')
-    .select(sql<unknown>`coalesce(own.out_api, template.out_api)`.as('said'))
-    .where('own.id', '=', integration)
-    .executeTakeFirst();
-  if (!found?.said) return undefined;
-  const { method, url, headers, bodyFormat, body, timeout, ...answer } = kept.parse(found.said);
-  return {
-    ...(await parametersOf(db, sealing, { tenantId, integration })),
-    request: { method, url, headers: headers ?? [], bodyFormat, body: body ?? null, timeout },
-    answer: Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, value ?? null])),
-  };
-};
+): Promise<PushSettings | undefined> =>
+  (await allPushSettingsOf(db, sealing, { tenantId, integrations: [integration] })).get(integration);

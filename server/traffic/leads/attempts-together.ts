@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { leadStatuses, canBecome } from '../../../domain/lead-statuses.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import { createBatcher } from '../../database/batcher.ts';
+import { run, statement, value } from '../../database/statement.ts';
 import { asRows, countingTogether } from '../counters/counters.ts';
 import type { AttemptStart, Conclusion, Ending, LeadAt } from './attempts.ts';
 
@@ -26,14 +27,11 @@ export interface Accepted {
 export const hasNoLimits = ({ limits }: Pick<AttemptStart, 'limits'>): boolean =>
   limits.every(({ max }) => max === null);
 
-const json = (rows: readonly object[]): RawBuilder<unknown> => sql`${JSON.stringify(rows)}::jsonb`;
+const given = sql`${value('given')}::jsonb`;
 
-/** Writes down attempts that are about to be made; the ids of those that are usual, by the ids of their leads. */
-const beginAll = async (db: Reader, attempts: readonly AttemptStart[]): Promise<ReadonlyMap<number, number>> => {
-  const given = attempts.map(({ lead, ...attempt }) => ({ ...attempt, lead_id: lead.id, created_at: lead.createdAt }));
-  const { rows } = await sql<{ lead_id: number; id: number }>`
+const beginning = statement(sql`
     with given as materialized (
-      select nextval('lead_attempts_number') as id, said.* from jsonb_to_recordset(${json(given)}) as said
+      select nextval('lead_attempts_number') as id, said.* from jsonb_to_recordset(${given}) as said
         (lead_id bigint, created_at timestamptz, affiliate_id bigint, offer_id bigint, advertiser_id bigint,
           integration_id bigint, "order" integer, request text, limits jsonb, patience double precision)
     ), mine as materialized (
@@ -52,26 +50,23 @@ const beginAll = async (db: Reader, attempts: readonly AttemptStart[]): Promise<
         expires_at = now() + make_interval(secs => given.patience)
       from made join given on given.id = made.id where lead_push.lead_id = made.lead_id
     )
-    select id, lead_id from made`.execute(db);
-  return new Map(rows.map(({ id, lead_id: lead }) => [lead, id]));
+    select id, lead_id from made`);
+
+/** Writes down attempts that are about to be made; the ids of those that are usual, by the ids of their leads. */
+const beginAll = async (db: Reader, attempts: readonly AttemptStart[]): Promise<ReadonlyMap<number, number>> => {
+  const rows = attempts.map(({ lead, ...attempt }) => ({ ...attempt, lead_id: lead.id, created_at: lead.createdAt }));
+  const made = await run(db, beginning, { values: { given: JSON.stringify(rows) } });
+  return new Map(made.map(({ id, lead_id: lead }) => [Number(lead), Number(id)]));
 };
 
 const sendable = leadStatuses.filter((status) => canBecome(status, 'sent'));
 
-/** Writes down that advertisers accepted, and ends the pushing of these leads; the ids of the leads for which that was all. */
-const endAll = async (db: Reader, accepted: readonly Accepted[]): Promise<ReadonlySet<number>> => {
-  const given = accepted.map(({ lead, id, limits, ending, conclusion }) => ({
-    ...{ lead: lead.id, at: lead.createdAt, attempt: id, limits: asRows(limits) },
-    ...{ took: ending.took, http_status: ending.http_status, message: ending.message, answer: ending.answer },
-    ...{ failure: ending.failure, theirs: ending.advertiser_lead_id, answered_url: ending.redirect_url },
-    ...{ advertiser: conclusion.advertiser, integration: conclusion.integration, url: conclusion.redirectUrl },
-    decision: conclusion.decision,
-  }));
-  const isCounted = accepted.some(({ limits }) => limits.length > 0);
-  const { rows } = await sql<{ id: number }>`
+/** @param isCounted whether any of them counts in limits */
+const endingOf = (isCounted: boolean) =>
+  statement(sql`
     with mine as materialized (
       select given.*, push.cause, push.user_id, push.impersonator_id, push.note
-      from jsonb_to_recordset(${json(given)}) as given (lead bigint, at timestamptz, attempt bigint, limits jsonb,
+      from jsonb_to_recordset(${given}) as given (lead bigint, at timestamptz, attempt bigint, limits jsonb,
         took integer, http_status integer, message text, answer text, failure text, theirs text, answered_url text,
         advertiser bigint, integration bigint, url text, decision jsonb)
       join integrations on integrations.id = given.integration and integrations.circuit = 'closed'
@@ -100,8 +95,22 @@ const endAll = async (db: Reader, accepted: readonly Accepted[]): Promise<Readon
         cause, user_id, impersonator_id, note
       from before
     )${isCounted ? sql`, counting as (${countingTogether(sql`before`)})` : sql``}
-    select id from before`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+    select id from before`);
+
+const endings = { counted: endingOf(true), uncounted: endingOf(false) };
+
+/** Writes down that advertisers accepted, and ends the pushing of these leads; the ids of the leads for which that was all. */
+const endAll = async (db: Reader, accepted: readonly Accepted[]): Promise<ReadonlySet<number>> => {
+  const rows = accepted.map(({ lead, id, limits, ending, conclusion }) => ({
+    ...{ lead: lead.id, at: lead.createdAt, attempt: id, limits: asRows(limits) },
+    ...{ took: ending.took, http_status: ending.http_status, message: ending.message, answer: ending.answer },
+    ...{ failure: ending.failure, theirs: ending.advertiser_lead_id, answered_url: ending.redirect_url },
+    ...{ advertiser: conclusion.advertiser, integration: conclusion.integration, url: conclusion.redirectUrl },
+    decision: conclusion.decision,
+  }));
+  const isCounted = accepted.some(({ limits }) => limits.length > 0);
+  const done = await run(db, endings[isCounted ? 'counted' : 'uncounted'], { values: { given: JSON.stringify(rows) } });
+  return new Set(done.map(({ id }) => Number(id)));
 };
 
 const isOfOne = (error: unknown): boolean => error instanceof DatabaseError;
@@ -120,17 +129,19 @@ export const createAttemptsTogether = (database: Database): AttemptsTogether => 
       return attempts.map(({ lead }) => ids.get(lead.id));
     },
     isOfOne,
+    underWay: 2,
   });
-  const endings = createBatcher<Accepted, boolean>({
+  const concluding = createBatcher<Accepted, boolean>({
     async together(tenantId, accepted) {
       const ids = await database.tenant(tenantId, 'pushes').single((db) => endAll(db, accepted));
       return accepted.map(({ lead }) => ids.has(lead.id));
     },
     isOfOne,
+    underWay: 2,
   });
   return {
     begin: async (tenantId, attempt) => (hasNoLimits(attempt) ? beginnings.add(tenantId, attempt) : undefined),
     end: async (tenantId, accepted) =>
-      hasNoLimits(accepted) && accepted.ending.outcome === 'accepted' && endings.add(tenantId, accepted),
+      hasNoLimits(accepted) && accepted.ending.outcome === 'accepted' && concluding.add(tenantId, accepted),
   };
 };

@@ -3,6 +3,7 @@ import type { Vertical } from '../../../domain/distribution/network.ts';
 import type { EarlierLead } from '../../../domain/distribution/traffic.ts';
 import type { LeadStatus } from '../../../domain/lead-statuses.ts';
 import type { Reader } from '../../collections/model.ts';
+import { run, statement, value } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Contact } from './contact.ts';
 
@@ -18,6 +19,11 @@ const maxEarlier = 100;
 /** Digits of a key that make a number that PostgreSQL and JavaScript both know. */
 const lockDigits = 13;
 
+/** In one order, so that two never wait for each other. */
+const locking = statement(sql`
+  select pg_advisory_xact_lock(hashint8(${value('tenant')}::bigint) # key)
+  from (select distinct unnest(${value('keys')}::bigint[]) as key order by key) as own`);
+
 /** Of two leads with the same contact that come at once, one waits for the other and finds it. */
 export const lockContacts = async (
   db: Transaction<Tables>,
@@ -28,10 +34,7 @@ export const lockContacts = async (
     .flatMap(({ phoneKey, emailKey }) => [phoneKey, emailKey])
     .flatMap((key) => (key === null ? [] : [Number.parseInt(key.slice(0, lockDigits), 16)]));
   if (keys.length === 0) return;
-  // In one order, so that two never wait for each other.
-  await sql`
-    select pg_advisory_xact_lock(hashint8(${tenantId}::bigint) # key)
-    from (select distinct unnest(${keys}::bigint[]) as key order by key) as own`.execute(db);
+  await run(db, locking, { values: { tenant: tenantId, keys } });
 };
 
 /** What two leads have in common; undefined where nothing tells that they are of the same person. */
@@ -71,6 +74,13 @@ const sameBy = (key: 'phone_key' | 'email_key') => sql`
     and id is distinct from said.but and (said.offer is null or offer_id = said.offer)
   order by created_at desc limit ${sql.lit(maxEarlier)}`;
 
+const finding = statement(sql`
+  select said.place, own.offer_id as offer, own.created_at as at, own.phone_key as "phoneKey", own.email_key as "emailKey"
+  from jsonb_to_recordset(${value('asked')}::jsonb) as said
+    (place integer, phone_key text, email_key text, since double precision, offer bigint, but bigint)
+  cross join lateral ((${sameBy('phone_key')}) union all (${sameBy('email_key')})) as own
+  order by own.created_at desc`);
+
 /** The leads before each of several with the same contact, the latest first; they stand in the places of these. */
 export const earlierLeadsOf = async (db: Reader, later: readonly Later[]): Promise<EarlierLead[][]> => {
   const asked = later.flatMap(({ phoneKey, emailKey, vertical, offer, at, but }, place) => {
@@ -80,12 +90,7 @@ export const earlierLeadsOf = async (db: Reader, later: readonly Later[]): Promi
     return [{ place, phone_key: phoneKey, email_key: emailKey, since: at - window * day, offer: narrowed, but }];
   });
   if (asked.length === 0) return later.map(() => []);
-  const { rows } = await sql<Row>`
-    select said.place, own.offer_id as offer, own.created_at as at, own.phone_key as "phoneKey", own.email_key as "emailKey"
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as said
-      (place integer, phone_key text, email_key text, since double precision, offer bigint, but bigint)
-    cross join lateral ((${sameBy('phone_key')}) union all (${sameBy('email_key')})) as own
-    order by own.created_at desc`.execute(db);
+  const rows = (await run(db, finding, { values: { asked: JSON.stringify(asked) } })) as unknown as Row[];
   const found = Map.groupBy(rows, ({ place }) => place);
   return later.map((one, place) =>
     (found.get(place) ?? []).map(({ offer, at, ...keys }) => ({ offer, at, same: commonKey(keys, one) ?? 'both' })),

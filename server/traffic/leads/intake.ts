@@ -10,6 +10,7 @@ export const createIntake = (
   const gathering = createBatcher<Coming, Recorded | undefined>({
     together: (tenantId, coming) => database.tenant(tenantId, 'lead').write((db) => recordLeads(db, tenantId, coming)),
     isOfOne: (error) => error instanceof DatabaseError,
+    underWay: 2,
   });
   return (tenantId, coming) => gathering.add(tenantId, coming);
 };

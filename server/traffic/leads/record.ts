@@ -5,6 +5,7 @@ import { drawOf } from '../../../domain/distribution/draw.ts';
 import { reasons } from '../../../domain/distribution/reasons.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { EarlierLead, Lead } from '../../../domain/distribution/traffic.ts';
+import { cachedStatement, run, value } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import { publicIdAt } from '../../events/public-id.ts';
 import { storedDecision } from '../kept-decision.ts';
@@ -140,19 +141,15 @@ const asJson = ({ params, decision, ...row }: LeadRow) => ({
   decision: JSON.parse(decision ?? 'null'),
 });
 
-/** Writes leads down, each with the beginning of its history and, where it is new, that it is going to be offered; their ids. */
-const insertLeads = async (
-  db: Transaction<Tables>,
-  rows: readonly { row: LeadRow; patience: number }[],
-): Promise<ReadonlyMap<string, number>> => {
-  const [first] = rows;
-  if (!first) return new Map();
-  const names = Object.keys(first.row);
-  const given = rows.map(({ row, patience }) => ({ row: asJson(row), patience }));
-  const { rows: added } = await sql<{ id: number; secure_id: string }>`
+/** Leads of one way have the same columns. */
+const insertion = (names: readonly string[]) =>
+  cachedStatement(
+    insertLeads,
+    names.join(),
+    () => sql`
     with given as materialized (
       select nextval('leads_number') as id, item -> 'row' as own, (item ->> 'patience')::double precision as patience
-      from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as item
+      from jsonb_array_elements(${value('given')}::jsonb) as item
     ), added as (
       insert into leads (id, ${sql.join(names.map((name) => sql.ref(name)))})
       select given.id, ${sql.join(names.map((name) => sql.ref(`made.${name}`)))}
@@ -166,8 +163,19 @@ const insertLeads = async (
       select id, created_at, 'push', now() + make_interval(secs => patience)
       from added join given using (id) where api_status = 'new'
     )
-    select id, secure_id from added`.execute(db);
-  return new Map(added.map(({ id, secure_id }) => [secure_id, id]));
+    select id, secure_id from added`,
+  );
+
+/** Writes leads down, each with the beginning of its history and, where it is new, that it is going to be offered; their ids. */
+const insertLeads = async (
+  db: Transaction<Tables>,
+  rows: readonly { row: LeadRow; patience: number }[],
+): Promise<ReadonlyMap<string, number>> => {
+  const [first] = rows;
+  if (!first) return new Map();
+  const given = rows.map(({ row, patience }) => ({ row: asJson(row), patience }));
+  const added = await run(db, insertion(Object.keys(first.row)), { values: { given: JSON.stringify(given) } });
+  return new Map(added.map(({ id, secure_id: secureId }) => [String(secureId), Number(id)]));
 };
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { fillTemplate } from '../../../domain/macros.ts';
 import type { Reader } from '../../collections/model.ts';
+import { run, statement, value } from '../../database/statement.ts';
 import { type LeadFacts, leadMacros } from '../../integrations/lead-macros.ts';
 
 /** Where a person goes whose lead was accepted. */
@@ -34,27 +35,37 @@ const settingsIn = (row: Readonly<Record<string, unknown>>): RedirectSettings =>
   };
 };
 
+const finding = statement(sql`
+  select taken.place, offers.title, users.redirect_to_advertiser and coalesce(teams.redirect_to_advertiser, true) as wanted,
+    case when advertisers.redirect_template_enabled then advertisers.redirect_template end as template,
+    case when own.redirect_enabled then coalesce(own.redirect, template.redirect) end as nearer,
+    verticals.redirect as general
+  from jsonb_to_recordset(${value('taken')}::jsonb) as taken
+    (place integer, affiliate bigint, offer bigint, advertiser bigint, integration bigint)
+  join users on users.id = taken.affiliate
+  left join teams on teams.id = users.team_id
+  left join offers on offers.id = taken.offer
+  left join verticals on verticals.id = offers.vertical_id
+  left join advertisers on advertisers.id = taken.advertiser
+  left join integrations as own on own.id = taken.integration
+  left join integration_templates as template on template.id = own.template_id`);
+
 /**
  * What the affiliate, the advertiser, the integration (or its template) and the vertical say; the nearer one counts. Those
- * of several stand in their places.
+ * of several stand in their places, each with the title of its offer where that is there.
  */
-export const redirectSettingsOf = async (db: Reader, taken: readonly Taken[]): Promise<RedirectSettings[]> => {
-  const { rows } = await sql<Record<string, unknown>>`
-    select taken.place, users.redirect_to_advertiser and coalesce(teams.redirect_to_advertiser, true) as wanted,
-      case when advertisers.redirect_template_enabled then advertisers.redirect_template end as template,
-      case when own.redirect_enabled then coalesce(own.redirect, template.redirect) end as nearer,
-      verticals.redirect as general
-    from jsonb_to_recordset(${JSON.stringify(taken.map((one, place) => ({ ...one, place })))}::jsonb) as taken
-      (place integer, affiliate bigint, offer bigint, advertiser bigint, integration bigint)
-    join users on users.id = taken.affiliate
-    left join teams on teams.id = users.team_id
-    left join offers on offers.id = taken.offer
-    left join verticals on verticals.id = offers.vertical_id
-    left join advertisers on advertisers.id = taken.advertiser
-    left join integrations as own on own.id = taken.integration
-    left join integration_templates as template on template.id = own.template_id`.execute(db);
+export const redirectSettingsOf = async (
+  db: Reader,
+  taken: readonly Taken[],
+): Promise<(RedirectSettings & { offerTitle: string | undefined })[]> => {
+  const rows = await run(db, finding, {
+    values: { taken: JSON.stringify(taken.map((one, place) => ({ ...one, place }))) },
+  });
   const found = new Map(rows.map((row) => [row['place'], row]));
-  return taken.map((_, place) => settingsIn(found.get(place) ?? {}));
+  return taken.map((_, place) => {
+    const row = found.get(place) ?? {};
+    return { ...settingsIn(row), offerTitle: typeof row['title'] === 'string' ? row['title'] : undefined };
+  });
 };
 
 /**
