@@ -10,8 +10,8 @@ const limits = {
   expect: { poll: { timeout: patience.wait } },
 };
 
-/** One more than cores, as each waits now and then; not so many that their connections are too many for one database. */
-const workers = Math.min(availableParallelism() + 1, 5);
+/** Two more than cores, as each waits now and then (D1225); not so many that their connections are too many for one database. */
+const workers = Math.min(availableParallelism() + 2, 5);
 
 /** Files that take longest begin first, so that none of them is waited for alone in the end. */
 class LongestFirst extends BaseSequencer {

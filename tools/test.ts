@@ -54,7 +54,8 @@ const wholeRun = ({ shard }: Options): Plan => {
   const part = shard ? [`--shard=${shard.index}/${shard.count}`] : [];
   const [quick, browser] = [
     ['--project', '!browser'],
-    ['--project', 'browser'],
+    // While a worker waits here, its Chromium and its product are at work.
+    ['--project', 'browser', '--maxWorkers', String(availableParallelism() + 1)],
   ];
   const checks = [
     codegen,
