@@ -152,6 +152,14 @@ test('shows what other payment rules would have paid', async () => {
   expect([data.before.revenue, data.before.payout]).toEqual(['10', '6']);
   expect([data.after.revenue, data.after.payout]).toEqual(['30', '6']);
 
+  // Of rules that say as much the heaviest pays; the one that is there weighs 100.
+  const rival = async (weight: number) => {
+    const items = [{ ...rule, title: 'Rival', revenueValue: '50', weight }];
+    return (await replay({ collection: 'user/payment_rules', call: 'create', items })).data.after.revenue;
+  };
+  expect(await rival(101)).toBe('50');
+  expect(await rival(99)).toBe('10');
+
   // Ten dollars of six leads are one and two thirds of each, so that two of them fill a cap of three.
   const money = (fields: object) => replay(cap({ currency: usd.id, ...fields }));
   const limited = (taken: number) => ({ [first()]: [count, taken], [second()]: [0, count - taken] });
