@@ -8,17 +8,21 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CardLine, CardLines } from './CardLines.tsx';
 import { useLanguage } from './language.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 interface Row {
   key: string | number;
+  /** Takes it along or leaves it out, before its name; all rows have one or none has. */
+  tick?: ReactNode;
   /** What stands below the columns, null where there is nothing; the first names the row. */
   cells: readonly ReactNode[];
   /** What may be done to it. */
   acts?: ReactNode;
+  /** What it was opened to, below it. */
+  opened?: ReactNode;
 }
 
 /** A heading; figures that are no plain numbers, as sums of money are, end in line where it says so. */
@@ -44,14 +48,17 @@ const isOneLine = (cell: ReactNode): boolean =>
 /** A row as a part of its own, with all it says and what may be done to it in reach. */
 const Cards = ({ label, columns, rows }: Omit<Props, 'isLong'>) => (
   <Stack component="ul" aria-label={label} spacing={1} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-    {rows.map(({ key, cells: [name, ...cells], acts }) => (
+    {rows.map(({ key, tick, cells: [name, ...cells], acts, opened }) => (
       <Card key={key} component="li" sx={{ padding: 1.25 }}>
-        <Typography
-          component="div"
-          sx={{ marginBottom: 0.5, fontSize: '0.875rem', fontWeight: 500, overflowWrap: 'anywhere' }}
-        >
-          {name}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', marginBottom: 0.5 }}>
+          {tick && <Box sx={{ margin: '-8px 0 -10px -9px' }}>{tick}</Box>}
+          <Typography
+            component="div"
+            sx={{ minWidth: 0, fontSize: '0.875rem', fontWeight: 500, overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </Typography>
+        </Box>
         <CardLines>
           {cells.map((cell, place) => {
             const column = labelOf(columns[place + 1]);
@@ -63,6 +70,7 @@ const Cards = ({ label, columns, rows }: Omit<Props, 'isLong'>) => (
           })}
         </CardLines>
         <Box sx={{ marginTop: 0.75, marginX: -0.625, '&:empty': { display: 'none' } }}>{acts}</Box>
+        {opened && <Box sx={{ marginTop: 0.75 }}>{opened}</Box>}
       </Card>
     ))}
   </Stack>
@@ -90,7 +98,9 @@ export const FiguresTable = ({ label, columns, rows, isLong = false }: Props) =>
       </Box>
     );
   }
+  const hasTicks = rows.some(({ tick }) => tick !== undefined);
   const hasActs = rows.some(({ acts }) => acts !== undefined);
+  const width = columns.length + Number(hasTicks) + Number(hasActs);
   const isFigures = (column: Column, place: number): boolean =>
     typeof column !== 'string' || rows.some(({ cells }) => typeof cells[place] === 'number');
   // Names begin where the table does, numbers among them too.
@@ -100,6 +110,7 @@ export const FiguresTable = ({ label, columns, rows, isLong = false }: Props) =>
       <Table size="small" stickyHeader={isLong} aria-label={label}>
         <TableHead>
           <TableRow>
+            {hasTicks && <TableCell component="td" padding="checkbox" />}
             {columns.map((column, place) => (
               <TableCell key={labelOf(column)} align={aligns[place] ?? 'left'} sx={{ whiteSpace: 'nowrap' }}>
                 {labelOf(column)}
@@ -109,22 +120,32 @@ export const FiguresTable = ({ label, columns, rows, isLong = false }: Props) =>
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, cells: [name, ...cells], acts }) => (
-            <TableRow key={key}>
-              <TableCell component="th" scope="row">
-                {written(name)}
-              </TableCell>
-              {cells.map((cell, place) => (
-                <TableCell
-                  key={labelOf(columns[place + 1])}
-                  align={aligns[place + 1] ?? 'left'}
-                  sx={{ ...(isOneLine(cell) && { whiteSpace: 'nowrap' }) }}
-                >
-                  {isNothing(cell) ? '–' : written(cell)}
+          {rows.map(({ key, tick, cells: [name, ...cells], acts, opened }) => (
+            <Fragment key={key}>
+              <TableRow sx={{ ...(opened && { '& > *': { borderBottom: 0 } }) }}>
+                {hasTicks && <TableCell padding="checkbox">{tick}</TableCell>}
+                <TableCell component="th" scope="row">
+                  {written(name)}
                 </TableCell>
-              ))}
-              {hasActs && <TableCell align="right">{acts}</TableCell>}
-            </TableRow>
+                {cells.map((cell, place) => (
+                  <TableCell
+                    key={labelOf(columns[place + 1])}
+                    align={aligns[place + 1] ?? 'left'}
+                    sx={{ ...(isOneLine(cell) && { whiteSpace: 'nowrap' }) }}
+                  >
+                    {isNothing(cell) ? '–' : written(cell)}
+                  </TableCell>
+                ))}
+                {hasActs && <TableCell align="right">{acts}</TableCell>}
+              </TableRow>
+              {opened && (
+                <TableRow>
+                  <TableCell colSpan={width} sx={{ backgroundColor: 'action.hover' }}>
+                    {opened}
+                  </TableCell>
+                </TableRow>
+              )}
+            </Fragment>
           ))}
         </TableBody>
       </Table>

@@ -28,4 +28,4 @@ export const DurationField = <R extends object = Fields>({ source, unit }: Value
   const format = new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' });
   return <span>{format.format(amount)}</span>;
 };
-DurationField.columnWidth = [72, 112];
+DurationField.columnWidth = [92, 112];

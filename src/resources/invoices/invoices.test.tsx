@@ -147,6 +147,30 @@ describe('a new invoice', () => {
     await expect.poll(() => made().at(-1)?.body).toMatchObject({ items: [{ conversions: [72, 73], notes: 'Thanks' }] });
   });
 
+  test('shows what was found as cards on a phone, to be left out by groups and one by one', async () => {
+    onPhone();
+    const { user } = await toConversions();
+    expect(screen.queryByRole('table')).toBeNull();
+    const groups = within(screen.getByRole('list', { name: 'Conversions' }));
+    await groups.findByRole('link', { name: 'KetoSlim' });
+    const saying = (terms: readonly string[]) =>
+      terms.map((term) => groups.getByText(term).nextElementSibling?.textContent);
+    await expect
+      .poll(() => saying(['Goal', 'Rate', 'Count', 'Amount', 'In the invoice’s currency']))
+      .toEqual(['Lead', '$10.00', '3', '$30.00', '$30.00']);
+    const opens = groups.getByRole('button', { name: 'Show conversions: KetoSlim' });
+    expect(opens.getAttribute('aria-expanded')).toBe('false');
+    await user.click(opens);
+    await user.click(await groups.findByRole('checkbox', { name: 'Include conversion 72' }));
+    await screen.findByText('Included: 2 of 3 conversions');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(saying(['Count'])).toEqual(['2 / 3']);
+    await user.click(groups.getByRole('button', { name: 'Hide conversions: KetoSlim' }));
+    expect(groups.queryByRole('checkbox', { name: 'Include conversion 72' })).toBeNull();
+    await user.click(groups.getByRole('checkbox', { name: 'Include KetoSlim' }));
+    await screen.findByText('Everything is left out. Include at least one conversion.');
+  });
+
   test('keeps everything where its maker goes back', async () => {
     const { user } = await toConversions();
     await user.click(screen.getByRole('button', { name: 'Back' }));

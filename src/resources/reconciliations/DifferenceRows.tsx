@@ -1,14 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useGetList, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Loaded } from '../../components/failure/Loaded.tsx';
+import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { InResource } from '../../components/InResource.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { reconciliationRowColumns as columns } from '../../generated/resources/reconciliationRow.tsx';
@@ -31,6 +28,16 @@ const needs: Readonly<Record<string, readonly Correction[]>> = {
   missingThere: ['missing'],
 };
 
+/** What a side says of a conversion. */
+const saying = (amount: ReactNode, status: ReactNode) => (
+  <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    {amount}
+    {status}
+  </Stack>
+);
+const here = saying(columns.amountHere, columns.statusHere);
+const there = saying(columns.amountThere, columns.statusThere);
+
 interface RowsProps {
   rows: readonly ReconciliationRow[];
   /** What is to be taken over at all. */
@@ -45,47 +52,39 @@ const Rows = ({ rows, chosen, leftOut, onChange }: RowsProps) => {
   const label = (field: string): string => translate(`resources.${rowsResource}.fields.${field}`);
   const isOpen = ({ invoice, verdict }: ReconciliationRow): boolean =>
     !invoice && (needs[verdict ?? '']?.some((name) => chosen[name]) ?? false);
+  const rowOf = (row: ReconciliationRow) => {
+    const of = (key: string, content: ReactNode) => (
+      <RecordContextProvider key={key} value={row}>
+        {content}
+      </RecordContextProvider>
+    );
+    return {
+      key: row.id,
+      tick: (
+        <Checkbox
+          size="small"
+          checked={isOpen(row) && !leftOut.has(row.id)}
+          disabled={!isOpen(row)}
+          onChange={(_, isIncluded) => onChange(row.id, isIncluded)}
+          slotProps={{ input: { 'aria-label': say(words.includeOne, row.conversion ?? row.id) } }}
+        />
+      ),
+      cells: [
+        of('conversion', columns.conversion),
+        of('verdict', columns.verdict),
+        of('here', here),
+        row.verdict === 'missingThere' ? null : of('there', there),
+        row.invoice,
+      ],
+    };
+  };
   return (
-    <TableContainer sx={{ maxHeight: 320 }}>
-      <Table size="small" stickyHeader aria-label={say(words.differences)}>
-        <TableHead>
-          <TableRow>
-            <TableCell padding="checkbox" />
-            <TableCell>{label('conversion')}</TableCell>
-            <TableCell>{label('verdict')}</TableCell>
-            <TableCell>{say(words.here)}</TableCell>
-            <TableCell>{say(words.there)}</TableCell>
-            <TableCell>{label('invoice')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <RecordContextProvider key={row.id} value={row}>
-              <TableRow>
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    size="small"
-                    checked={isOpen(row) && !leftOut.has(row.id)}
-                    disabled={!isOpen(row)}
-                    onChange={(_, isIncluded) => onChange(row.id, isIncluded)}
-                    slotProps={{ input: { 'aria-label': say(words.includeOne, row.conversion ?? row.id) } }}
-                  />
-                </TableCell>
-                <TableCell>{columns.conversion}</TableCell>
-                <TableCell>{columns.verdict}</TableCell>
-                <TableCell>
-                  {columns.amountHere} {columns.statusHere}
-                </TableCell>
-                <TableCell>
-                  {columns.amountThere} {columns.statusThere}
-                </TableCell>
-                <TableCell>{row.invoice}</TableCell>
-              </TableRow>
-            </RecordContextProvider>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <FiguresTable
+      isLong
+      label={say(words.differences)}
+      columns={[label('conversion'), label('verdict'), say(words.here), say(words.there), label('invoice')]}
+      rows={rows.map(rowOf)}
+    />
   );
 };
 

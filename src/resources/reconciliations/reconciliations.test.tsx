@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onPhone } from '../../testing/phone.ts';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
+
+afterEach(() => void vi.restoreAllMocks());
 
 const report = {
   ...{ id: 7, version: 1, title: 'october.csv', advertiser: 4, periodFrom: '2026-10-01', periodTo: '2026-10-31' },
@@ -57,6 +60,28 @@ test('conversions are corrected by a report once it was looked through, row by r
   await user.click(dialog.getByRole('button', { name: 'Correct conversions' }));
   await screen.findByText('Corrected: 1');
   expect(sent).toEqual([{ amounts: true, statuses: false, missing: false, leftOut: [21] }]);
+});
+
+test('differences are cards on a phone, each to be left as it is', async () => {
+  onPhone();
+  const user = await open('/advertiser-billing/reconciliations/7/general', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Correct conversions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct conversions' }));
+  const cards = within(await dialog.findByRole('list', { name: 'Differences' }));
+  expect(dialog.queryByRole('table')).toBeNull();
+  const said = (card: HTMLElement) =>
+    within(card)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  await expect
+    .poll(() => cards.getAllByRole('listitem').map(said))
+    .toEqual([
+      ['Verdict: Other amount', 'Here: $30.50Approved', 'There: $31.00Approved'],
+      ['Verdict: Other status', 'Here: $30.50Approved', 'There: $30.50Approved', 'On invoice: ADV-000003'],
+    ]);
+  const box = dialog.getByRole('checkbox', { name: 'Correct conversion 71' });
+  await user.click(box);
+  expect(box).toHaveProperty('checked', false);
 });
 
 test('corrections are undone as one, after a question', async () => {

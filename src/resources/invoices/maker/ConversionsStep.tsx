@@ -1,21 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import type { Side } from '../sides.ts';
 import { type Answers, askedOf, type Found, isTold } from './answers.ts';
-import { GroupRow } from './GroupRow.tsx';
+import { GroupsTable } from './GroupsTable.tsx';
 import { makerWords as words } from './makerWords.ts';
 import { useFound } from './useFound.ts';
 import { useLeftOut } from './useLeftOut.ts';
@@ -41,35 +34,7 @@ const Groups = ({ side, found, currency }: GroupsProps) => {
       <Typography role="status" variant="body2">
         {say(words.included, (total - left).toLocaleString(language), total.toLocaleString(language))}
       </Typography>
-      <TableContainer>
-        <Table size="small" aria-label={say(words.conversions)} sx={{ minWidth: 720 }}>
-          <TableHead>
-            <TableRow>
-              <TableCell padding="checkbox">
-                <span style={visuallyHidden}>{say(words.include)}</span>
-              </TableCell>
-              <TableCell>{say(words.offer)}</TableCell>
-              <TableCell>{say(words.goal)}</TableCell>
-              <TableCell align="right">{say(words.rate)}</TableCell>
-              <TableCell align="right">{say(words.count)}</TableCell>
-              <TableCell align="right">{say(words.amount)}</TableCell>
-              <TableCell align="right">{say(words.converted)}</TableCell>
-              <TableCell padding="checkbox" />
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {found.groups.map((group) => (
-              <GroupRow
-                key={[group.offer, group.goal, group.rateType, group.rate, group.currency].join(' ')}
-                side={side}
-                group={group}
-                currency={currency}
-                isChosen={isChosen}
-              />
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <GroupsTable side={side} groups={found.groups} currency={currency} isChosen={isChosen} />
     </Stack>
   );
 };

@@ -1,15 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
-import TableRow from '@mui/material/TableRow';
 import { RecordContextProvider, useGetMany } from 'ra-core';
 import { useState } from 'react';
 import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { RecordLink } from '../../../components/fields/RecordLink.tsx';
+import { FiguresTable } from '../../../components/FiguresTable.tsx';
 import { InResource } from '../../../components/InResource.tsx';
 import { useWords } from '../../../components/useWords.ts';
 import { conversionColumns as columns } from '../../../generated/resources/conversion.tsx';
@@ -29,43 +25,37 @@ export const GroupConversions = ({ side, ids }: { side: Side; ids: readonly numb
   const shown = ids.slice(page * perPage, (page + 1) * perPage);
   const { data, error, refetch } = useGetMany<Conversion>('conversions', { ids: shown });
   const { leftOut, change } = useLeftOut();
+  const rowOf = (conversion: Conversion) => ({
+    key: conversion.id,
+    tick: (
+      <Checkbox
+        size="small"
+        checked={!leftOut.has(conversion.id)}
+        onChange={(_, isIncluded) => change([conversion.id], isIncluded)}
+        slotProps={{ input: { 'aria-label': say(words.includeOne, conversion.id) } }}
+      />
+    ),
+    cells: [
+      <RecordLink key="conversion" resource="conversions" id={conversion.id} record={conversion} isPending={false} />,
+      ...[columns.approvedAt, columns.country, amountOf[side]].map((column, place) => (
+        <RecordContextProvider key={place} value={conversion}>
+          {column}
+        </RecordContextProvider>
+      )),
+    ],
+  });
   return (
     <InResource name="conversions">
       <Loaded query={{ data, error, refetch }} waiting={<Skeleton height={96} />}>
         {(conversions) => (
-          <Table size="small" aria-label={say(words.conversions)}>
-            <TableHead>
-              <TableRow>
-                <TableCell padding="checkbox" />
-                <TableCell>{say(words.conversion)}</TableCell>
-                <TableCell>{say(words.approved)}</TableCell>
-                <TableCell>{say(words.country)}</TableCell>
-                <TableCell align="right">{say(words.amount)}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {conversions.map((conversion) => (
-                <RecordContextProvider key={conversion.id} value={conversion}>
-                  <TableRow>
-                    <TableCell padding="checkbox">
-                      <Checkbox
-                        size="small"
-                        checked={!leftOut.has(conversion.id)}
-                        onChange={(_, isIncluded) => change([conversion.id], isIncluded)}
-                        slotProps={{ input: { 'aria-label': say(words.includeOne, conversion.id) } }}
-                      />
-                    </TableCell>
-                    <TableCell>
-                      <RecordLink resource="conversions" id={conversion.id} record={conversion} isPending={false} />
-                    </TableCell>
-                    <TableCell>{columns.approvedAt}</TableCell>
-                    <TableCell>{columns.country}</TableCell>
-                    <TableCell align="right">{amountOf[side]}</TableCell>
-                  </TableRow>
-                </RecordContextProvider>
-              ))}
-            </TableBody>
-          </Table>
+          <FiguresTable
+            label={say(words.conversions)}
+            columns={[
+              ...[words.conversion, words.approved, words.country].map((one) => say(one)),
+              { label: say(words.amount), isFigure: true },
+            ]}
+            rows={conversions.map(rowOf)}
+          />
         )}
       </Loaded>
       {ids.length > perPage && (

@@ -26,7 +26,6 @@ export const makerWords = {
     ru: 'Конверсий больше 10 000: они войдут в счёт все вместе. Чтобы исключить часть, сузьте период или фильтры.',
   },
   included: { en: 'Included: {0} of {1} conversions', ru: 'В счёте: {0} из {1} конверсий' },
-  include: { en: 'Include', ru: 'Включить' },
   includeGroup: { en: 'Include {0}', ru: 'Включить: {0}' },
   includeOne: { en: 'Include conversion {0}', ru: 'Включить конверсию {0}' },
   offer: { en: 'Offer', ru: 'Оффер' },
