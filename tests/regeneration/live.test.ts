@@ -40,6 +40,8 @@ const said = (pattern: RegExp, after = 0): Promise<string> =>
 
 beforeAll(async () => {
   copy = await createCopy();
+  // That types are checked is what is tried here; what a check of the whole project finds is in regeneration.test.ts.
+  await copy.edit('tsconfig.json', [/"include": \[.*\]/, '"include": ["openapi"]']);
   data = serverFolder('sluice-dev-');
   const environment = {
     PORT: String(await freePort()),
