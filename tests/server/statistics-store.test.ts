@@ -194,9 +194,7 @@ describe('a query', () => {
       const narrow = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => numbers(count + n, { rows: 5 })));
       expect(narrow.every((one) => one.status === 'rejected' && one.reason instanceof QueryRefused)).toBe(true);
       const wide = await Promise.all(Array.from({ length: 12 }, (_, n) => numbers(count + n)));
-      expect(wide.map((rows) => rows.at(-1)?.leads)).toEqual(
-        Array.from({ length: 12 }, (_, n) => 2 * (count + n) - 1),
-      );
+      expect(wide.map((rows) => rows.at(-1)?.leads)).toEqual(Array.from({ length: 12 }, (_, n) => 2 * (count + n) - 1));
     }
   });
 
