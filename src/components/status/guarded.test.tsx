@@ -60,7 +60,7 @@ test('the page of one that is deleted there turns so at once', async () => {
   const user = await open('/campaigns/1/general');
   await screen.findByRole('heading', { name: /Campaign 1/ });
   await user.click(await changeStatus());
-  await user.click(screen.getByRole('menuitem', { name: 'Deleted' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Deleted' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Campaign 1”?' }));
   expect(testHarness.calls.some(({ method }) => method === 'POST')).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Delete “Campaign 1”' }));
@@ -85,7 +85,7 @@ describe('of several campaigns', () => {
   test('what can’t be undone is asked first, by number and by name', async () => {
     const user = await tick('admin', 2);
     await user.click(await changeStatus());
-    await user.click(screen.getByRole('menuitem', { name: 'Deleted' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Deleted' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 campaigns?' }));
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Campaign 1', 'Campaign 2']);
     expect(dialog.getByRole('button', { name: 'Delete 2 campaigns' })).toBeTruthy();
@@ -112,7 +112,7 @@ describe('a draft, which nothing leads back to,', () => {
     testHarness.records['user/offers'] = [draft];
     const user = await open('/offers/1/general');
     await user.click(await changeStatus());
-    await user.click(screen.getByRole('menuitem', { name: 'Active' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Active' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/^This can’t be undone\./)).toBeTruthy();
     expect(testHarness.calls.some(({ method }) => method === 'POST')).toBe(false);
@@ -126,7 +126,7 @@ describe('a draft, which nothing leads back to,', () => {
     const user = await open('/offers/all?orderBy=id:asc&limit=25&offset=0');
     for (const box of await screen.findAllByRole('checkbox', { name: /Select record/ })) await user.click(box);
     await user.click(await changeStatus());
-    await user.click(screen.getByRole('menuitem', { name: 'Active' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Active' }));
     expect(await screen.findByRole('alertdialog', { name: /2 offers\?$/ })).toBeTruthy();
   });
 
@@ -140,7 +140,7 @@ describe('a draft, which nothing leads back to,', () => {
     });
     const user = await open('/offers/1/general');
     await user.click(await changeStatus());
-    await user.click(screen.getByRole('menuitem', { name: 'Active' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Active' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('Until this is there, it earns nothing:')).toBeTruthy();
     expect(dialog.getByRole('listitem').textContent).toBe('Summer: an active payment rule, an active integration');
@@ -158,7 +158,7 @@ describe('a draft, which nothing leads back to,', () => {
     });
     const user = await open('/offers/1/general');
     await user.click(await changeStatus());
-    await user.click(screen.getByRole('menuitem', { name: 'Active' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Active' }));
     expect(await screen.findByText('Status changed')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
