@@ -10,6 +10,7 @@ import { signIn, startProduct } from '../product.ts';
 import { startServing } from '../serving.ts';
 import { fillClicks, listClicks } from './clicks-table.ts';
 import type { TrafficJob } from './job.ts';
+import { lagDuring } from './lag.ts';
 import { createNetwork, setUpNetwork, type TrafficNetwork } from './network.ts';
 import { startTaker } from './taker.ts';
 
@@ -20,6 +21,8 @@ export interface TrafficTimes {
   bareClicks: Speed;
   /** Clicks over 50 connections, and one row committed after another. */
   calmClicks: Speed;
+  /** How late statistics are while clicks come over 50 connections, p99. */
+  lag: number;
   commits: Speed;
   leads: Speed;
   /** Leads over four connections, where none waits for another. */
@@ -146,7 +149,7 @@ export const measureTraffic = async (
     };
     const clicks = await send('clicks', 400);
     const bareClicks = await send('clicks', 400, { address: bare.address });
-    const calmClicks = await send('clicks', 50);
+    const { result: calmClicks, lag } = await lagDuring(url, () => send('clicks', 50));
     const commits = await commit(url, seconds);
     const leads = await send('leads', 50);
     const calmLeads = await send('leads', 4);
@@ -168,7 +171,7 @@ export const measureTraffic = async (
       campaigns: known.map((row) => Number(Object(row).id)),
       seconds,
     });
-    return { clicks, bareClicks, calmClicks, commits, leads, calmLeads, postbacks, change, list };
+    return { clicks, bareClicks, calmClicks, lag, commits, leads, calmLeads, postbacks, change, list };
   } finally {
     for (const one of running.toReversed()) await one.stop();
   }
