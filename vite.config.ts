@@ -22,7 +22,8 @@ const amounts = /big\.js|domain.decimal|src.components.(?:currencies|fields.(?:D
 /** What tells of work under way, and what merges; lists come without. */
 const work = /@mui.material.esm.LinearProgress|es-toolkit/;
 /** What few pages show, though many name it. */
-const own = /src.custom|src.components.(?:CardLines|fields.(?:Schedule|Sieve)Field)|domain.(?:schedule|statistics.dimensions)/;
+const own =
+  /src.custom|src.components.(?:CardLines|fields.(?:Schedule|Sieve)Field)|domain.(?:schedule|statistics.dimensions)/;
 /** What takes a form. */
 const forms = /react-hook-form|ra-core.dist.form/;
 
