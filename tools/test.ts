@@ -54,8 +54,8 @@ const wholeRun = ({ shard }: Options): Plan => {
   const part = shard ? [`--shard=${shard.index}/${shard.count}`] : [];
   const [quick, browser] = [
     ['--project', '!browser'],
-    // While a worker waits here, its Chromium and its product are at work.
-    ['--project', 'browser', '--maxWorkers', String(availableParallelism() + 1)],
+    // While a worker waits here, its Chromium and its product are at work; as many as one database has connections for.
+    ['--project', 'browser', '--maxWorkers', String(Math.min(availableParallelism() + 1, 5))],
   ];
   const checks = [
     codegen,

@@ -9,7 +9,8 @@ export const speedSchema = z.object({
 });
 export type Speed = z.infer<typeof speedSchema>;
 
-const percentile = (sorted: readonly number[], share: number): number =>
+/** @param sorted the smallest first; @param share such as 0.99 */
+export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** @param times duration of each piece of work, milliseconds; @param elapsed how long all took, milliseconds */

@@ -1,17 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { speedOf } from '../load/speed.ts';
+import { percentile } from '../load/speed.ts';
 
-/** Milliseconds since the oldest fact was made that the store of statistics lacks; 0 where it has all. */
-const behind = `select coalesce(extract(epoch from clock_timestamp() - min(fact.at)) * 1000, 0)::float8 as age
+/** The age in milliseconds of the oldest fact that the store of statistics lacks, 0 where it has all; and whether there is a store. */
+const behind = `select coalesce(extract(epoch from clock_timestamp() - min(fact.at)) * 1000, 0)::float8 as age,
+    count(store) > 0 as is_there
   from statistics_store as store
   left join fact on (fact.transaction, fact.id) > (store.copied_transaction, store.copied_id)`;
 
 const lookEvery = 50;
 
 /**
- * Watches how late statistics are while traffic flows.
- * @returns what the traffic came to, and the p99 of how late its oldest fact was, in milliseconds
+ * Watches how far statistics lag behind while traffic flows.
+ * @returns what the traffic came to, and the p99 of the lag in milliseconds
+ * @throws where there is no store that could lag behind
  */
 export const lagDuring = async <Result>(
   url: string,
@@ -23,16 +25,17 @@ export const lagDuring = async <Result>(
   let isOver = false;
   const watch = async (): Promise<void> => {
     while (!isOver) {
-      const { rows } = await client.query<{ age: number }>(behind);
-      ages.push(rows[0]?.age ?? 0);
+      const { rows } = await client.query<{ age: number; is_there: boolean }>(behind);
+      const [found] = rows;
+      if (!found?.is_there) throw new Error('There is no store of statistics');
+      ages.push(found.age);
       await pause(lookEvery);
     }
   };
   try {
-    const watching = watch();
-    const result = await traffic().finally(() => (isOver = true));
-    await watching;
-    return { result, lag: speedOf(ages, 1).p99 };
+    const [result] = await Promise.all([traffic().finally(() => (isOver = true)), watch()]);
+    const sorted = ages.toSorted((one, other) => one - other);
+    return { result, lag: percentile(sorted, 0.99) };
   } finally {
     await client.end();
   }

@@ -21,7 +21,7 @@ export interface TrafficTimes {
   bareClicks: Speed;
   /** Clicks over 50 connections, and one row committed after another. */
   calmClicks: Speed;
-  /** How late statistics are while clicks come over 50 connections, p99. */
+  /** How far statistics lag behind clicks over 50 connections, p99. */
   lag: number;
   commits: Speed;
   leads: Speed;

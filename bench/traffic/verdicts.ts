@@ -55,7 +55,7 @@ export const trafficVerdicts = (times: TrafficTimes, rows: number): Verdict[] =>
     { aim: 3, budget: 3 },
     multiple,
   ),
-  atMost('statistics behind these clicks, p99', times.lag, { aim: 2000, budget: 2000 }, milliseconds),
+  atMost('lag of statistics behind these clicks, p99', times.lag, { aim: 2000, budget: 2000 }, milliseconds),
   atLeast('leads, 50 connections, each taken at once', times.leads.perSecond, { aim: 400, budget: 400 }, perSecond),
   atMost('lead, 4 connections, p99', times.calmLeads.p99, { aim: 25, budget: 25 }, milliseconds),
   atLeast('postback to conversion, 50 connections', times.postbacks.perSecond, { aim: 1500, budget: 1500 }, perSecond),

@@ -37,7 +37,7 @@ describe('a question that many ask at once', () => {
     expect(new Set(await Promise.all(others))).toEqual(new Set([7]));
   });
 
-  test('is asked anew by who comes later', async () => {
+  test('is asked again by those who come later', async () => {
     const { world, waiting, ask } = asking();
     const first = ask();
     waiting[0]?.resolve();
@@ -59,7 +59,7 @@ describe('a question that many ask at once', () => {
     expect(await countries).toBe(0);
   });
 
-  test('that fails does so for those who share it alone', async () => {
+  test('fails only for those who share the answer that failed', async () => {
     const { waiting, ask } = asking();
     const first = ask();
     const others = [ask(), ask()];

@@ -186,7 +186,7 @@ describe('a query', () => {
     expect(new Set(await Promise.all(small))).toEqual(new Set([await factsInPostgres()]));
   });
 
-  test('has its own limits and values, whichever came before it', async () => {
+  test('keeps to its own limits and values, whatever queries came before it', async () => {
     const numbers = (count: number, limits?: { rows: number }) =>
       statistics.query(`select number + {more:UInt32} as leads from numbers(${count})`, { more: count }, total, limits);
     // More than the engine has sessions, so that each of them has had both.
