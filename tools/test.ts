@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadEntities } from '../openapi/entities.ts';
 import { changedSince, entitiesIn, quickTests, readImporters, testsNear } from './test/changed.ts';
 import { dealt, type Options, readOptions, usage } from './test/options.ts';
-import { failureLine, runStep, type Outcome, type Step } from './test/step.ts';
+import { endOnSignals, failureLine, runStep, type Outcome, type Step } from './test/step.ts';
 import { readVitest } from './test/vitest.ts';
 
 /**
@@ -125,5 +125,6 @@ const read = (): Options | undefined => {
 };
 
 const options = read();
+endOnSignals();
 if (options) await run(options.changed === undefined ? wholeRun(options) : await runOfChanges(options.changed));
 rmSync(folder, { recursive: true });

@@ -145,6 +145,9 @@ describe('an edit changes what it names, says so, and nothing else', () => {
     if (key === 'postback' && ['offer', 'campaign'].includes(name)) return { scope: after['scope'] };
     if (key === 'creative' && ['url', 'text'].includes(name)) return { type: after['type'] };
     if (key === 'conversion' && ['revenue', 'payout'].includes(name)) return { profit: after['profit'] };
+    // A source of rates may just have been looked at, which happens beside.
+    if (key === 'generalSettings')
+      return { rateSourceReadAt: after['rateSourceReadAt'], rateSourceProblem: after['rateSourceProblem'] };
     if (key === 'integration') return { missing: after['missing'], postbackUrl: after['postbackUrl'] };
     return key === 'campaign' && name === 'domain' ? { targetUrl: after['targetUrl'] } : {};
   };

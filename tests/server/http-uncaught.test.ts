@@ -1,33 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { patience } from '../patience.ts';
+import { killServers, type ServerProcess, startScript } from './server-process.ts';
 
 /** Errors that nothing catches, in a process that would end with them. */
 
-let child: ChildProcess;
-let address: string;
-const lines: string[] = [];
+let server: ServerProcess;
 
 beforeAll(async () => {
-  child = spawn(process.execPath, [fileURLToPath(new URL('./failing-process.ts', import.meta.url))], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  address = await new Promise((resolve, reject) => {
-    createInterface({ input: child.stdout! }).on('line', (line) => {
-      lines.push(line);
-      const at = /listening at (http:[^"\s]+)/.exec(line)?.[1];
-      if (at) resolve(at);
-    });
-    child.once('exit', () => reject(new Error(lines.join('\n'))));
-  });
+  server = await startScript(fileURLToPath(new URL('./failing-process.ts', import.meta.url)));
 });
-afterAll(() => void child.kill('SIGKILL'));
+afterAll(killServers);
 
 const failing = (way: string) =>
-  fetch(`${address}/api/v1/login`, {
+  fetch(`${server.address}/api/v1/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-request-id': `call-${way}` },
     body: JSON.stringify({ email: way, password: 'secret' }),
@@ -35,7 +22,7 @@ const failing = (way: string) =>
 
 /** The line of the log that tells of an error with this message, once it is written. */
 const told = (message: string) =>
-  vi.waitUntil(() => lines.map((line) => JSON.parse(line)).find(({ err }) => err?.message === message), {
+  vi.waitUntil(() => server.log.map((line) => JSON.parse(line)).find(({ err }) => err?.message === message), {
     timeout: patience.wait,
   });
 
@@ -71,8 +58,8 @@ test('of no call is written to the log', async () => {
 });
 
 test('ends no process', async () => {
-  const ended = once(child, 'exit');
+  const ended = once(server.child, 'exit');
   expect((await failing('afterwards')).status).toBe(401);
-  child.kill('SIGTERM');
+  server.child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 });

@@ -1,20 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
+import { killServer, killServers, startServer } from './server-process.ts';
 import { password } from './serving.ts';
 
 /** A job whose process is killed, as operators run it: one process after another over the same database. */
 
 let product: Product;
 let folder: string;
-const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   product = await startProduct();
@@ -23,29 +19,12 @@ beforeAll(async () => {
   await product.app.close();
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  await killServers();
   await product.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the product; answers where it listens. */
-const start = async (): Promise<{ child: ChildProcess; address: string }> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: product.url, SLUICE_DATA: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  const lines: string[] = [];
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      lines.push(line);
-      const at = /listening at (http:[^"\s]+)/.exec(line)?.[1];
-      if (at) resolve(at);
-    });
-    child.once('exit', () => reject(new Error(lines.join('\n'))));
-  });
-  return { child, address };
-};
+const start = () => startServer(product.url, folder, '');
 
 /** Calls of the administrator at one of the processes. */
 const signIn = async (address: string) => {
@@ -86,9 +65,7 @@ test('a job is finished by the next process, each of its records once, when its 
     });
     const done = async () => (await call('GET', `/user/jobs/${begun.id}`)).done;
     await expect.poll(done, { timeout: patience.wait }).toBe(200);
-    const gone = once(first.child, 'exit');
-    first.child.kill('SIGKILL');
-    expect(await gone).toEqual([null, 'SIGKILL']);
+    await killServer(first);
     await client.query('commit');
     return begun.id;
   });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { configuration } from '../configuration.ts';
@@ -7,7 +6,7 @@ import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { type Product, startProduct } from './product.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { killServer, killServers, type ServerProcess, startServer } from './server-process.ts';
 import { ask } from './serving.ts';
 
 /** Mails wait in the outbox until a mail server has taken them, no matter who sends them. */
@@ -15,7 +14,6 @@ import { ask } from './serving.ts';
 let inbox: Inbox;
 let product: Product;
 let folder: string;
-const children: ServerProcess[] = [];
 
 beforeAll(async () => {
   inbox = await openInbox();
@@ -24,27 +22,18 @@ beforeAll(async () => {
   folder = serverFolder('sluice-mails-');
 });
 afterAll(async () => {
-  for (const { child } of children) child.kill('SIGKILL');
+  await killServers();
   await product.close();
   await inbox.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const startSending = async (): Promise<ServerProcess> => {
-  const started = await startServer(product.url, folder, '', {
+const startSending = (): Promise<ServerProcess> =>
+  startServer(product.url, folder, '', {
     SLUICE_ROLES: 'jobs',
     SLUICE_SECRET: configuration.secret,
     SMTP_URL: inbox.url,
   });
-  children.push(started);
-  return started;
-};
-
-const kill = async ({ child }: ServerProcess): Promise<void> => {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-};
 
 const mailsTo = (address: string): Promise<Record<string, unknown>[]> =>
   connected(product.url, async (client) => {
@@ -84,7 +73,7 @@ test('a mail that is refused is tried again until it is taken, and its link is n
   const sent = { state: 'sent', attempts: 2, message: null, problem: null };
   await expect.poll(() => mailsTo(email), { timeout: patience.wait }).toMatchObject([sent]);
   expect(new Set(inbox.given.map(({ messageId }) => messageId)).size).toBe(1);
-  await kill(sending);
+  await killServer(sending);
 });
 
 test('a mail whose process is killed while it sends it is sent by the next one, under the same ID', async () => {
@@ -93,7 +82,7 @@ test('a mail whose process is killed while it sends it is sent by the next one, 
   inbox.manner = 'say nothing';
   const first = await startSending();
   await vi.waitUntil(() => inbox.given.length === 1, { timeout: patience.wait });
-  await kill(first);
+  await killServer(first);
   expect(await mailsTo(email)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 
   inbox.manner = 'take';
@@ -102,7 +91,7 @@ test('a mail whose process is killed while it sends it is sent by the next one, 
   await inbox.next(email);
   await expect.poll(() => mailsTo(email), { timeout: patience.wait }).toMatchObject([{ state: 'sent' }]);
   expect(inbox.given.map(({ messageId }) => messageId)).toEqual([inbox.given[0]!.messageId, inbox.given[0]!.messageId]);
-  await kill(second);
+  await killServer(second);
 });
 
 test('a mail that comes too late to be of use is given up', async () => {
@@ -118,7 +107,7 @@ test('a mail that comes too late to be of use is given up', async () => {
     const { items } = (await product.admin.call('GET', '/user/background_work/mails', undefined, { headers })).data;
     expect(items[0]).toMatchObject({ address: email, problem: tooLate[language] });
   }
-  await kill(sending);
+  await killServer(sending);
 });
 
 test('a mail that was given up is tried again when someone says so, unless its link has expired, and can be cancelled', async () => {
@@ -148,7 +137,7 @@ test('a mail that was given up is tried again when someone says so, unless its l
   const sending = await startSending();
   await inbox.next(emails[0]!);
   await expect.poll(() => mailsTo(emails[0]!), { timeout: patience.wait }).toMatchObject([{ state: 'sent' }]);
-  await kill(sending);
+  await killServer(sending);
   expect((await act('cancel', [linked])).data).toEqual({ count: 1 });
   expect(await mailsTo(emails[1]!)).toMatchObject([{ state: 'cancelled', message: null }]);
   expect((await act('cancel', [told])).data).toEqual({ count: 0 });
@@ -165,5 +154,5 @@ test('someone whose mail server is slow keeps nobody else waiting, and gets thei
   const quick = await recover();
   await inbox.next(quick);
   expect((await mailsTo(slow)).map(({ state }) => state)).not.toContain('sent');
-  await kill(sending);
+  await killServer(sending);
 });

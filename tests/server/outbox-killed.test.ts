@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serverFolder } from '../folder.ts';
@@ -7,7 +5,7 @@ import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
-import { startServer } from './server-process.ts';
+import { killServer, killServers, startServer } from './server-process.ts';
 import { openTracker, type Tracker } from './tracker.ts';
 
 /** Postbacks are sent while a process that sends them is killed. */
@@ -16,7 +14,6 @@ let product: Product;
 let tracker: Tracker;
 let at: Reporting;
 let folder: string;
-const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   tracker = await openTracker();
@@ -26,7 +23,7 @@ beforeAll(async () => {
   await at.rule({});
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  await killServers();
   await tracker.close();
   await product.drop();
   rmSync(folder, { recursive: true, force: true });
@@ -54,18 +51,15 @@ test('nothing is lost, and what was under way is sent again with the same event 
   await comeDue();
   // Counted before the other process is there, which sends at once what is due.
   const before = tracker.told.length;
-  const { child } = await startServer(product.url, folder, tracker.host);
-  children.push(child);
+  const started = await startServer(product.url, folder, tracker.host);
   await vi.waitUntil(() => tracker.told.length > before, { timeout: patience.wait });
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
+  await killServer(started);
   expect((await waiting()).some(({ claimed }) => claimed)).toBe(true);
   expect(await waiting()).toHaveLength(ids.length);
 
   tracker.answer = { status: 200, body: 'OK' };
   await comeDue();
-  children.push((await startServer(product.url, folder, tracker.host)).child);
+  await startServer(product.url, folder, tracker.host);
   await vi.waitUntil(async () => (await waiting()).length === 0, { timeout: patience.wait });
   const events = Map.groupBy(tracker.told, ({ query }) => Number(query['t']));
   expect([...events.keys()].sort((one, other) => one - other)).toEqual(ids);

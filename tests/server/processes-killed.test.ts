@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +8,7 @@ import { administer, connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { killServer, killServers, type ServerProcess, startServer } from './server-process.ts';
 import { password } from './serving.ts';
 import { openTracker, type Tracker } from './tracker.ts';
 
@@ -66,7 +65,7 @@ beforeAll(async () => {
   await administer(product.url, 'delete from clicks');
 });
 afterAll(async () => {
-  for (const { child } of children) child.kill('SIGKILL');
+  await killServers();
   await tracker.close();
   await advertisers.close();
   await product.drop();
@@ -159,13 +158,6 @@ const goOn = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-const kill = async (place: number): Promise<void> => {
-  const { child } = children[place]!;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-};
-
 test('whichever process is killed, nothing that was acknowledged is lost, and nothing happens twice', {
   timeout: patience.walk * Math.max(1, kills / usualKills),
 }, async () => {
@@ -177,7 +169,7 @@ test('whichever process is killed, nothing that was acknowledged is lost, and no
   for (let n = 0; n < kills; n += 1) {
     await pass(Math.random() * 500);
     const place = Math.floor(Math.random() * roles.length);
-    await kill(place);
+    await killServer(children[place]!);
     await start(place);
   }
   isOver = true;
@@ -233,7 +225,7 @@ test('whichever process is killed, nothing that was acknowledged is lost, and no
 
 /** Waits until all is done that killed processes left, as if the time had passed after which they are taken for dead. */
 const settled = async (): Promise<void> => {
-  await kill(roles.indexOf('jobs'));
+  await killServer(children[roles.indexOf('jobs')]!);
   await administer(product.url, `update lead_push set expires_at = now() - interval '1 second'`);
   await administer(
     product.url,

@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serverFolder } from '../folder.ts';
@@ -7,7 +5,7 @@ import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Product, startProduct } from './product.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { killServer, killServers, type ServerProcess, startServer } from './server-process.ts';
 
 /** Leads are sent while the processes that send them are killed, one after another. */
 
@@ -16,7 +14,6 @@ let advertisers: AdvertiserServer;
 let market: Market;
 let cap: number;
 let folder: string;
-const children: ChildProcess[] = [];
 /** Whether the first advertiser answers, how many leads they were sent, and how many of these they left unanswered. */
 let [isAnswering, late, unanswered] = [true, 0, 0];
 
@@ -43,17 +40,13 @@ beforeAll(async () => {
   await product.app.close();
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  await killServers();
   await advertisers.close();
   await product.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const start = async (): Promise<ServerProcess> => {
-  const started = await startServer(product.url, folder, advertisers.host);
-  children.push(started.child);
-  return started;
-};
+const start = (): Promise<ServerProcess> => startServer(product.url, folder, advertisers.host);
 
 /** Sends leads until the process dies; answers those that were acknowledged. */
 const sendAll = async (address: string): Promise<number[]> => {
@@ -80,16 +73,14 @@ const rounds = 3;
 test('no lead that was acknowledged is lost, none is sent to an advertiser twice, and counters tell the truth', async () => {
   const kept: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const { child, address } = await start();
+    const started = await start();
     [isAnswering, late, unanswered] = [true, 0, 0];
-    const sending = sendAll(address);
+    const sending = sendAll(started.address);
     await vi.waitUntil(() => late >= 30, { timeout: patience.wait });
     // In the middle of pushes.
     isAnswering = false;
     await vi.waitUntil(() => unanswered >= 4, { timeout: patience.wait });
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
+    await killServer(started);
     kept.push(...(await sending));
   }
   const pending = await one(`select count(*) as n from lead_attempts where outcome = 'pending'`);

@@ -4,7 +4,7 @@ import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Product, startProduct } from './product.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { killServers, startServer } from './server-process.ts';
 import { password } from './serving.ts';
 
 /** Processes that share the work: they have one database and one secret, and nothing else. */
@@ -12,7 +12,6 @@ import { password } from './serving.ts';
 let product: Product;
 let advertisers: AdvertiserServer;
 let market: Market;
-const children: ServerProcess[] = [];
 const folders: string[] = [];
 
 beforeAll(async () => {
@@ -23,7 +22,7 @@ beforeAll(async () => {
   await product.app.close();
 });
 afterAll(async () => {
-  for (const { child } of children) child.kill('SIGKILL');
+  await killServers();
   await advertisers.close();
   await product.drop();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -32,12 +31,11 @@ afterAll(async () => {
 const start = async (roles: string): Promise<string> => {
   const folder = serverFolder('sluice-roles-');
   folders.push(folder);
-  const started = await startServer(product.url, folder, advertisers.host, {
+  const { address } = await startServer(product.url, folder, advertisers.host, {
     SLUICE_ROLES: roles,
     SLUICE_SECRET: 'a secret that the processes of a test share',
   });
-  children.push(started);
-  return started.address;
+  return address;
 };
 
 interface Sent {

@@ -1,41 +1,76 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The product as a process of its own. */
+/** A server as a process of its own, most often the product. */
 export interface ServerProcess {
   child: ChildProcess;
   /** Where it listens. */
   address: string;
+  /** What it has logged so far. */
+  log: readonly string[];
 }
 
+const main = join(import.meta.dirname, '../../server/main.ts');
+/** Those that have not ended. */
+const running = new Set<ChildProcess>();
+
 /**
- * Starts it over a database that is there; resolves once it listens.
+ * Starts a script; resolves once it listens. Its output goes through this process: what a test leaves behind must not
+ * hold the output of the worker open, which would keep the whole run from ending.
+ */
+export const startScript = async (script: string, env: NodeJS.ProcessEnv = process.env): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  const log: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => console.error(line));
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      log.push(line);
+      const at = /listening at (http:[^"\s]+)/.exec(line)?.[1];
+      if (at) resolve(at);
+    });
+    child.once('exit', (code, signal) => {
+      running.delete(child);
+      reject(new Error([`The server ended with ${code ?? signal}`, ...log].join('\n')));
+    });
+  });
+  return { child, address, log };
+};
+
+/**
+ * Starts the product over a database that is there; resolves once it listens.
  * @param environment further variables
  */
-export const startServer = async (
+export const startServer = (
   databaseUrl: string,
   folder: string,
   outboundAllow: string,
   environment: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
-    env: {
-      ...process.env,
-      ...{ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, SLUICE_DATA: folder },
-      SLUICE_OUTBOUND_ALLOW: outboundAllow,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+): Promise<ServerProcess> =>
+  startScript(main, {
+    ...process.env,
+    ...{ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, SLUICE_DATA: folder },
+    SLUICE_OUTBOUND_ALLOW: outboundAllow,
+    ...environment,
   });
-  const lines: string[] = [];
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      lines.push(line);
-      const at = /listening at (http:[^"\s]+)/.exec(line)?.[1];
-      if (at) resolve(at);
-    });
-    child.once('exit', () => reject(new Error(lines.join('\n'))));
-  });
-  return { child, address };
+
+/** Starts the product with a database of its own. */
+export const startAlone = (folder: string): Promise<ServerProcess> => {
+  const { DATABASE_URL: _, ...env } = process.env;
+  return startScript(main, { ...env, PORT: '0', HOST: '127.0.0.1', SLUICE_DATA: folder, SLUICE_DEMO: '0' });
+};
+
+/** Kills a process, which must not have ended by itself; resolves once it is gone. */
+export const killServer = async ({ child }: Pick<ServerProcess, 'child'>): Promise<void> => {
+  if (!running.has(child)) throw new Error('The server ended before it was killed');
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+};
+
+/** Kills all that were started here and still run, those included that do not listen yet. */
+export const killServers = async (): Promise<void> => {
+  await Promise.all([...running].map((child) => killServer({ child })));
 };

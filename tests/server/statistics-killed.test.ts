@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { kill, startedWith } from './processes.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { killServer, killServers, type ServerProcess, startServer } from './server-process.ts';
 
 /**
  * The product and its engine of statistics are killed at random while figures move; `KILLS` says how often. The store then
@@ -45,7 +44,7 @@ beforeAll(async () => {
   server = await start();
 });
 afterAll(async () => {
-  server.child.kill();
+  await killServers();
   await own.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -104,9 +103,7 @@ test(
         kill(...engines);
         continue;
       }
-      const gone = once(server.child, 'exit');
-      server.child.kill('SIGKILL');
-      await gone;
+      await killServer(server);
       server = await start();
     }
     isOver = true;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { logLine } from '../../tools/start/log-line.ts';
 import { type Outcome, runStep, type Step } from '../../tools/test/step.ts';
 import { readVitest } from '../../tools/test/vitest.ts';
+import { patience } from '../patience.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-tools-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -98,6 +99,26 @@ describe('a step of the whole run', () => {
 
   it('fails where there is no such command', async () => {
     expect((await ran({ command: ['no-such-command-at-all'] })).outcome.failures).toHaveLength(1);
+  });
+
+  const idle = 'setInterval(() => undefined, 1000)';
+  const isThere = (pid: number): boolean => existsSync(`/proc/${pid}/cmdline`) && commandOf(pid) !== '';
+  const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+
+  it('ends with its command, and with it what that left running', async () => {
+    const left = `require('node:child_process').spawn(process.execPath, ['-e', '${idle}'], { stdio: 'inherit' })`;
+    const { said, outcome } = await ran({
+      command: ['node', '-e', `const left = ${left}; console.log(left.pid); left.unref()`],
+    });
+    expect(outcome.failures).toEqual([]);
+    const pid = Number(said[0]?.split(' ').at(-1));
+    await expect.poll(() => isThere(pid), { timeout: patience.wait }).toBe(false);
+  });
+
+  it('is ended where it falls silent, and has failed', async () => {
+    const { said, outcome } = await ran({ command: ['node', '-e', idle], maxSilence: 600 });
+    expect(said[0]).toContain('it said nothing for 0.01 minutes, and is ended');
+    expect(outcome.failures).toHaveLength(1);
   });
 
   it('tries files that hold failures once more, counts what they say then, and names what passed', async () => {

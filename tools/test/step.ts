@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { delimiter, join } from 'node:path';
 
@@ -25,6 +25,8 @@ export interface Step {
   read: (exitCode: number) => Outcome;
   /** The step that tries files once more. */
   again?: (files: readonly string[]) => Step;
+  /** Milliseconds of silence after which it is taken for one that never ends; the usual ones where absent. */
+  maxSilence?: number;
 }
 
 export const failureLine = ({ test, message }: Failure): string => (message ? `${test}: ${message}` : test);
@@ -34,27 +36,71 @@ const root = join(import.meta.dirname, '../..');
 const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const width = 8;
 
-/** Runs a command in the project's folder; each line of its output is shown at once, behind the step's name. */
-const runOnce = async ({ name, command, read }: Step): Promise<Outcome> => {
+const minute = 60_000;
+const usualSilence = 15 * minute;
+/** Milliseconds for what a command has said before it ended. */
+const lastWords = 5_000;
+
+/** Ends a command with all that it has started, as far as that has not left its process group. */
+const endGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+};
+
+const running = new Set<ChildProcess>();
+
+/** Passes signals of the terminal on to the commands that run, which are in process groups of their own. */
+export const endOnSignals = (): void => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      for (const child of running) endGroup(child, signal);
+      process.exit(1);
+    });
+};
+
+/**
+ * Runs a command in the project's folder; each line of its output is shown at once, behind the step's name. A server that
+ * a failed test left behind ends with it, and a command that has gone silent is ended: a run always comes to its sum.
+ */
+const runOnce = async ({ name, command, read, maxSilence = usualSilence }: Step): Promise<Outcome> => {
   const [program = '', ...rest] = command;
   const started = performance.now();
   const child = spawn(program, rest, {
     cwd: root,
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: path, CI: '1' },
   });
   const show = (line: string): void => console.log(`${name.padEnd(width)}│ ${line}`);
+  running.add(child);
+  const silence = setTimeout(() => {
+    show(`it said nothing for ${maxSilence / minute} minutes, and is ended`);
+    endGroup(child, 'SIGKILL');
+  }, maxSilence);
   const streams = [child.stdout, child.stderr].map(async (stream) => {
-    for await (const line of createInterface({ input: stream })) show(line);
+    for await (const line of createInterface({ input: stream })) {
+      silence.refresh();
+      show(line);
+    }
   });
   const exitCode = await new Promise<number>((resolve) => {
     child.on('error', (error) => {
       show(error.message);
       resolve(1);
     });
+    child.on('exit', () => {
+      endGroup(child, 'SIGKILL');
+      setTimeout(() => [child.stdout, child.stderr].map((stream) => stream.destroy()), lastWords).unref();
+    });
     child.on('close', (code) => resolve(code ?? 1));
   });
-  await Promise.all(streams);
+  clearTimeout(silence);
+  running.delete(child);
+  await Promise.allSettled(streams);
   const outcome = read(exitCode);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const failed = outcome.failures.length;
