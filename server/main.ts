@@ -5,7 +5,7 @@ import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { openDatabase, type Database } from './database/connection.ts';
 import { seedDemo } from './demo/seed.ts';
 import { liveTraffic } from './demo/traffic/live.ts';
-import { keepPartitions, partitionedTables, type Retention } from './events/partitions.ts';
+import { keepPartitionsAtStart, partitionedTables, type Retention } from './events/partitions.ts';
 import { createExportFiles } from './exports/files.ts';
 import { readContract } from './http/contract.ts';
 import { surviveErrors } from './http/uncaught.ts';
@@ -48,7 +48,7 @@ const serve = async (): Promise<void> => {
     await syncPermissions(database);
     await foundDashboards(database);
     await checkRetention(database, configuration.retention);
-    await keepPartitions(database, configuration.retention);
+    await keepPartitionsAtStart(database, configuration.retention, say);
     if (configuration.demo && (await isFresh(database))) {
       say(
         `Filling the demo network with ${configuration.demoDays} days of traffic; that happens once and takes a minute or two`,

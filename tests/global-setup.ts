@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase, type Address } from '../server/database/connection.ts';
 import { startEmbedded } from '../server/database/embedded/start.ts';
+import { keepPartitions } from '../server/events/partitions.ts';
 import { serverFolder } from './folder.ts';
 import { administer, named } from './postgres.ts';
 
@@ -24,6 +25,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   try {
     await administer(server.url, `create database ${template}`);
     const database = await connectDatabase({ ...server, url: named(server.url, template) }, silent);
+    // As every process would at its start, in each of the clones.
+    await keepPartitions(database, new Map());
     await database.close();
   } catch (error) {
     await server.stop();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
+import { DatabaseBusy } from '../database/unavailable.ts';
 
 /** Days for which partitions are made ahead, so that a job that fails for a week is no harm (D43). */
 const ahead = 35;
@@ -10,6 +11,10 @@ const advisoryLock = 7_582_336_003;
 
 /** After how many days events go, by the names of their tables; those not named stay for good. */
 export type Retention = ReadonlyMap<string, number>;
+
+/** How many partitions were made and dropped. */
+type Kept = z.infer<typeof kept>;
+const kept = z.object({ made: z.int(), dropped: z.int() });
 
 /** Names of the tables a retention can be said of: those in partitions by time, but for facts, which outlive what they tell of. */
 export const partitionedTables = (database: Database): Promise<string[]> =>
@@ -36,14 +41,8 @@ export const makePartitionsSince = (database: Database, since: number): Promise<
       order by name, start`.execute(db),
   );
 
-/**
- * Makes the partitions of the weeks to come and drops those that are older than their retention, in all tables of events.
- * @returns how many partitions were made and dropped; undefined where another process is at it
- */
-export const keepPartitions = (
-  database: Database,
-  retention: Retention,
-): Promise<{ made: number; dropped: number } | undefined> =>
+/** What was done to one table; undefined where another process is at it. */
+const keepTable = (database: Database, name: string, days: number | undefined): Promise<Kept | undefined> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
       const lock = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${advisoryLock}) as free`.execute(
@@ -52,20 +51,47 @@ export const keepPartitions = (
       if (!lock.rows[0]?.free) return undefined;
       // Who reads or writes the table is waited for, and those who come meanwhile wait too: not for long.
       await sql`set local lock_timeout = '3s'`.execute(transaction);
-      const counted = z.array(z.object({ made: z.int(), dropped: z.int() }));
-      let [made, dropped] = [0, 0];
-      const { rows: tables } = await sql<{ name: string }>`select name::text from partitioned order by name`.execute(
+      const { rows } = await sql`select
+        sluice_make_partitions(${name}, now() + make_interval(days => ${ahead})) as made,
+        ${days === undefined ? sql`0` : sql`sluice_drop_partitions(${name}, now() - make_interval(days => ${days}))`} as dropped`.execute(
         transaction,
       );
-      for (const { name } of tables) {
-        const days = retention.get(name);
-        const { rows } = await sql`select
-          sluice_make_partitions(${name}, now() + make_interval(days => ${ahead})) as made,
-          ${days === undefined ? sql`0` : sql`sluice_drop_partitions(${name}, now() - make_interval(days => ${days}))`} as dropped`.execute(
-          transaction,
-        );
-        for (const row of counted.parse(rows)) [made, dropped] = [made + row.made, dropped + row.dropped];
-      }
-      return { made, dropped };
+      return kept.parse(rows[0]);
     }),
   );
+
+/**
+ * Makes the partitions of the weeks to come and drops those that are older than their retention, in all tables of events,
+ * one after another, so that none is locked while others are worked on.
+ * @returns how many partitions were made and dropped; undefined where another process is at it
+ */
+export const keepPartitions = async (database: Database, retention: Retention): Promise<Kept | undefined> => {
+  const { rows: tables } = await database.owner((db) =>
+    sql<{ name: string }>`select name::text from partitioned order by name`.execute(db),
+  );
+  let [made, dropped] = [0, 0];
+  for (const { name } of tables) {
+    const done = await keepTable(database, name, retention.get(name));
+    if (!done) return undefined;
+    [made, dropped] = [made + done.made, dropped + done.dropped];
+  }
+  return { made, dropped };
+};
+
+/**
+ * The same at the start of a process, which serves though others' locks are in the way: partitions are there for weeks, and
+ * it is tried again every hour.
+ * @param say is told that they were in the way
+ */
+export const keepPartitionsAtStart = async (
+  database: Database,
+  retention: Retention,
+  say: (message: string) => void,
+): Promise<void> => {
+  try {
+    await keepPartitions(database, retention);
+  } catch (error) {
+    if (!(error instanceof DatabaseBusy)) throw error;
+    say('Partitions of the weeks to come were not made, as others kept their table locked; that is tried again later');
+  }
+};

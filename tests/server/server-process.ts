@@ -13,6 +13,8 @@ export interface ServerProcess {
 }
 
 const main = join(import.meta.dirname, '../../server/main.ts');
+/** Milliseconds for what a process has said before it ended. */
+const lastWords = 1000;
 /** Those that have not ended. */
 const running = new Set<ChildProcess>();
 
@@ -23,18 +25,25 @@ const running = new Set<ChildProcess>();
 export const startScript = async (script: string, env: NodeJS.ProcessEnv = process.env): Promise<ServerProcess> => {
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
-  const log: string[] = [];
-  createInterface({ input: child.stderr }).on('line', (line) => console.error(line));
+  const [log, errors]: [string[], string[]] = [[], []];
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    errors.push(line);
+    console.error(line);
+  });
   const address = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       log.push(line);
       const at = /listening at (http:[^"\s]+)/.exec(line)?.[1];
       if (at) resolve(at);
     });
-    child.once('exit', (code, signal) => {
+    child.once('exit', () => {
       running.delete(child);
-      reject(new Error([`The server ended with ${code ?? signal}`, ...log].join('\n')));
+      // What it has started itself may go on, and hold its output.
+      setTimeout(() => [child.stdout, child.stderr].map((output) => output.destroy()), lastWords);
     });
+    child.once('close', (code, signal) =>
+      reject(new Error([`The server ended with ${code ?? signal}`, ...log, ...errors].join('\n'))),
+    );
   });
   return { child, address, log };
 };
