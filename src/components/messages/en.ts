@@ -65,6 +65,7 @@ export const componentsEnglish = {
     empty: 'No %{records} yet',
     noneOfStatus: 'No %{records} with the status “%{status}”',
     noMatch: 'No %{records} match',
+    heldUp: 'The list will load as soon as the connection is back.',
     noneIn: {
       today: 'No %{records} today yet',
       yesterday: 'No %{records} yesterday',

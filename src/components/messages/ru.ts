@@ -65,6 +65,7 @@ export const componentsRussian: ComponentMessages = {
     empty: 'Пока нет %{records}',
     noneOfStatus: 'Нет %{records} со статусом «%{status}»',
     noMatch: 'Нет подходящих %{records}',
+    heldUp: 'Список загрузится, как только восстановится связь.',
     noneIn: {
       today: 'Сегодня ещё нет %{records}',
       yesterday: 'Вчера не было %{records}',
