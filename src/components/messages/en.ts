@@ -17,6 +17,7 @@ export const componentsEnglish = {
   field: {
     copy: 'Copy',
     copied: 'Copied',
+    copyRefused: 'The browser doesn’t allow copying here. Please select the text and copy it yourself.',
     passwordLength: 'At least %{smart_count} character. |||| At least %{smart_count} characters.',
     reveal: 'Show',
     hide: 'Hide',

@@ -16,6 +16,7 @@ export const componentsRussian: ComponentMessages = {
   field: {
     copy: 'Скопировать',
     copied: 'Скопировано',
+    copyRefused: 'Браузер не разрешает копирование. Выделите текст и скопируйте его вручную.',
     passwordLength:
       'Не менее %{smart_count} символа. |||| Не менее %{smart_count} символов. |||| Не менее %{smart_count} символов.',
     reveal: 'Показать',
