@@ -95,6 +95,10 @@ export const markdown = ({ maxLength = 10_000, ...options }: FieldOptions<string
   column: 'MarkdownField',
 });
 
+/** A time of the day on a clock of 24 hours, such as 09:30. */
+export const timeOfDay = (options: FieldOptions<string>): Field =>
+  text({ column: 'ClockField', ...options, maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
 const patterned =
   <K extends 'email' | 'phone' | 'hostName' | 'ip' | 'hash' | 'password'>(kind: K, maxLength: number) =>
   (options: FieldOptions<string>): Field => ({
@@ -175,6 +179,8 @@ export const codeList = (of: CodeList, options: FieldOptions<string>): Field => 
   kind: 'codeList',
   of,
   several: false,
+  // Names of zones begin alike, and need the room to tell them apart.
+  ...(of === 'timezones' && { column: 'ZoneField' }),
   ...options,
   rules: [...required(options), rule('maxLength', 100)],
 });

@@ -30,7 +30,7 @@ const attributesOf = (page: Page, field: Field, path: string): Attributes => {
     case 'enumeration':
       return [['choices', { code: choicesName(page, path) }]];
     case 'codeList':
-      return [['of', field.of]];
+      return field.column ? [] : [['of', field.of]];
     case 'one':
     case 'many':
       return [['reference', targetOf(page.entities, field.entity, field.referenceFilter).resource]];

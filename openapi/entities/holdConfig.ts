@@ -1,7 +1,5 @@
-import { all, codeList, duration, entity, integer, one, section, text, timestamp, title } from '../define.ts';
+import { all, codeList, duration, entity, integer, one, section, timeOfDay, timestamp, title } from '../define.ts';
 import { statusWords } from '../parts.ts';
-
-const clock = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 
 export const holdConfig = entity({
   name: { en: ['Hold queue', 'Hold queues'], ru: ['Очередь холда', 'Очереди холда', 'Очередей холда'] },
@@ -14,13 +12,12 @@ export const holdConfig = entity({
   fields: {
     title: title({ unique: true }),
     geo: one('geo', { en: 'Geo', ru: 'Гео', required: true }),
-    periodStart: text({ en: 'From', ru: 'С', required: true, default: '09:00', pattern: clock }),
-    periodEnd: text({
+    periodStart: timeOfDay({ en: 'From', ru: 'С', required: true, default: '09:00' }),
+    periodEnd: timeOfDay({
       en: 'Until',
       ru: 'До',
       required: true,
       default: '18:00',
-      pattern: clock,
       help: {
         en: 'A time that is not after the beginning is on the next day.',
         ru: 'Если время не позже начала, это уже следующий день.',

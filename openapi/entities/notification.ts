@@ -1,11 +1,8 @@
-import { codeLists, entity, enumeration, integer, many, one, section, text } from '../define.ts';
+import { codeLists, entity, enumeration, integer, many, one, section, text, timeOfDay } from '../define.ts';
 import { noticeGroups, noticeTypes, defaultCapPercent } from '../../domain/notice-types.ts';
 import { activeOrInactive } from '../parts.ts';
 
 const nobody = { rows: { none: true } } as const;
-
-/** A time of the day by the person's clock. */
-const timeOfDay = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 
 const typeOptions = Object.fromEntries(Object.entries(noticeTypes).map(([type, { en, ru }]) => [type, { en, ru }]));
 
@@ -106,18 +103,14 @@ export const notification = entity({
       },
       help: { en: 'By the clock of who is told.', ru: 'По часам получателя.' },
     }),
-    quietFrom: text({
+    quietFrom: timeOfDay({
       en: 'Quiet from',
       ru: 'Тихо с',
-      maxLength: 5,
-      pattern: timeOfDay,
       help: { en: 'Such as 22:00, by the clock of who is told.', ru: 'Например, 22:00, по часам получателя.' },
     }),
-    quietTo: text({
+    quietTo: timeOfDay({
       en: 'Quiet until',
       ru: 'Тихо до',
-      maxLength: 5,
-      pattern: timeOfDay,
       help: {
         en: 'What happens in between is told then.',
         ru: 'О том, что случится в это время, сообщат тогда.',

@@ -108,6 +108,38 @@ test('so many are sent on each round, fresh and old ones, and the history says s
   await stop();
 });
 
+test('leads of a campaign that has been deleted are given up, and keep no others waiting', async () => {
+  const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 2, oldLeads: 0 });
+  await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });
+  const { id: campaign } = (await admin.call('GET', `/user/campaigns?offer=${at.offer}`)).data.items[0];
+  const given = [(await sent(at)).id, (await sent(at)).id];
+  const affiliate = await product.person('affiliate');
+  const [other] = await admin.make('/user/campaigns', {
+    ...{ title: 'Lasting', affiliate: affiliate.id, offer: at.offer },
+  });
+  const token = (await admin.call('GET', `/user/users/${affiliate.id}?with=apiToken`)).data.apiToken;
+  const market = { ...at, affiliate, token, campaign: String(other!['secureId']) };
+  await expect.poll(async () => (await sent(market))?.id, { timeout: patience.wait }).toEqual(expect.any(Number));
+  const lead = (await admin.call('GET', `/stat/leads?affiliate=${affiliate.id}`)).data.items[0].id as number;
+  await makeRoom();
+  const deleted = await admin.call('POST', '/user/campaigns/change_status', {
+    items: [{ id: campaign, status: 'deleted' }],
+  });
+  expect(deleted.status).toBe(200);
+  // Processes learn of it a moment later.
+  const visit = async () => (await product.app.inject(`/c/${at.campaign}`)).statusCode;
+  await expect.poll(visit, { timeout: patience.wait }).toBe(404);
+  const afterAnotherRound = async () => {
+    await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+    return (await read(lead)).apiStatus;
+  };
+  await expect.poll(afterAnotherRound, { timeout: patience.wait }).toBe('sent');
+  expect(await statusesOf(given)).toEqual(['unsent', 'unsent']);
+  expect(await lastChange(given[0]!)).toMatchObject({ changedBy: 'hold_queue', apiStatus: 'unsent' });
+  expect(await read(given[0]!)).toMatchObject({ reason: 'campaign_active' });
+  await stop();
+});
+
 test('someone may ask for a round, of a queue that is stopped as well', async () => {
   const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 10, oldLeads: 0 });
   await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });

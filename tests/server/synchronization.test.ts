@@ -1,8 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { prepare } from '../../domain/distribution/snapshot.ts';
 import type { Words } from '../../domain/words.ts';
+import { readNetwork } from '../../server/traffic/snapshot/read.ts';
+import { applyStatuses } from '../../server/traffic/sync/apply.ts';
+import { reporterOf } from '../../server/traffic/sync/statuses.ts';
 import { patience } from '../patience.ts';
-import { administer } from '../postgres.ts';
+import { administer, connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { type Person, type Product, startProduct } from './product.ts';
@@ -260,4 +264,30 @@ test('what is switched off is not synchronised', async () => {
   const { status, details } = await admin.call('POST', '/user/integrations/synchronize', { items: [{ id: at.id }] });
   expect([status, details?.[0].type]).toEqual([409, 'notSwitchedOn']);
   expect(asked.get(at.path)).toBeUndefined();
+});
+
+test('a long page is left between two stretches where the round is no longer to be gone on with', async () => {
+  const at = await synchronized('accept');
+  const { id, ours } = await sent(at);
+  const scope = product.database.tenant(product.tenant.tenantId);
+  const reporter = await reporterOf(scope, at.id);
+  const network = prepare(await scope.read(readNetwork));
+  const statuses = Array.from({ length: 121 }, (_, n) => ({
+    ...{ leadId: null, ownId: ours, status: n % 2 === 0 ? 'test' : 'fresh' },
+  }));
+  const applied = (goesOn: () => Promise<boolean>) => applyStatuses(scope, network, statuses, { reporter, goesOn });
+  const said = () =>
+    connected(product.url, async (client) => {
+      const { rows } = await client.query('select advertiser_status from lead_attempts where lead_id = $1', [id]);
+      return rows.map(({ advertiser_status: status }) => status);
+    });
+  const answers = [true, false];
+  // What was done by then is told, so that the log has it.
+  expect(await applied(async () => answers.shift()!)).toMatchObject({
+    changes: [{ result: 'graded' }],
+    isWhole: false,
+  });
+  expect(await said()).toEqual(['fresh']);
+  expect(await applied(async () => true)).toEqual({ changes: [], isWhole: true });
+  expect(await said()).toEqual(['test']);
 });

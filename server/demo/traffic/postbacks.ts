@@ -198,8 +198,13 @@ export const addPostbacks = async (
     return { ...unreadPostback, ...log, ...how, advertiser, createdAt: at };
   };
   const reports = drawReports(random, { sent: await sentOn(db), goals: await goalsOf(db), now });
+  let [taken, planned] = [0, 0];
   for (const batch of inBatches(reports, atOnce)) {
     await insertEvents(db, model, 'postbackLog', await Promise.all(batch.map(take)));
+    taken += batch.length;
+    // What is planned for a table suits one of twice its size.
+    if (taken < 2 * planned) continue;
     await planAnew(db);
+    planned = taken;
   }
 };

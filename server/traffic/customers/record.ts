@@ -65,23 +65,27 @@ const lock = async (db: Kysely<Tables>, { advertiser, customerId }: ReportedCust
   return (await known.forUpdate().executeTakeFirst())?.id;
 };
 
+const hasAmount = ({ figures }: { figures: CustomerFigures }): boolean =>
+  [figures.deposited, figures.turnover, figures.ngr].some((amount) => amount !== null);
+
+/** The currency in which a customer's amounts are kept from now on, unless they have one. */
+const currencyOf = ({ told, currency }: ReportedCustomer): number | null => (told.some(hasAmount) ? currency.id : null);
+
 /** Makes a customer, unless there is one; their id. */
 const insert = async (
   db: Kysely<Tables>,
   from: CustomerOrigin,
-  { advertiser, customerId, at }: ReportedCustomer,
+  reported: ReportedCustomer,
 ): Promise<number | undefined> => {
+  const { advertiser, customerId, at } = reported;
   const { rows } = await sql<{ id: number }>`
     insert into customers (customer_id, affiliate_id, campaign_id, offer_id, advertiser_id, click_id, lead_id, country,
-      deposits, deposited, turnover, ngr, customer_key, created_at, updated_at)
+      deposits, deposited, turnover, ngr, currency_id, customer_key, created_at, updated_at)
     values (${customerId}, ${from.affiliate}, ${from.campaign}, ${from.offer}, ${advertiser}, ${from.click}, ${from.lead},
-      ${from.country}, 0, 0, 0, 0, ${customerKey(advertiser, customerId)}, ${timestamp(at)}, ${timestamp(at)})
+      ${from.country}, 0, 0, 0, 0, ${currencyOf(reported)}, ${customerKey(advertiser, customerId)}, ${timestamp(at)}, ${timestamp(at)})
     on conflict do nothing returning id`.execute(db);
   return rows[0]?.id;
 };
-
-const hasAmount = ({ figures }: { figures: CustomerFigures }): boolean =>
-  [figures.deposited, figures.turnover, figures.ngr].some((amount) => amount !== null);
 
 const amounts = ['deposited', 'turnover', 'ngr'] as const;
 
@@ -143,10 +147,11 @@ export const recordCustomer = async (
   const made = await insert(db, from, told);
   const id = made ?? (await lock(db, told));
   if (id === undefined) throw new RangeError(`No customer ${told.customerId} of advertiser ${told.advertiser}`);
-  if (told.told.some(hasAmount))
+  const currency = currencyOf(told);
+  if (made === undefined && currency !== null)
     await db
       .updateTable('customers')
-      .set({ currency_id: told.currency.id })
+      .set({ currency_id: currency })
       .where('id', '=', id)
       .where('currency_id', 'is', null)
       .execute();

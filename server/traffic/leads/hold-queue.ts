@@ -158,7 +158,12 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
           and not ${isStopped('heldLeads', 'config')}`.execute(db),
     );
     let count = 0;
-    for (const { tenant_id: tenantId } of rows) count += await releaseOf(tenantId, isClosing);
+    for (const { tenant_id: tenantId } of rows)
+      count += await releaseOf(tenantId, isClosing).catch((error: unknown) => {
+        // What is wrong with one network is no reason for others to wait.
+        report(error);
+        return 0;
+      });
     return count;
   };
 

@@ -37,11 +37,20 @@ const giveUp = async (db: Transaction<Tables>): Promise<number> => {
   return left.length;
 };
 
-/** Ends the pushes that processes left when they died, of all networks. Several processes may do so at once. */
+/**
+ * Ends the pushes that processes left when they died, of all networks. Several processes may do so at once.
+ * @throws AggregateError of what was wrong with some networks, once all others are through
+ */
 export const giveUpLeftovers = async (database: Database): Promise<void> => {
   const { rows } = await database.owner((db) =>
     sql<{ tenant_id: number }>`select distinct tenant_id from lead_push where expires_at < now()`.execute(db),
   );
+  const failures: unknown[] = [];
   for (const { tenant_id: tenantId } of rows)
-    while ((await database.tenant(tenantId, 'pushes').write(giveUp)) === maxAtOnce);
+    try {
+      while ((await database.tenant(tenantId, 'pushes').write(giveUp)) === maxAtOnce);
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw new AggregateError(failures, 'Pushes that were left are not all given up');
 };

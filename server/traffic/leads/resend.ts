@@ -68,13 +68,13 @@ interface Decided {
   attempts: number;
 }
 
-/** What would become of a lead that were sent now. Nothing is changed. */
+/** What would become of a lead that were sent now; undefined where its campaign has been deleted. Nothing is changed. */
 const decideAgain = async (
   db: Reader,
   network: Snapshot,
   row: Row,
   { skip = [], advertiser }: Resending,
-): Promise<Decided> => {
+): Promise<Decided | undefined> => {
   const campaign = [...network.campaigns.values()].find(({ id }) => id === row.campaign_id);
   const vertical = campaign && network.offerOf(campaign.offer)?.preparedVertical;
   const at = Math.floor(Date.now() / 1000);
@@ -102,9 +102,7 @@ const decideAgain = async (
       at,
       drawOf(row.secure_id),
     );
-  // Its campaign has been deleted since.
-  if (!decision) throw new Failure('notFound');
-  return { decision, attempts: count };
+  return decision && { decision, attempts: count };
 };
 
 export interface Resends {
@@ -139,7 +137,14 @@ export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts
     if (!(await announcePush(db, lead, cause, firstAttemptWait(pushBudget)))) throw refused('underWay');
     const row = await lockLead(db, lead);
     mustBeSendable(row);
-    const { decision, attempts } = await decideAgain(db, network, row, how);
+    const decided = await decideAgain(db, network, row, how);
+    if (!decided) {
+      // Nobody is told of it, and it would be tried again in each round.
+      if (cause.by !== 'hold_queue') throw new Failure('notFound');
+      await concludePush(db, lead, { status: 'unsent', reason: 'campaign_active' });
+      return undefined;
+    }
+    const { decision, attempts } = decided;
     if (decision.outcome !== 'offered') {
       const status = statusAfterRedecision(row.api_status, statusOf[decision.outcome] ?? 'unsent');
       await concludePush(db, lead, { status, reason: decision.reason, decision: storedDecision(decision) });
@@ -164,7 +169,9 @@ export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts
         const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
         if (!row) throw new Failure('notFound');
         mustBeSendable(row);
-        return (await decideAgain(db, network, row, how)).decision;
+        const decided = await decideAgain(db, network, row, how);
+        if (!decided) throw new Failure('notFound');
+        return decided.decision;
       });
     },
 

@@ -128,30 +128,37 @@ const refuse = async (db: TenantScope, known: Known, status: string, failure: Fa
   return { result: 'refused', lead: known.lead, reason };
 };
 
+/** So many statuses are done before it is asked whether to go on. */
+const stretch = 50;
+
 /**
  * Does what a page says, lead by lead, unless the advertiser has said it before.
  * @param network whose caps conversions count in
- * @returns what changed, for the log
+ * @param goesOn whether the round is still to be gone on with
+ * @returns what changed, for the log; not the whole page where the round is to be left
  */
 export const applyStatuses = async (
   db: TenantScope,
   network: Snapshot,
   statuses: readonly ReportedStatus[],
-  reporting: Reporting,
-): Promise<NonNullable<Applied>[]> => {
-  const known = await knownOf(db, reporting.integration, statuses);
+  { reporter, goesOn }: { reporter: Reporting; goesOn: () => Promise<boolean> },
+): Promise<{ changes: NonNullable<Applied>[]; isWhole: boolean }> => {
+  const known = await knownOf(db, reporter.integration, statuses);
   const changes: NonNullable<Applied>[] = [];
+  let done = 0;
   for (const { leadId, ownId, status } of statuses) {
     const found =
       (leadId === null ? undefined : known.get(keyOf('theirs', leadId))) ??
       (ownId === null ? undefined : known.get(keyOf('ours', ownId)));
     if (!found || (found.said === status && !found.isUnknown)) continue;
-    const change = await applyOne(db, network, found, status, reporting).catch((error: unknown) => {
+    if (done > 0 && done % stretch === 0 && !(await goesOn())) return { changes, isWhole: false };
+    const change = await applyOne(db, network, found, status, reporter).catch((error: unknown) => {
       if (error instanceof Failure && error.status < 500) return refuse(db, found, status, error);
       throw error;
     });
+    done += 1;
     Object.assign(found, { said: status, isUnknown: false });
     if (change) changes.push(change);
   }
-  return changes;
+  return { changes, isWhole: true };
 };

@@ -52,18 +52,19 @@ export const statusSync = ({
     const settings = await db.read((reader) => statusSettingsOf(reader, sealing, { tenantId, id: of }));
     return { settings, begun: { settings, reporter: await reporterOf(db, of) } };
   },
-  async turn(db, { tenantId, beganAt }, page, { begun: { settings, reporter } }) {
+  async turn(db, { tenantId, beganAt }, page, { begun: { settings, reporter }, goesOn }) {
     const { read, ...asked } = await fetchPage(outbound, settings!, {
       ...{ tenantId, at: Math.floor(beganAt), page },
       readList: readStatusList,
       noList: { en: 'The answer is no list of leads', ru: 'В ответе нет списка лидов' },
     });
     const { statuses, count } = read;
-    const changes = await applyStatuses(db, await snapshots.of(tenantId), statuses, reporter);
+    const network = await snapshots.of(tenantId);
+    const { changes, isWhole } = await applyStatuses(db, network, statuses, { reporter, goesOn });
     const reason = reasonSaid(pageRead, count, changes.length);
-    await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'read', reason }));
+    if (isWhole) await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'read', reason }));
     for (const change of changes) await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, change));
-    return { count, content: JSON.stringify(statuses) };
+    return isWhole ? { count, content: JSON.stringify(statuses) } : undefined;
   },
   async failed({ tenantId }, { reporter }, asked, reason) {
     await writer.write(

@@ -1,5 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useListContext } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { DensityContext } from '../density.ts';
 import { LoadFailure, type LoadFailureProps } from '../failure/LoadFailure.tsx';
@@ -8,7 +9,7 @@ import { useParts } from '../later.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
 import { EditCells } from './edits/EditCells.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { isAwaited } from './isAwaited.ts';
+import { isAwaited, isHeldUp } from './isAwaited.ts';
 import { linkColumn } from './linkColumn.ts';
 import { RecordTable } from './RecordTable.tsx';
 import type { ColumnChoice } from './useColumns.ts';
@@ -32,6 +33,18 @@ const Failure = (failure: LoadFailureProps) => (
   </Box>
 );
 
+/** A skeleton would say that records are on their way, and those of the question before that they are the answer. */
+const HeldUp = () => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ padding: 1.5 }}>
+      <Alert severity="info" role="status">
+        {translate('list.heldUp')}
+      </Alert>
+    </Box>
+  );
+};
+
 /** The records: a table, or cards on a phone; or why there are none. Those that could not be brought anew stay. */
 export const ListContent = ({ columns, choice, sortable, link, rowAction, failure }: ListContentProps) => {
   const list = useListContext();
@@ -39,11 +52,14 @@ export const ListContent = ({ columns, choice, sortable, link, rowAction, failur
   const isNarrow = useIsPhone();
   useParts(!list.isPending);
   if (failure) return <Failure {...failure} />;
+  const isWaiting = isHeldUp(list);
+  if (isWaiting && isAwaited(list)) return <HeldUp />;
   if (!isAwaited(list) && data?.length === 0) return <EmptyList />;
   const names = choice.visible.filter((name) => columns[name]);
   const shown = { columns, names, rowAction, link: linkColumn(columns, names, link) };
   return (
     <DensityContext value="table">
+      {isWaiting && <HeldUp />}
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       <EditCells>
         {isNarrow ? (

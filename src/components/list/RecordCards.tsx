@@ -12,6 +12,7 @@ import { useColumnLabel } from './columnLabel.ts';
 import { CardsHead } from './CardsHead.tsx';
 import { isAwaited } from './isAwaited.ts';
 import { EditCellButton, pencil } from './edits/EditCells.tsx';
+import { LinkedValue } from './LinkedValue.tsx';
 import { SelectRowBox } from './selection/SelectionBoxes.tsx';
 import { useSelection } from './selection/useSelection.ts';
 import { useBulkActions } from './useBulkActions.ts';
@@ -117,7 +118,7 @@ const RecordCards = ({ columns, names, link, sortable, rowAction }: RecordCardsP
                     '& .MuiTypography-root': { font: 'inherit' },
                   }}
                 >
-                  {columns[link]}
+                  <LinkedValue name={link}>{columns[link]}</LinkedValue>
                 </Link>
               )}
               <CardLines>

@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { datePresets } from '../../../domain/dates.ts';
 import { address, changes, open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
@@ -207,6 +208,21 @@ describe('a list', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Back again')).toBeTruthy();
+  });
+
+  test('says that it waits for the network, and goes on once that is back', async () => {
+    const user = await open('/offers?limit=25&offset=0');
+    await screen.findByText('No offers yet');
+    testHarness.records['user/offers'] = offers;
+    onTestFinished(() => onlineManager.setOnline(true));
+    act(() => onlineManager.setOnline(false));
+    await user.click(screen.getByRole('tab', { name: /^Inactive/ }));
+    await screen.findByText('The list will load as soon as the connection is back.');
+    expect(screen.queryByText('No offers yet')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    act(() => onlineManager.setOnline(true));
+    await screen.findByText('Offer 3');
+    expect(screen.queryByText('The list will load as soon as the connection is back.')).toBeNull();
   });
 
   test('remembers for each person which columns they want, in which order', async () => {

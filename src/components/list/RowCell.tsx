@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useRecordContext } from 'ra-core';
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactElement } from 'react';
 import { EditCellButton } from './edits/EditCells.tsx';
+import { LinkedValue } from './LinkedValue.tsx';
 import { useEntry, useRecordPath } from '../entries.ts';
 import { useParent, usePlace } from '../related/parent.ts';
 
@@ -13,11 +14,11 @@ export interface RowCellProps {
   isLink: boolean;
   /** Pixels from the left at which it stays; undefined where it moves with the others. */
   pinnedAt: number | undefined;
-  children: ReactNode;
+  children: ReactElement | undefined;
 }
 
 /** Leads to the page of the record around, where it has one that the person may open. */
-const RowLink = ({ children }: { children: ReactNode }) => {
+const RowLink = ({ name, children }: Pick<RowCellProps, 'name' | 'children'>) => {
   const pathOf = useRecordPath(useEntry().name);
   const { mayOpen, recordPath } = usePlace();
   const isInTab = useParent() !== undefined;
@@ -32,7 +33,7 @@ const RowLink = ({ children }: { children: ReactNode }) => {
       underline="hover"
       onClick={(event: MouseEvent) => event.stopPropagation()}
     >
-      {children}
+      <LinkedValue name={name}>{children}</LinkedValue>
     </Link>
   );
 };
@@ -45,7 +46,7 @@ export const RowCell = memo(function RowCell({ name, align, isLink, pinnedAt, ch
       data-right={align === 'right' || undefined}
       {...(pinnedAt !== undefined && { 'data-pinned': true, style: { left: pinnedAt } })}
     >
-      {isLink ? <RowLink>{children}</RowLink> : children}
+      {isLink ? <RowLink name={name}>{children}</RowLink> : children}
       <EditCellButton field={name} />
     </td>
   );

@@ -33,3 +33,10 @@ test('cards can be ordered and ticked', async () => {
   );
   expect(address()).toContain('/settings/lists/tags');
 });
+
+test('a card whose heading is empty leads to its record by its number', async () => {
+  testHarness.records['user/tags'] = [{ id: 3, version: 1, title: null, status: 'active', type: 'offer' }];
+  const user = await open('/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0');
+  await user.click(await screen.findByRole('link', { name: '#3' }));
+  await waitFor(() => expect(address()).toContain('/settings/lists/tags/3'));
+});

@@ -7,3 +7,11 @@ export const isAwaited = ({
   isPlaceholderData,
 }: Pick<ListControllerResult, 'data' | 'isPending' | 'isPlaceholderData'>): boolean =>
   isPending || (isPlaceholderData === true && data?.length === 0);
+
+/** Whether the question waits for the network, so that at most the answer to the one before can be shown. */
+export const isHeldUp = ({
+  isPaused,
+  isPending,
+  isPlaceholderData,
+}: Pick<ListControllerResult, 'isPaused' | 'isPending' | 'isPlaceholderData'>): boolean =>
+  isPaused === true && (isPending || isPlaceholderData === true);

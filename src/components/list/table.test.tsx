@@ -37,6 +37,13 @@ describe('a row', () => {
     opened.mockRestore();
   });
 
+  test('leads to its record by its number where the value that would is empty', async () => {
+    testHarness.records['user/tags'] = [{ ...tag, title: null }];
+    await open(list);
+    fireEvent.click(await screen.findByRole('link', { name: '#7' }));
+    await waitFor(() => expect(address()).toBe('/settings/lists/tags/7'));
+  });
+
   test('stays where its text is being selected', async () => {
     await open(list);
     const value = (await row()).getByText('Active');

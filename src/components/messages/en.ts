@@ -17,6 +17,7 @@ export const componentsEnglish = {
   field: {
     copy: 'Copy',
     copied: 'Copied',
+    copyRefused: 'The browser doesn’t allow copying here. Please select the text and copy it yourself.',
     passwordLength: 'At least %{smart_count} character. |||| At least %{smart_count} characters.',
     reveal: 'Show',
     hide: 'Hide',
@@ -65,6 +66,7 @@ export const componentsEnglish = {
     empty: 'No %{records} yet',
     noneOfStatus: 'No %{records} with the status “%{status}”',
     noMatch: 'No %{records} match',
+    heldUp: 'The list will load as soon as the connection is back.',
     noneIn: {
       today: 'No %{records} today yet',
       yesterday: 'No %{records} yesterday',

@@ -16,6 +16,7 @@ export const componentsRussian: ComponentMessages = {
   field: {
     copy: 'Скопировать',
     copied: 'Скопировано',
+    copyRefused: 'Браузер не разрешает копирование. Выделите текст и скопируйте его вручную.',
     passwordLength:
       'Не менее %{smart_count} символа. |||| Не менее %{smart_count} символов. |||| Не менее %{smart_count} символов.',
     reveal: 'Показать',
@@ -65,6 +66,7 @@ export const componentsRussian: ComponentMessages = {
     empty: 'Пока нет %{records}',
     noneOfStatus: 'Нет %{records} со статусом «%{status}»',
     noMatch: 'Нет подходящих %{records}',
+    heldUp: 'Список загрузится, как только восстановится связь.',
     noneIn: {
       today: 'Сегодня ещё нет %{records}',
       yesterday: 'Вчера не было %{records}',

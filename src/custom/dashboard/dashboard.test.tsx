@@ -170,9 +170,8 @@ test('is narrowed by filters of a widget’s own, which stand beside its title a
   // Leads are narrowed by what their list knows.
   await screen.findByRole('region', { name: inGermanyOf('Latest leads') });
   const leads = () => testHarness.calls.filter(({ path }) => path.startsWith('stat/leads'));
-  await waitFor(() =>
-    expect(leads().map(({ path }) => new URLSearchParams(path.split('?')[1]).get('country'))).toEqual([null, 'DE']),
-  );
+  const countries = () => leads().map(({ path }) => new URLSearchParams(path.split('?')[1]).get('country'));
+  await waitFor(() => expect(new Set(countries())).toEqual(new Set([null, 'DE'])));
   for (const { path } of leads()) expect(path).not.toContain('sub1');
 });
 

@@ -16,6 +16,7 @@ import { RelatedField } from '../../components/fields/RelatedField.tsx';
 import { SecretField } from '../../components/fields/SecretField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
+import { ZoneField } from '../../components/fields/ZoneField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -91,7 +92,7 @@ export const affiliateColumns = {
     </OwnedListField>
   ),
   role: <ReferenceOneField<User> source="role" reference="settings/roles" />,
-  timezone: <CodeListField<User> source="timezone" of="timezones" />,
+  timezone: <ZoneField<User> source="timezone" />,
   language: <CodeListField<User> source="language" of="languages" />,
   extraInfo: <TextField<User> source="extraInfo" />,
   acceptColdTraffic: <YesNoField<User> source="acceptColdTraffic" />,

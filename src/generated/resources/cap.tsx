@@ -12,6 +12,7 @@ import { ReferenceManyField } from '../../components/fields/ReferenceManyField.t
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ScheduleField } from '../../components/fields/ScheduleField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
+import { ZoneField } from '../../components/fields/ZoneField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -110,7 +111,7 @@ export const capColumns = {
   informationalValue: <MoneyField<Cap> source="informationalValue" currency="currency" />,
   reserved: <NumberField<Cap> source="reserved" />,
   counterResetAt: <MomentField<Cap> source="counterResetAt" />,
-  timezone: <CodeListField<Cap> source="timezone" of="timezones" />,
+  timezone: <ZoneField<Cap> source="timezone" />,
   processingType: <EnumField<Cap> source="processingType" choices={capChoices.processingType} />,
   lowPriority: <YesNoField<Cap> source="lowPriority" />,
   advertiser: <ReferenceOneField<Cap> source="advertiser" reference="advertisers" />,

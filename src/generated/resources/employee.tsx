@@ -14,6 +14,7 @@ import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx
 import { RelatedField } from '../../components/fields/RelatedField.tsx';
 import { TagsField } from '../../components/fields/TagsField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
+import { ZoneField } from '../../components/fields/ZoneField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -93,7 +94,7 @@ export const employeeColumns = {
     </OwnedListField>
   ),
   tags: <TagsField<User> source="tags" reference="settings/lists/tags" />,
-  timezone: <CodeListField<User> source="timezone" of="timezones" />,
+  timezone: <ZoneField<User> source="timezone" />,
   language: <CodeListField<User> source="language" of="languages" />,
   extraInfo: <TextField<User> source="extraInfo" />,
   assignedAffiliates: (

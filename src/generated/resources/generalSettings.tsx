@@ -2,7 +2,6 @@
 
 import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
-import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { DurationField } from '../../components/fields/DurationField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
@@ -13,6 +12,7 @@ import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx
 import { TextsField } from '../../components/fields/TextsField.tsx';
 import { UrlField } from '../../components/fields/UrlField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
+import { ZoneField } from '../../components/fields/ZoneField.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { EditProps, ShowProps } from '../../components/form/props.ts';
@@ -67,7 +67,7 @@ export const generalSettingsChoices = {
 export const generalSettingsColumns = {
   name: <TextField<GeneralSettings> source="name" />,
   baseCurrency: <TextField<GeneralSettings> source="baseCurrency" />,
-  timezone: <CodeListField<GeneralSettings> source="timezone" of="timezones" />,
+  timezone: <ZoneField<GeneralSettings> source="timezone" />,
   logoUrl: <PictureField<GeneralSettings> source="logoUrl" />,
   faviconUrl: <PictureField<GeneralSettings> source="faviconUrl" />,
   apiDomain: <TextField<GeneralSettings> source="apiDomain" />,

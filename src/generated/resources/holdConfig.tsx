@@ -2,12 +2,13 @@
 
 import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
-import { CodeListField } from '../../components/fields/CodeListField.tsx';
+import { ClockField } from '../../components/fields/ClockField.tsx';
 import { DurationField } from '../../components/fields/DurationField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
+import { ZoneField } from '../../components/fields/ZoneField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -46,9 +47,9 @@ export const holdConfigColumns = {
   title: <TextField<HoldConfig> source="title" />,
   status: <EnumField<HoldConfig> source="status" choices={holdConfigChoices.status} />,
   geo: <ReferenceOneField<HoldConfig> source="geo" reference="settings/geos" />,
-  periodStart: <TextField<HoldConfig> source="periodStart" />,
-  periodEnd: <TextField<HoldConfig> source="periodEnd" />,
-  timezone: <CodeListField<HoldConfig> source="timezone" of="timezones" />,
+  periodStart: <ClockField<HoldConfig> source="periodStart" />,
+  periodEnd: <ClockField<HoldConfig> source="periodEnd" />,
+  timezone: <ZoneField<HoldConfig> source="timezone" />,
   interval: <DurationField<HoldConfig> source="interval" unit="minutes" />,
   freshLeads: <NumberField<HoldConfig> source="freshLeads" />,
   oldLeads: <NumberField<HoldConfig> source="oldLeads" />,
@@ -78,13 +79,13 @@ export const holdConfigInputs = {
   periodStart: (
     <TextInput<HoldConfigValues>
       source="periodStart"
-      validate={[rule('required'), rule('maxLength', 200), rule('pattern', '^([01][0-9]|2[0-3]):[0-5][0-9]$')]}
+      validate={[rule('required'), rule('maxLength', 5), rule('pattern', '^([01][0-9]|2[0-3]):[0-5][0-9]$')]}
     />
   ),
   periodEnd: (
     <TextInput<HoldConfigValues>
       source="periodEnd"
-      validate={[rule('required'), rule('maxLength', 200), rule('pattern', '^([01][0-9]|2[0-3]):[0-5][0-9]$')]}
+      validate={[rule('required'), rule('maxLength', 5), rule('pattern', '^([01][0-9]|2[0-3]):[0-5][0-9]$')]}
       helperText="resources.settings/hold-queue.help.periodEnd"
     />
   ),

@@ -2,6 +2,7 @@
 
 import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
+import { ClockField } from '../../components/fields/ClockField.tsx';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
@@ -117,8 +118,8 @@ export const notificationColumns = {
       reference="settings/notifications/channels"
     />
   ),
-  quietFrom: <TextField<Notification> source="quietFrom" />,
-  quietTo: <TextField<Notification> source="quietTo" />,
+  quietFrom: <ClockField<Notification> source="quietFrom" />,
+  quietTo: <ClockField<Notification> source="quietTo" />,
   statusChangedAt: <MomentField<Notification> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<Notification> source="statusChangedBy" reference="users" />,
   createdBy: <ReferenceOneField<Notification> source="createdBy" reference="users" />,

@@ -12,6 +12,7 @@ import { ReferenceManyField } from '../../components/fields/ReferenceManyField.t
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { ScheduleField } from '../../components/fields/ScheduleField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
+import { ZoneField } from '../../components/fields/ZoneField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -93,7 +94,7 @@ export const targetingColumns = {
   integration: <ReferenceOneField<Targeting> source="integration" reference="integrations" />,
   weight: <NumberField<Targeting> source="weight" />,
   period: <EnumField<Targeting> source="period" choices={targetingChoices.period} />,
-  timezone: <CodeListField<Targeting> source="timezone" of="timezones" />,
+  timezone: <ZoneField<Targeting> source="timezone" />,
   counter: <NumberField<Targeting> source="counter" />,
   countries: (
     <ModedField<Targeting> source="countries" mode="countriesMode" modes={targetingChoices.countriesMode}>

@@ -23,6 +23,8 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const [fault, setFault] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  /** The last file that was taken: what comes of one before it, or of one that was removed meanwhile, no longer counts. */
+  const latest = useRef<File>(undefined);
   const address = typeof field.value === 'string' ? field.value : '';
 
   const take = async (file: File | undefined) => {
@@ -30,13 +32,15 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
     const found = fileFault(file, extensions, megabytes);
     setFault(found && translate(found.message, found.args));
     if (found) return;
+    latest.current = file;
     setBusy(true);
     try {
-      field.onChange(await upload(file));
+      const uploaded = await upload(file);
+      if (latest.current === file) field.onChange(uploaded);
     } catch (error) {
-      setFault(<InputFailure error={error} onRetry={() => void take(file)} />);
+      if (latest.current === file) setFault(<InputFailure error={error} onRetry={() => void take(file)} />);
     } finally {
-      setBusy(false);
+      if (latest.current === file) setBusy(false);
     }
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -47,6 +51,12 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     void take(event.dataTransfer.files[0]);
+  };
+
+  const remove = () => {
+    latest.current = undefined;
+    setBusy(false);
+    field.onChange(null);
   };
 
   return (
@@ -85,7 +95,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
           sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0, pointerEvents: 'none' }}
         />
         {address && (
-          <Button color="inherit" onClick={() => field.onChange(null)}>
+          <Button color="inherit" onClick={remove}>
             {translate('upload.remove')}
           </Button>
         )}
