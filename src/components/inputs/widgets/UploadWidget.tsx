@@ -23,8 +23,6 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const [fault, setFault] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  /** The last file that was taken: what comes of one before it, or of one that was removed meanwhile, no longer counts. */
-  const latest = useRef<File>(undefined);
   const address = typeof field.value === 'string' ? field.value : '';
 
   const take = async (file: File | undefined) => {
@@ -32,15 +30,13 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
     const found = fileFault(file, extensions, megabytes);
     setFault(found && translate(found.message, found.args));
     if (found) return;
-    latest.current = file;
     setBusy(true);
     try {
-      const uploaded = await upload(file);
-      if (latest.current === file) field.onChange(uploaded);
+      field.onChange(await upload(file));
     } catch (error) {
-      if (latest.current === file) setFault(<InputFailure error={error} onRetry={() => void take(file)} />);
+      setFault(<InputFailure error={error} onRetry={() => void take(file)} />);
     } finally {
-      if (latest.current === file) setBusy(false);
+      setBusy(false);
     }
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -51,12 +47,6 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     void take(event.dataTransfer.files[0]);
-  };
-
-  const remove = () => {
-    latest.current = undefined;
-    setBusy(false);
-    field.onChange(null);
   };
 
   return (
@@ -95,7 +85,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
           sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0, pointerEvents: 'none' }}
         />
         {address && (
-          <Button color="inherit" onClick={remove}>
+          <Button color="inherit" onClick={() => field.onChange(null)}>
             {translate('upload.remove')}
           </Button>
         )}
