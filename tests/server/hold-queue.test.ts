@@ -135,8 +135,8 @@ test('leads of a campaign that has been deleted are given up, and keep no others
   };
   await expect.poll(afterAnotherRound, { timeout: patience.wait }).toBe('sent');
   expect(await statusesOf(given)).toEqual(['unsent', 'unsent']);
-  expect(await lastChange(given[0]!)).toMatchObject({ changedBy: 'hold_queue', apiStatus: 'unsent' });
-  expect(await read(given[0]!)).toMatchObject({ reason: 'campaign_active' });
+  expect(await lastChange(given[0])).toMatchObject({ changedBy: 'hold_queue', apiStatus: 'unsent' });
+  expect(await read(given[0])).toMatchObject({ reason: 'campaign_active' });
   await stop();
 });
 
