@@ -42,3 +42,12 @@ test('so is the reason for a status', async () => {
   fireEvent.change(box, { target: { value: 'a'.repeat(450) } });
   await screen.findByText('450 of 500 characters');
 });
+
+test('a time of the day is not counted, and what is to know of it stays said', async () => {
+  testHarness.records = { 'user/hold-queue-configs': [] };
+  await open('/settings/hold-queue/create');
+  const until = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Until/ });
+  fireEvent.change(until, { target: { value: '23:30' } });
+  await screen.findByText('A time that is not after the beginning is on the next day.');
+  expect(screen.queryByText(/of 5 characters/)).toBeNull();
+});

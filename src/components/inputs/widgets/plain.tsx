@@ -16,6 +16,9 @@ const maxLengthOf = (validate: readonly Validator[]): number | undefined =>
 /** From which share of its greatest length on a text has a counter. */
 const counted = 0.8;
 
+/** The smallest limit that is counted towards: of a time or a code of a country everybody sees how long it is. */
+const smallestCounted = 50;
+
 /** How long a text is that comes near its limit: `1 940 of 2 000`. */
 const useCounter = (source: string, validate: readonly Validator[]): string | undefined => {
   const translate = useTranslate();
@@ -24,7 +27,7 @@ const useCounter = (source: string, validate: readonly Validator[]): string | un
   const value: unknown = useWatch({ name: getSource(source) });
   const max = maxLengthOf(validate);
   const length = typeof value === 'string' ? [...value].length : 0;
-  if (max === undefined || length < max * counted) return undefined;
+  if (max === undefined || max < smallestCounted || length < max * counted) return undefined;
   return translate('field.length', {
     length: formatDecimal(String(length), language),
     max: formatDecimal(String(max), language),
@@ -32,12 +35,14 @@ const useCounter = (source: string, validate: readonly Validator[]): string | un
 };
 
 export const TextWidget = ({ multiline = false, helperText, ...props }: WidgetProps & TextProps) => {
+  const translate = useTranslate();
   const counter = useCounter(props.source, props.validate ?? []);
+  const help = helperText && translate(helperText, { _: helperText });
   return (
     <TextInput
       {...props}
       fullWidth
-      helperText={counter ?? helperText ?? false}
+      helperText={[help, counter].filter(Boolean).join(' ') || false}
       multiline={multiline}
       {...(multiline && { minRows: 3, maxRows: 12 })}
     />
