@@ -37,11 +37,17 @@ const permissionsOf = {
 };
 export type Role = keyof typeof permissionsOf;
 
+interface Later {
+  /** Fulfilled when the call has come in. */
+  comesIn: Promise<void>;
+  answer: () => void;
+}
+
 interface TestHarness {
   /** Records by collection: 'user/offers'. */
   records: Record<string, Row[]>;
   calls: Call[];
-  /** Answers instead of the collection's own way, once. */
+  /** Answers instead of the collection's own way, once; with the status 0 the network is lost. */
   answerNext: (method: string, path: string, status: number, body: object) => void;
   /**
    * Answers with this from now on, until the test is over: with data, or with a failure's body where `status` is one's.
@@ -50,6 +56,8 @@ interface TestHarness {
   answerAlways: (method: string, path: string, value: object | ((sent: unknown) => object), status?: number) => void;
   /** Keeps the next answer back, until the function it gives is called. */
   holdNext: (method: string, path: string) => () => void;
+  /** Answers the next call with this, as soon as it has come in and `answer` is called. */
+  answerLater: (method: string, path: string, status: number, body: object) => Later;
   /** Answers in the collections' own ways again. */
   answerAsUsual: () => void;
   failing: Set<string>;
@@ -86,12 +94,28 @@ export const testHarness: TestHarness = {
     server.use(http.all(`*/api/v1/${path}`, ({ request }) => hold(request), { once: true }));
     return resolve;
   },
+  answerLater: (method, path, status, body) => {
+    const call = Promise.withResolvers<void>();
+    const word = Promise.withResolvers<void>();
+    const answer = async () => {
+      call.resolve();
+      await word.promise;
+      return HttpResponse.json(body, { status });
+    };
+    server.use(
+      http.all(`*/api/v1/${path}`, ({ request }) => (request.method === method ? answer() : undefined), { once: true }),
+    );
+    return { comesIn: call.promise, answer: word.resolve };
+  },
   answerAsUsual: () => server.resetHandlers(),
   answerNext: (method, path, status, body) => {
     server.use(
       http.all(
         `*/api/v1/${path}`,
-        ({ request }) => (request.method === method ? HttpResponse.json(body, { status }) : undefined),
+        ({ request }) => {
+          if (request.method !== method) return undefined;
+          return status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status });
+        },
         { once: true },
       ),
     );

@@ -272,6 +272,8 @@ export const componentsEnglish = {
     choose: 'Choose image',
     replace: 'Replace',
     remove: 'Remove',
+    busy: 'Uploading',
+    underWay: 'The image is still uploading. Save again when it appears.',
     limit: 'Up to %{megabytes} MB',
   },
   macros: {

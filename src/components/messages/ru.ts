@@ -273,6 +273,8 @@ export const componentsRussian: ComponentMessages = {
     choose: 'Выбрать изображение',
     replace: 'Заменить',
     remove: 'Убрать',
+    busy: 'Загружается',
+    underWay: 'Изображение ещё загружается. Сохраните, когда оно появится.',
     limit: 'До %{megabytes} МБ',
   },
   macros: {

@@ -1,12 +1,14 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FieldTitle, useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'react-admin';
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { UploadProps, WidgetProps } from '../props.ts';
 import { useFileAddress } from '../../api.ts';
 import { InputFailure } from '../../failure/InputFailure.tsx';
@@ -19,24 +21,44 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const translate = useTranslate();
   const upload = useUpload(scope);
   const fileAddress = useFileAddress();
-  const { field, fieldState, id, isRequired } = useInput({ source, ...(validate && { validate }) });
+  const { clearErrors } = useFormContext();
+  /** The upload of the file that was chosen last. */
+  const underWay = useRef<AbortController>(undefined);
+  // The form would be sent without the picture that is still on its way.
+  const noneUnderWay = () => underWay.current && 'upload.underWay';
+  const { field, fieldState, id, isRequired } = useInput({ source, validate: [noneUnderWay, ...(validate ?? [])] });
   const [fault, setFault] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const address = typeof field.value === 'string' ? field.value : '';
 
+  /** Ends the upload that is under way and forgets what was said of it: another file, or none, is wanted now. */
+  const stop = () => {
+    underWay.current?.abort();
+    underWay.current = undefined;
+    setBusy(false);
+    setFault(undefined);
+    clearErrors(field.name);
+  };
+  // A section that is closed would otherwise be changed afterwards, and open again.
+  useEffect(() => () => underWay.current?.abort(), []);
+
   const take = async (file: File | undefined) => {
     if (!file) return;
+    stop();
     const found = fileFault(file, extensions, megabytes);
-    setFault(found && translate(found.message, found.args));
-    if (found) return;
+    if (found) return setFault(translate(found.message, found.args));
+    const { signal } = (underWay.current = new AbortController());
     setBusy(true);
     try {
-      field.onChange(await upload(file));
+      const uploaded = await upload(file, signal);
+      signal.throwIfAborted();
+      stop();
+      field.onChange(uploaded);
     } catch (error) {
+      if (signal.aborted) return;
+      stop();
       setFault(<InputFailure error={error} onRetry={() => void take(file)} />);
-    } finally {
-      setBusy(false);
     }
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -47,6 +69,10 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     void take(event.dataTransfer.files[0]);
+  };
+  const remove = () => {
+    stop();
+    if (address) field.onChange(null);
   };
 
   return (
@@ -64,10 +90,18 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
           />
         )}
         <Button
+          ref={field.ref}
+          name={field.name}
+          aria-describedby={`${id}-helper-text`}
           variant="outlined"
           color="inherit"
-          startIcon={<AddPhotoAlternateOutlined />}
-          loading={isBusy}
+          startIcon={
+            isBusy ? (
+              <CircularProgress size={20} color="inherit" aria-label={translate('upload.busy')} />
+            ) : (
+              <AddPhotoAlternateOutlined />
+            )
+          }
           onClick={() => picker.current?.click()}
         >
           {translate(address ? 'upload.replace' : 'upload.choose')}
@@ -84,8 +118,8 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
           onChange={choose}
           sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0, pointerEvents: 'none' }}
         />
-        {address && (
-          <Button color="inherit" onClick={() => field.onChange(null)}>
+        {(address || isBusy) && (
+          <Button color="inherit" onClick={remove}>
             {translate('upload.remove')}
           </Button>
         )}
