@@ -109,8 +109,12 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
       }
       if (!isNoted) await database.tenant(job.tenantId).write((db) => note(db));
     };
-    for (let place = 0; place < waiting.length && !isClosing(); place += eachAtOnce)
-      await Promise.all(waiting.slice(place, place + eachAtOnce).map(changeOne));
+    for (let place = 0; place < waiting.length && !isClosing(); place += eachAtOnce) {
+      const some = await Promise.allSettled(waiting.slice(place, place + eachAtOnce).map(changeOne));
+      // Only now: what is still under way would be begun once more by the next one at the job.
+      const refused = some.find((one) => one.status === 'rejected');
+      if (refused) throw refused.reason;
+    }
   };
 
   const end = (
