@@ -27,12 +27,14 @@ interface Parts {
 
 /** Does jobs: changes their records, a few at a time. */
 export const createJobRunner = ({ database, model, requests, each, report }: Parts): Queue => {
+  /** @throws PermissionLost where it is about what there is no more */
   const find = async ({ tenantId, id }: JobName, runner: string): Promise<RunningJob | undefined> => {
     const row = await database
       .tenant(tenantId)
       .read((db) => db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst());
-    const collection = row && model[row.entity];
-    if (!row || !collection) return undefined;
+    if (!row) return undefined;
+    const collection = model[row.entity];
+    if (!collection) throw new PermissionLost('noSuchCall');
     return {
       id,
       tenantId,
@@ -118,7 +120,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
   };
 
   const end = (
-    { tenantId, id, runner }: RunningJob,
+    { tenantId, id, runner }: JobName & Pick<RunningJob, 'runner'>,
     state: 'done' | 'interrupted',
     code: string | null,
   ): Promise<unknown> =>
@@ -135,16 +137,16 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
       );
 
   const work = async (name: JobName, runner: string, isClosing: () => boolean): Promise<void> => {
-    const job = await find(name, runner);
-    if (!job) return;
     try {
+      const job = await find(name, runner);
+      if (!job) return;
       while (!isClosing()) {
         const waiting = await nextOf(job);
         if (waiting.length === 0) return void (await end(job, 'done', null));
         await changeEach(job, waiting, await callerOf(job), isClosing);
       }
     } catch (error) {
-      if (error instanceof PermissionLost) return void (await end(job, 'interrupted', error.code));
+      if (error instanceof PermissionLost) return void (await end({ ...name, runner }, 'interrupted', error.code));
       if (!(error instanceof JobLost)) throw error;
     }
   };

@@ -67,3 +67,12 @@ test('a job is left only once all that is under way is done, so that nothing is 
   expect([begun.toSorted(), [...runners]]).toEqual([[1, 1, 2], [runner.id]]);
   await runner.close();
 });
+
+test('a job of a collection that there is no more ends, and says why', async () => {
+  const id = await asked('formerRecord', 'edit', [1]);
+  const runner = process();
+  runner.start();
+  await ended(id);
+  expect(await read(id)).toMatchObject({ state: 'interrupted', code: 'noSuchCall', done: 0, failed: 0 });
+  await runner.close();
+});
