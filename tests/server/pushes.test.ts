@@ -277,6 +277,26 @@ test('what a dead process left is unknown, is counted, and is not sent again', a
   expect(await counter(id)).toEqual([1, 0]);
 });
 
+test('what is wrong with the leftovers of one network is told, and leaves none of another network', async () => {
+  await product.stranger();
+  const at = await market('wait');
+  const before = advertisers.heard.length;
+  const under = sent(at);
+  await vi.waitUntil(() => advertisers.heard.length > before, { timeout: patience.wait });
+  // An attempt that there is not.
+  await administer(
+    product.url,
+    `update lead_push set expires_at = now() - interval '1 second';
+     insert into lead_push (tenant_id, lead_id, lead_created_at, cause, attempt_id, limits, expires_at)
+     select id, lead_id, lead_created_at, cause, 0, '[]', expires_at from tenant cross join lead_push
+     where tenant.id <> lead_push.tenant_id`,
+  );
+  await expect(giveUpLeftovers(product.database)).rejects.toMatchObject({ errors: [expect.any(Error)] });
+  advertisers.heard[before]!.answer('refuse');
+  expect(await under).toMatchObject({ apiStatus: 'failed' });
+  await administer(product.url, 'delete from lead_push');
+});
+
 test('what others gave up before its last candidate was left out is told as they left it', async () => {
   const at = await market('cut');
   const { id, apiStatus } = await sent(at);
