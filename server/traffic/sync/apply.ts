@@ -67,10 +67,7 @@ const knownOf = async (
 };
 
 /** The leads that are meant, of which ours tells those apart that have one ID of theirs (D1226). */
-const meantBy = (
-  known: ReadonlyMap<string, readonly Known[]>,
-  { leadId, ownId }: ReportedStatus,
-): readonly Known[] => {
+const meantBy = (known: ReadonlyMap<string, readonly Known[]>, { leadId, ownId }: ReportedStatus): readonly Known[] => {
   const theirs = (leadId === null ? undefined : known.get(keyOf('theirs', leadId))) ?? [];
   const ours = (ownId === null ? undefined : known.get(keyOf('ours', ownId))) ?? [];
   return theirs.length === 1 || ours.length === 0 ? theirs : ours;

@@ -37,7 +37,8 @@ export const reporterOf = (db: TenantScope, integration: number): Promise<Report
       .executeTakeFirstOrThrow(),
   );
 
-const pageRead: Words = { en: '{0} leads, {1} changed', ru: 'Лидов: {0}, изменено: {1}' };/** Beside it, IDs of the advertiser's. */
+const pageRead: Words = { en: '{0} leads, {1} changed', ru: 'Лидов: {0}, изменено: {1}' };
+/** Beside it, IDs of the advertiser's. */
 const pageReadInPart: Words = {
   en: '{0} leads, {1} changed. Nothing was done where several leads have one ID: {2}',
   ru: 'Лидов: {0}, изменено: {1}. Не изменены лиды с одинаковым ID: {2}',
