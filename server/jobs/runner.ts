@@ -27,12 +27,14 @@ interface Parts {
 
 /** Does jobs: changes their records, a few at a time. */
 export const createJobRunner = ({ database, model, requests, each, report }: Parts): Queue => {
+  /** @throws PermissionLost where it is about what there is no more */
   const find = async ({ tenantId, id }: JobName, runner: string): Promise<RunningJob | undefined> => {
     const row = await database
       .tenant(tenantId)
       .read((db) => db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst());
-    const collection = row && model[row.entity];
-    if (!row || !collection) return undefined;
+    if (!row) return undefined;
+    const collection = model[row.entity];
+    if (!collection) throw new PermissionLost('noSuchCall');
     return {
       id,
       tenantId,
@@ -109,12 +111,16 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
       }
       if (!isNoted) await database.tenant(job.tenantId).write((db) => note(db));
     };
-    for (let place = 0; place < waiting.length && !isClosing(); place += eachAtOnce)
-      await Promise.all(waiting.slice(place, place + eachAtOnce).map(changeOne));
+    for (let place = 0; place < waiting.length && !isClosing(); place += eachAtOnce) {
+      const some = await Promise.allSettled(waiting.slice(place, place + eachAtOnce).map(changeOne));
+      // Only now: what is still under way would be begun once more by the next one at the job.
+      const refused = some.find((one) => one.status === 'rejected');
+      if (refused) throw refused.reason;
+    }
   };
 
   const end = (
-    { tenantId, id, runner }: RunningJob,
+    { tenantId, id, runner }: JobName & Pick<RunningJob, 'runner'>,
     state: 'done' | 'interrupted',
     code: string | null,
   ): Promise<unknown> =>
@@ -131,16 +137,16 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
       );
 
   const work = async (name: JobName, runner: string, isClosing: () => boolean): Promise<void> => {
-    const job = await find(name, runner);
-    if (!job) return;
     try {
+      const job = await find(name, runner);
+      if (!job) return;
       while (!isClosing()) {
         const waiting = await nextOf(job);
         if (waiting.length === 0) return void (await end(job, 'done', null));
         await changeEach(job, waiting, await callerOf(job), isClosing);
       }
     } catch (error) {
-      if (error instanceof PermissionLost) return void (await end(job, 'interrupted', error.code));
+      if (error instanceof PermissionLost) return void (await end({ ...name, runner }, 'interrupted', error.code));
       if (!(error instanceof JobLost)) throw error;
     }
   };

@@ -193,6 +193,20 @@ test('who is blocked meanwhile gets nothing', async () => {
   expect(await read(id)).toMatchObject({ code: 'blocked' });
 });
 
+test('one of a list that there is no more fails, and says why', async () => {
+  const { open, lines } = gated();
+  const one = process(lines);
+  const id = await one.start();
+  await isUnderWay(id);
+  const closed = one.runner.close();
+  open();
+  await closed;
+  await product.database.owner((db) => sql`update export set entity = 'formerRecord' where id = ${id}`.execute(db));
+  process().runner.start();
+  await becomes(id, 'failed');
+  expect(await read(id)).toMatchObject({ code: 'noSuchCall', bytes: null, endedAt: expect.any(Number) });
+});
+
 test('files go when their time is over, and what was left lying goes', async () => {
   const { start, runner } = process();
   const [old, recent] = [await start(), await start()];

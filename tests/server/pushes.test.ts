@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { administer, connected } from '../postgres.ts';
 import { patience } from '../patience.ts';
+import { createPushes, type Offered } from '../../server/traffic/leads/pushes.ts';
 import { giveUpLeftovers } from '../../server/traffic/leads/leftovers.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
@@ -274,4 +275,42 @@ test('what a dead process left is unknown, is counted, and is not sent again', a
   expect(await under).toMatchObject({ apiStatus: 'failed' });
   expect(await attempts((await under).id)).toMatchObject([{ outcome: 'unknown', failure: 'interrupted' }]);
   expect(await counter(id)).toEqual([1, 0]);
+});
+
+test('what is wrong with the leftovers of one network is told, and leaves none of another network', async () => {
+  await product.stranger();
+  const at = await market('wait');
+  const before = advertisers.heard.length;
+  const under = sent(at);
+  await vi.waitUntil(() => advertisers.heard.length > before, { timeout: patience.wait });
+  // An attempt that there is not.
+  await administer(
+    product.url,
+    `update lead_push set expires_at = now() - interval '1 second';
+     insert into lead_push (tenant_id, lead_id, lead_created_at, cause, attempt_id, limits, expires_at)
+     select id, lead_id, lead_created_at, cause, 0, '[]', expires_at from tenant cross join lead_push
+     where tenant.id <> lead_push.tenant_id`,
+  );
+  await expect(giveUpLeftovers(product.database)).rejects.toMatchObject({ errors: [expect.any(Error)] });
+  advertisers.heard[before]!.answer('refuse');
+  expect(await under).toMatchObject({ apiStatus: 'failed' });
+  await administer(product.url, 'delete from lead_push');
+});
+
+test('what others gave up before its last candidate was left out is told as they left it', async () => {
+  const at = await market('cut');
+  const { id, apiStatus } = await sent(at);
+  expect(apiStatus).toBe('failed');
+  const unused = Object.create(null);
+  const pushes = createPushes({
+    ...{ database: product.database, budget: 5, sealing: unused, outbound: unused, addressOf: unused, tell: unused },
+    report: (error) => expect.fail(String(error)),
+  });
+  const offered: Offered = {
+    ...{ tenantId: product.tenant.tenantId, lead: { id, createdAt: new Date().toISOString() }, facts: unused },
+    ...{ affiliate: at.affiliate.id, offer: at.offer, network: unused },
+    decision: { checks: [], candidates: [], outcome: 'offered', otherwise: 'unsent', reason: null, url: null },
+  };
+  expect(await pushes.push(offered)).toBeUndefined();
+  expect(await lead(id)).toMatchObject({ apiStatus: 'failed' });
 });

@@ -185,6 +185,44 @@ test('a lead whose answer never came is settled, by our own ID', async () => {
   ]);
 });
 
+test('a status of an ID that several leads have is done to the one that our own ID names, and otherwise to none', async () => {
+  const at = await synchronized('accept');
+  // This advertiser answers each lead with the same ID.
+  const [first, second] = [await sent(at), await sent(at)];
+  lists.set(at.path, [
+    { id: 'A-1', status: 'sold' },
+    { id: 'A-1', ours: first.ours, status: 'fresh' },
+  ]);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  expect([(await lead(first.id)).grade, (await lead(second.id)).grade]).toEqual([at.grades.new, null]);
+  for (const { id } of [first, second]) expect(await conversions(id)).toEqual([]);
+  expect((await log(at, 'read')).map(({ reason }: { reason: Words }) => reason.en)).toContain(
+    '2 leads, 1 changed. Nothing was done where several leads have one ID: A-1',
+  );
+});
+
+test('what is told once more in other letters is one conversion, also of a goal that is paid each time', async () => {
+  const at = await synchronized('accept');
+  const { id, ours } = await sent(at);
+  const { goal } = (await read(`/user/integrations/${at.id}?with=goals`)).goals[0];
+  const [model] = (await read('/user/payment_models?limit=1')).items;
+  const [currency] = (await read('/user/currencies?limit=1')).items;
+  const [rule] = await admin.make('/user/payment_rules', {
+    ...{ title: 'Each time', offer: at.offer, paymentModel: model.id, goal, isMultiConversion: true },
+    ...{ revenueValue: '3', revenueCurrency: currency.id, payoutValue: '2', payoutCurrency: currency.id },
+  });
+  await done(admin.call('POST', '/user/payment_rules/change_status', { items: [{ id: rule!.id, status: 'active' }] }));
+  lists.set(at.path, [{ ours, status: 'sold' }]);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  expect(await conversions(id)).toHaveLength(1);
+  lists.set(at.path, [{ ours, status: 'SOLD' }]);
+  await synchronize(at);
+  expect((await read(`/stat/lead_attempts?lead=${id}`)).items).toMatchObject([{ advertiserStatus: 'SOLD' }]);
+  expect(await conversions(id)).toHaveLength(1);
+});
+
 test('words without a meaning are shown until they have one', async () => {
   const at = await synchronized('accept');
   const { id, ours } = await sent(at);
@@ -288,6 +326,6 @@ test('a long page is left between two stretches where the round is no longer to 
     isWhole: false,
   });
   expect(await said()).toEqual(['fresh']);
-  expect(await applied(async () => true)).toEqual({ changes: [], isWhole: true });
+  expect(await applied(async () => true)).toEqual({ changes: [], shared: [], isWhole: true });
   expect(await said()).toEqual(['test']);
 });

@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/connection.ts';
 import { DatabaseUnavailable } from '../../database/unavailable.ts';
 import type { Draft, ExportFiles } from '../../exports/files.ts';
-import { Failure } from '../../failure.ts';
+import { Failure, type FailureCode } from '../../failure.ts';
 import { failureOf } from '../../http/failing.ts';
 import { checkAllowed } from '../../http/routes.ts';
 import { PermissionLost, currentOwner } from '../person.ts';
@@ -83,8 +83,11 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
 
   const work = async (name: JobName, runner: string, isClosing: () => boolean): Promise<void> => {
     const row = await found(database, name);
-    const source = row && sources.get(row.entity);
-    if (!row || !source) return;
+    if (!row) return;
+    const source = sources.get(row.entity);
+    const fail = (code: FailureCode) => note(name, runner, { state: 'failed', code }).catch(() => undefined);
+    // It was asked for of a version that still had it.
+    if (!source) return fail('noSuchCall');
     const file = { tenantId: name.tenantId, file: row.file };
     const owner = { ...name, impersonatorId: row.impersonator_id };
     const ownerAllowed = (): Promise<Caller> =>
@@ -116,8 +119,7 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
       }
       const isOurs = !(error instanceof PermissionLost || (error instanceof Failure && error.status < 500));
       if (isOurs) report(error);
-      const { code } = error instanceof PermissionLost ? error : failureOf(error);
-      await note(name, runner, { state: 'failed', code }).catch(() => undefined);
+      await fail((error instanceof PermissionLost ? error : failureOf(error)).code);
     }
   };
 

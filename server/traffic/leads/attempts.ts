@@ -172,19 +172,18 @@ export interface Conclusion {
 export const maskOf = (reason: PushFaultCode | ReasonCode): NonNullable<LeadRow['refusal']> =>
   reason in pushFaults ? pushFaults[reason as PushFaultCode].mask : reasons[reason as ReasonCode].mask;
 
-/** Ends the pushing of a lead. */
+/** Ends the pushing of a lead; whether it was still to be ended, and others have not given it up meanwhile. */
 export const concludePush = async (
   db: Transaction<Tables>,
   lead: LeadAt,
   { status, reason, advertiser, integration, redirectUrl, decision }: Conclusion,
-): Promise<void> => {
+): Promise<boolean> => {
   const push = await db
     .deleteFrom('lead_push')
     .where('lead_id', '=', lead.id)
     .returning(['cause', 'user_id', 'impersonator_id', 'note'])
     .executeTakeFirst();
-  // Others have given it up meanwhile.
-  if (!push) return;
+  if (!push) return false;
   await changeLead(
     db,
     lead,
@@ -199,4 +198,5 @@ export const concludePush = async (
     },
     { by: push.cause, user: push.user_id, impersonator: push.impersonator_id, note: push.note },
   );
+  return true;
 };

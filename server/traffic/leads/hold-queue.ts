@@ -1,3 +1,4 @@
+import { Semaphore } from 'async-mutex';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { usualWeight } from '../../../domain/sieve.ts';
 import type { Database } from '../../database/connection.ts';
@@ -14,7 +15,9 @@ import type { Resends } from './resend.ts';
 
 /** Milliseconds between two looks for queues that are due. */
 const lookEvery = 5000;
-/** Leads that are sent on at once. */
+/** Networks whose leads are sent on at once. */
+const atOnce = 4;
+/** Leads of one network that are sent on at once. */
 const together = 4;
 
 const ref = (row: string, column: string) => sql.ref(`${row}.${column}`);
@@ -120,7 +123,7 @@ interface Parts {
 }
 
 export interface HoldQueue extends Worker {
-  /** Makes the rounds that are due; answers how many leads were sent on. */
+  /** Makes the rounds that are due but those of networks that are at one; answers how many leads were sent on. */
   release(): Promise<number>;
 }
 
@@ -150,22 +153,40 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
     return count;
   };
 
-  const release = async (isClosing = () => false): Promise<number> => {
+  const turns = new Semaphore(atOnce);
+  /** Networks whose rounds are under way or wait for their turn, and how many leads they send on. */
+  const under = new Map<number, Promise<number>>();
+
+  /** Begins rounds, which take as long as their advertisers do: those of one network wait for no others. */
+  const begin = async (isClosing: () => boolean): Promise<Promise<number>[]> => {
     const { rows } = await database.owner((db) =>
       sql<{ tenant_id: number }>`
         select distinct config.tenant_id from hold_configs as config
         where (config.status = 'active' or config.release_asked_at is not null)
           and not ${isStopped('heldLeads', 'config')}`.execute(db),
     );
-    let count = 0;
-    for (const { tenant_id: tenantId } of rows)
-      count += await releaseOf(tenantId, isClosing).catch((error: unknown) => {
-        // What is wrong with one network is no reason for others to wait.
-        report(error);
-        return 0;
-      });
-    return count;
+    const free = rows.filter(({ tenant_id: tenantId }) => !under.has(tenantId));
+    return free.map(({ tenant_id: tenantId }) => {
+      const releasing = turns
+        .runExclusive(() => (isClosing() ? 0 : releaseOf(tenantId, isClosing)))
+        .catch((error: unknown) => {
+          // What is wrong with one network is no reason for others to wait.
+          report(error);
+          return 0;
+        })
+        .finally(() => under.delete(tenantId));
+      under.set(tenantId, releasing);
+      return releasing;
+    });
   };
 
-  return { release, ...createPoller({ every: lookEvery, work: release, report }) };
+  const poller = createPoller({ every: lookEvery, work: begin, report });
+  return {
+    release: async () => (await Promise.all(await begin(() => false))).reduce((all, some) => all + some, 0),
+    start: () => poller.start(),
+    async close() {
+      await poller.close();
+      await Promise.all(under.values());
+    },
+  };
 };

@@ -179,10 +179,10 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
     const until = performance.now() + budget * 1000;
     let { decision } = known;
     const card = () => (decision === known.decision && !known.again ? {} : { decision: storedDecision(decision) });
-    const nobody = async (reason: Conclusion['reason']): Promise<Conclusion> => {
+    const nobody = async (reason: Conclusion['reason']): Promise<Conclusion | undefined> => {
       const conclusion: Conclusion = { status: decision.otherwise ?? 'unsent', reason, ...card() };
-      await db.write((transaction) => concludePush(transaction, lead, conclusion));
-      return conclusion;
+      const isOurs = await db.write((transaction) => concludePush(transaction, lead, conclusion));
+      return isOurs ? conclusion : undefined;
     };
 
     let leftOut: Conclusion['reason'] = 'somebody_left';

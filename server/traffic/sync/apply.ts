@@ -39,7 +39,7 @@ const knownOf = async (
   db: TenantScope,
   integration: number,
   statuses: readonly ReportedStatus[],
-): Promise<Map<string, Known>> => {
+): Promise<ReadonlyMap<string, readonly Known[]>> => {
   const theirs = statuses.flatMap(({ leadId }) => leadId ?? []);
   const ours = statuses.flatMap(({ ownId }) => (ownId !== null && publicId.test(ownId) ? [ownId] : []));
   const { rows } = await db.read((reader) =>
@@ -53,14 +53,24 @@ const knownOf = async (
       reader,
     ),
   );
-  return new Map(
-    rows.flatMap(({ outcome, theirs: their, ours: our, ...row }) => {
-      const known = { ...row, isUnknown: outcome === 'unknown' };
-      return [...(their === null ? [] : [keyOf('theirs', their)]), keyOf('ours', our)].map(
-        (key) => [key, known] as const,
-      );
-    }),
-  );
+  const known = new Map<string, Known[]>();
+  for (const { outcome, theirs: their, ours: our, ...row } of rows) {
+    const one = { ...row, isUnknown: outcome === 'unknown' };
+    const keys = [...(their === null ? [] : [keyOf('theirs', their)]), keyOf('ours', our)];
+    for (const key of keys) {
+      const leads = known.get(key) ?? [];
+      leads.push(one);
+      known.set(key, leads);
+    }
+  }
+  return known;
+};
+
+/** The leads that are meant, of which ours tells those apart that have one ID of theirs (D1226). */
+const meantBy = (known: ReadonlyMap<string, readonly Known[]>, { leadId, ownId }: ReportedStatus): readonly Known[] => {
+  const theirs = (leadId === null ? undefined : known.get(keyOf('theirs', leadId))) ?? [];
+  const ours = (ownId === null ? undefined : known.get(keyOf('ours', ownId))) ?? [];
+  return theirs.length === 1 || ours.length === 0 ? theirs : ours;
 };
 
 /** What the advertiser has said of a lead; said again it changes nothing. */
@@ -86,8 +96,8 @@ const applyOne = async (
     ...{ traffic: undefined, lead: String(lead), visitor: undefined, amount: undefined, currency: undefined },
     customer: undefined,
     ...{ status, goal: status },
-    // Where a goal is paid each time, what is told again and again is one conversion.
-    transaction: `sync-${integration}-${lead}-${status}`,
+    // Where a goal is paid each time, what is told again and again is one conversion, in whatever letters.
+    transaction: `sync-${integration}-${lead}-${status.toLowerCase()}`,
   };
   const read = await db.read(async (reader) => {
     const origin = await findOrigin(reader, { ...said, advertiser: reporter.advertiser, at });
@@ -135,23 +145,28 @@ const stretch = 50;
  * Does what a page says, lead by lead, unless the advertiser has said it before.
  * @param network whose caps conversions count in
  * @param goesOn whether the round is still to be gone on with
- * @returns what changed, for the log; not the whole page where the round is to be left
+ * @returns what changed, and IDs of the advertiser's that several leads have, for the log; not the whole page where the
+ *   round is to be left
  */
 export const applyStatuses = async (
   db: TenantScope,
   network: Snapshot,
   statuses: readonly ReportedStatus[],
   { reporter, goesOn }: { reporter: Reporting; goesOn: () => Promise<boolean> },
-): Promise<{ changes: NonNullable<Applied>[]; isWhole: boolean }> => {
+): Promise<{ changes: NonNullable<Applied>[]; shared: readonly string[]; isWhole: boolean }> => {
   const known = await knownOf(db, reporter.integration, statuses);
   const changes: NonNullable<Applied>[] = [];
+  const shared = new Set<string>();
   let done = 0;
-  for (const { leadId, ownId, status } of statuses) {
-    const found =
-      (leadId === null ? undefined : known.get(keyOf('theirs', leadId))) ??
-      (ownId === null ? undefined : known.get(keyOf('ours', ownId)));
+  for (const reported of statuses) {
+    const { leadId, status } = reported;
+    const [found, ...others] = meantBy(known, reported);
+    if (leadId !== null && others.length > 0) {
+      shared.add(leadId);
+      continue;
+    }
     if (!found || (found.said === status && !found.isUnknown)) continue;
-    if (done > 0 && done % stretch === 0 && !(await goesOn())) return { changes, isWhole: false };
+    if (done > 0 && done % stretch === 0 && !(await goesOn())) return { changes, shared: [...shared], isWhole: false };
     const change = await applyOne(db, network, found, status, reporter).catch((error: unknown) => {
       if (error instanceof Failure && error.status < 500) return refuse(db, found, status, error);
       throw error;
@@ -160,5 +175,5 @@ export const applyStatuses = async (
     Object.assign(found, { said: status, isUnknown: false });
     if (change) changes.push(change);
   }
-  return { changes, isWhole: true };
+  return { changes, shared: [...shared], isWhole: true };
 };

@@ -38,6 +38,11 @@ export const reporterOf = (db: TenantScope, integration: number): Promise<Report
   );
 
 const pageRead: Words = { en: '{0} leads, {1} changed', ru: 'Лидов: {0}, изменено: {1}' };
+/** Beside it, IDs of the advertiser's. */
+const pageReadInPart: Words = {
+  en: '{0} leads, {1} changed. Nothing was done where several leads have one ID: {2}',
+  ru: 'Лидов: {0}, изменено: {1}. Не изменены лиды с одинаковым ID: {2}',
+};
 
 /** Asks advertisers what became of their leads. */
 export const statusSync = ({
@@ -60,8 +65,9 @@ export const statusSync = ({
     });
     const { statuses, count } = read;
     const network = await snapshots.of(tenantId);
-    const { changes, isWhole } = await applyStatuses(db, network, statuses, { reporter, goesOn });
-    const reason = reasonSaid(pageRead, count, changes.length);
+    const { changes, shared, isWhole } = await applyStatuses(db, network, statuses, { reporter, goesOn });
+    const words = shared.length > 0 ? pageReadInPart : pageRead;
+    const reason = reasonSaid(words, count, changes.length, shared.join(', '));
     if (isWhole) await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'read', reason }));
     for (const change of changes) await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, change));
     return isWhole ? { count, content: JSON.stringify(statuses) } : undefined;

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createHoldQueue } from '../../server/traffic/leads/hold-queue.ts';
+import { patience } from '../patience.ts';
+import { administer, connected } from '../postgres.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
+
+/** Hold queues of several networks, which a process of its own goes through. */
+
+let product: Product;
+let at: Reporting;
+/** One queue of ours, and one of another network. */
+let [ours, theirs]: [number, number] = [0, 0];
+
+beforeAll(async () => {
+  product = await startProduct({ roles: new Set(['admin', 'traffic']) });
+  at = await setUpReporting(product);
+  const queueOf = async (admin: Person) => {
+    const [geo] = await admin.make('/user/geos', { title: 'Latvia', countries: ['LV'] });
+    const [config] = await admin.make('/user/hold_configs', {
+      ...{ title: 'Queue', geo: geo!.id, timezone: 'UTC', periodStart: '00:00', periodEnd: '00:00', freshLeads: 5 },
+    });
+    return config!.id;
+  };
+  [ours, theirs] = [await queueOf(product.admin), await queueOf(await product.stranger())];
+});
+afterAll(() => product.close());
+beforeEach(() =>
+  administer(product.url, `delete from hold_round; update hold_configs set status = 'active', timezone = 'UTC'`),
+);
+
+const begun = () =>
+  connected(product.url, async (client) => {
+    const { rows } = await client.query('select hold_config_id::integer as id from hold_round order by id');
+    return rows.map(({ id }) => id);
+  });
+
+test('a network whose leads take long keeps no other waiting, and has one round at a time', async () => {
+  const lead = await at.lead();
+  await administer(product.url, `update leads set api_status = 'hold', country = 'LV' where id = ${lead}`);
+  const answer = Promise.withResolvers<void>();
+  const asked: number[] = [];
+  const queue = createHoldQueue({
+    database: product.database,
+    resends: {
+      resend: async (_, id) => {
+        asked.push(id);
+        await answer.promise;
+      },
+    },
+    report: (error) => expect.fail(String(error)),
+  });
+  const slow = queue.release();
+  await expect.poll(() => asked, { timeout: patience.wait }).toEqual([lead]);
+  await expect.poll(begun, { timeout: patience.wait }).toEqual([ours, theirs]);
+  // Both are due once more, of which the other network's is made at once.
+  await administer(product.url, 'delete from hold_round');
+  expect([await queue.release(), await begun(), asked]).toEqual([0, [theirs], [lead]]);
+  answer.resolve();
+  expect(await slow).toBe(1);
+  await queue.close();
+});
+
+test('what is wrong with one network is told, and keeps no other waiting', async () => {
+  for (const [faulty, sound] of [
+    [ours, theirs],
+    [theirs, ours],
+  ]) {
+    await administer(
+      product.url,
+      `delete from hold_round; update hold_configs set timezone = case id when ${faulty} then 'Nowhere' else 'UTC' end`,
+    );
+    const reported: string[] = [];
+    const queue = createHoldQueue({
+      database: product.database,
+      resends: { resend: async () => undefined },
+      report: (error) => reported.push(String(error)),
+    });
+    await queue.release();
+    expect([await begun(), reported]).toEqual([[sound], [expect.stringContaining('Nowhere')]]);
+    await queue.close();
+  }
+});

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadEntities } from '../../openapi/entities.ts';
+import type { ItemCalls } from '../../server/collections/each.ts';
+import { type Model, modelOf } from '../../server/collections/model.ts';
+import { Failure } from '../../server/failure.ts';
+import { createJobRunner } from '../../server/jobs/runner.ts';
+import type { JobRequests } from '../../server/jobs/requests.ts';
+import { patience } from '../patience.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** Jobs of calls that a test makes up, done by a process beside one that does none. */
+
+let product: Product;
+let model: Model;
+beforeAll(async () => {
+  model = modelOf(await loadEntities(), {});
+  product = await startProduct({ roles: new Set(['admin', 'traffic']) });
+});
+afterAll(() => product.close());
+
+const scope = () => product.database.tenant(product.tenant.tenantId);
+const read = async (id: number) => (await product.admin.call('GET', `/user/jobs/${id}`)).data;
+const ended = async (id: number) =>
+  expect.poll(async () => (await read(id)).endedAt, { timeout: patience.wait }).not.toBeNull();
+
+/** A job that nobody is at. */
+const asked = async (entity: string, call: string, records: readonly number[]): Promise<number> =>
+  scope().write(async (db) => {
+    const { id } = await db
+      .insertInto('job')
+      .values({ user_id: product.admin.id, entity, call, request: '{}', request_id: 'r', total: records.length })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('job_record')
+      .values(records.map((record) => ({ job_id: id, record_id: record })))
+      .execute();
+    return id;
+  });
+
+const process = (each: ItemCalls = {}) => {
+  const requests: Pick<JobRequests, 'allowed'> = { allowed: () => Object.create(null) };
+  return createJobRunner({ database: product.database, model, requests, each, report: () => undefined });
+};
+
+test('a job is left only once all that is under way is done, so that nothing is done twice', async () => {
+  const id = await asked('tag', 'touch', [1, 2]);
+  const runnerOf = async () => {
+    const { rows } = await scope().read((db) =>
+      sql<{ runner: string | null }>`select runner from job where id = ${id}`.execute(db),
+    );
+    return rows[0]!.runner;
+  };
+  const begun: number[] = [];
+  const runners = new Set<string | null>();
+  const runner = process({
+    'tag.touch': async (_, { id: record }) => {
+      begun.push(record);
+      if (record === 1 && begun.length <= 2) throw new Failure('unavailable');
+      if (record === 2) for (let look = 0; look < 30; look += 1) runners.add(await runnerOf());
+    },
+  });
+  runner.start();
+  await ended(id);
+  expect(await read(id)).toMatchObject({ state: 'done', done: 2, failed: 0 });
+  expect([begun.toSorted(), [...runners]]).toEqual([[1, 1, 2], [runner.id]]);
+  await runner.close();
+});
+
+test('a job of a collection that there is no more ends, and says why', async () => {
+  const id = await asked('formerRecord', 'edit', [1]);
+  const runner = process();
+  runner.start();
+  await ended(id);
+  expect(await read(id)).toMatchObject({ state: 'interrupted', code: 'noSuchCall', done: 0, failed: 0 });
+  await runner.close();
+});
