@@ -24,15 +24,21 @@ const close = async (page: Page): Promise<boolean> => {
   return (await left.count()) === 0;
 };
 
+const addressOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
 /**
- * Goes from page to page as links do, where nothing stays of what was opened over the one before; else the page is loaded.
+ * Goes from page to page as links do, where nothing stays of what was opened over the one before; else the page is loaded. On the
+ * same page it stays.
  * To be called before the first.
  */
 const goOn = (page: Page): ((path: string, isClear: boolean) => Promise<unknown>) => {
   const follow = followIn(page);
   return async (path, isClear) => {
-    if (isClear && (await close(page))) await follow(path);
-    else await page.goto(path);
+    if (!isClear || !(await close(page))) await page.goto(path);
+    else if (addressOf(page) !== path) await follow(path);
   };
 };
 
