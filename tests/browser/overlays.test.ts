@@ -30,9 +30,8 @@ const addressOf = (page: Page): string => {
 };
 
 /**
- * Goes from page to page as links do, where nothing stays of what was opened over the one before; else the page is loaded. On the
- * same page it stays.
- * To be called before the first.
+ * Goes from page to page as links do, where nothing stays of what was opened over the one before; else the page is loaded.
+ * Where that is the page already, it stays. To be called before the first.
  */
 const goOn = (page: Page): ((path: string, isClear: boolean) => Promise<unknown>) => {
   const follow = followIn(page);

@@ -38,7 +38,8 @@ export const reporterOf = (db: TenantScope, integration: number): Promise<Report
   );
 
 const pageRead: Words = { en: '{0} leads, {1} changed', ru: 'Лидов: {0}, изменено: {1}' };
-/** Beside it, IDs of the advertiser's. */
+/** How many of the advertiser's IDs the log names: a page may have thousands. */
+const maxTold = 10;
 const pageReadInPart: Words = {
   en: '{0} leads, {1} changed. Nothing was done where several leads have one ID: {2}',
   ru: 'Лидов: {0}, изменено: {1}. Не изменены лиды с одинаковым ID: {2}',
@@ -67,7 +68,7 @@ export const statusSync = ({
     const network = await snapshots.of(tenantId);
     const { changes, shared, isWhole } = await applyStatuses(db, network, statuses, { reporter, goesOn });
     const words = shared.length > 0 ? pageReadInPart : pageRead;
-    const reason = reasonSaid(words, count, changes.length, shared.join(', '));
+    const reason = reasonSaid(words, count, changes.length, shared.slice(0, maxTold).join(', '));
     if (isWhole) await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'read', reason }));
     for (const change of changes) await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, change));
     return isWhole ? { count, content: JSON.stringify(statuses) } : undefined;

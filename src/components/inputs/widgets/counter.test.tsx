@@ -44,7 +44,7 @@ test('so is the reason for a status', async () => {
 });
 
 test('a time of the day is not counted, and what is to know of it stays said', async () => {
-  testHarness.records = { 'user/hold-queue-configs': [] };
+  testHarness.records = { 'user/hold_configs': [] };
   await open('/settings/hold-queue/create');
   const until = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Until/ });
   fireEvent.change(until, { target: { value: '23:30' } });
