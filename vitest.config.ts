@@ -18,7 +18,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification): boolean =>
-      /tests\/(regeneration|forms|contract)\/|tests\/browser\/(links-\w+|overlays|accessibility|lists-table|exact-numbers)\./.test(
+      /tests\/(regeneration|forms|contract)\/|tests\/browser\/(links-\w+|overlays-\w+|accessibility-\w+|lists-width|exact-numbers)\./.test(
         moduleId,
       );
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
