@@ -53,9 +53,7 @@ interface Plan {
 const wholeRun = ({ shard }: Options): Plan => {
   const part = shard ? [`--shard=${shard.index}/${shard.count}`] : [];
   const quick = ['--project', '!browser'];
-  const browser = ['--project', 'browser', '--maxWorkers'];
-  // While a worker waits here, its Chromium and its product are at work; as many as one database has connections for.
-  const workers = String(Math.min(availableParallelism() + 1, 5));
+  const browser = ['--project', 'browser'];
   const checks = [
     codegen,
     types,
@@ -66,7 +64,7 @@ const wholeRun = ({ shard }: Options): Plan => {
     lanes: [[onceMore(vitest('tests', ...quick, ...part), ...quick)], dealt(checks, shard)],
     // A browser beside all else would leave both too little of two cores.
     // Each worker has a product of its own, of which a second try needs one.
-    last: [onceMore(vitest('browser', ...browser, workers, ...part), ...browser, '1')],
+    last: [onceMore(vitest('browser', ...browser, ...part), ...browser, '--maxWorkers', '1')],
   };
 };
 
