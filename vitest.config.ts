@@ -10,15 +10,15 @@ const limits = {
   expect: { poll: { timeout: patience.wait } },
 };
 
-/** Two more than cores, as each waits now and then (D1225); not so many that their connections are too many for one database. */
-const workers = Math.min(availableParallelism() + 2, 5);
+/** One more than cores, as each waits now and then (D1225); not so many that their connections are too many for one database. */
+const workers = Math.min(availableParallelism() + 1, 5);
 
 /** Files that take longest begin first, so that none of them is waited for alone in the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification): boolean =>
-      /tests\/(regeneration|forms|contract)\/|tests\/browser\/(links-\w+|overlays|accessibility|lists-table|exact-numbers)\./.test(
+      /tests\/(regeneration|forms|contract)\/|tests\/browser\/(links-\w+|overlays-\w+|accessibility-\w+|lists-width|exact-numbers)\./.test(
         moduleId,
       );
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
@@ -45,8 +45,11 @@ export default defineConfig({
       },
       {
         plugins: [kindForms()],
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'forms',
+          // React as people get it (D1228).
+          env: { NODE_ENV: 'production' },
           environment: 'jsdom',
           include: ['tests/forms/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/forms/setup.ts'],

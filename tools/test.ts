@@ -52,11 +52,8 @@ interface Plan {
 
 const wholeRun = ({ shard }: Options): Plan => {
   const part = shard ? [`--shard=${shard.index}/${shard.count}`] : [];
-  const [quick, browser] = [
-    ['--project', '!browser'],
-    // While a worker waits here, its Chromium and its product are at work; as many as one database has connections for.
-    ['--project', 'browser', '--maxWorkers', String(Math.min(availableParallelism() + 1, 5))],
-  ];
+  const quick = ['--project', '!browser'];
+  const browser = ['--project', 'browser'];
   const checks = [
     codegen,
     types,
@@ -66,7 +63,8 @@ const wholeRun = ({ shard }: Options): Plan => {
   return {
     lanes: [[onceMore(vitest('tests', ...quick, ...part), ...quick)], dealt(checks, shard)],
     // A browser beside all else would leave both too little of two cores.
-    last: [onceMore(vitest('browser', ...browser, ...part), ...browser)],
+    // Each worker has a product of its own, of which a second try needs one.
+    last: [onceMore(vitest('browser', ...browser, ...part), ...browser, '--maxWorkers', '1')],
   };
 };
 

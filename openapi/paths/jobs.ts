@@ -31,7 +31,7 @@ const job = object(
       type: 'string',
       enum: states,
       description:
-        '`interrupted`: the person may no longer do this; what was done until then stays, and `code` says why. A job that the server was stopped at goes on by itself.',
+        '`interrupted`: the person may no longer do this, or the list is gone; what was done until then stays, and `code` says why. A job that the server was stopped at goes on by itself.',
     },
     total: count('How many records it is about.'),
     done: count('How many of them were changed.'),

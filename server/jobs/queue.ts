@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
-import { createPoller } from '../polling.ts';
 import { createSemaphore } from '../exports/semaphore.ts';
+import { failureOf } from '../http/failing.ts';
+import { createPoller } from '../polling.ts';
 
 /** Milliseconds between two looks for work that nobody is at. */
 const lookEvery = 2000;
@@ -71,12 +72,20 @@ export const createQueue = ({ database, table, atOnce, work, report }: Parts): Q
     if (!isClosing && (await claim(job))) await work(job, runner, () => isClosing);
   };
 
+  /** What failed by our fault would fail again at once, and is tried again when it has been silent for long enough. */
+  const failed = async (job: JobName, error: unknown): Promise<void> => {
+    report(error);
+    if (failureOf(error).code === 'unavailable') await leave(job);
+  };
+
   const begin = (job: JobName): void => {
     const key = `${job.tenantId}/${job.id}`;
     if (isClosing || under.has(key)) return;
     const running = takeTurn(job, () => claimed(job))
-      .catch(report)
-      .then(() => leave(job))
+      .then(
+        () => leave(job),
+        (error: unknown) => failed(job, error),
+      )
       .catch(report)
       .then(() => void under.delete(key));
     under.set(key, running);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { CoreAdminContext, TestMemoryRouter } from 'ra-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '../providers/data/errors.ts';
@@ -13,7 +13,7 @@ import { LastResortPage } from './failures/LastResortPage.tsx';
 const i18nProvider = createI18nProvider('en', await loadMessages('en'));
 
 /** The page for an error, and the services around it. */
-const show = (error: Error) => {
+const show = async (error: Error) => {
   const services = createServices({ resources: [], apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const failed = vi.spyOn(services.chunks, 'failed').mockReturnValue();
   render(
@@ -25,6 +25,8 @@ const show = (error: Error) => {
       </TestMemoryRouter>
     </ServicesContext>,
   );
+  // react-admin's context draws its first page in a second step.
+  await act(async () => undefined);
   return failed;
 };
 const said = () => screen.getByRole('heading').textContent;
@@ -44,8 +46,8 @@ test.each([
   [503, 'Temporarily unavailable'],
 ])(
   'a call that failed (%i) is called by its status, in the server’s words, with a way back and another try',
-  (status, title) => {
-    const failed = show(failureOf(status, { message: 'Out of order', details: [], requestId: 'call-7' }));
+  async (status, title) => {
+    const failed = await show(failureOf(status, { message: 'Out of order', details: [], requestId: 'call-7' }));
     expect([said(), buttons()]).toEqual([title, ['Go back', 'Try again']]);
     expect(screen.getByText('Out of order')).toBeTruthy();
     expect(screen.queryByText(String(status)) !== null).toBe(status > 0);
@@ -54,19 +56,19 @@ test.each([
   },
 );
 
-test('an address without a network has its own words', () => {
-  show(new UnknownNetwork());
+test('an address without a network has its own words', async () => {
+  await show(new UnknownNetwork());
   expect(said()).toBe('The app couldn’t be set up. Please contact your manager or administrator');
   expect(screen.getByText('500')).toBeTruthy();
 });
 
-test('any other error is one', () => {
-  show(new TypeError('x is undefined'));
+test('any other error is one', async () => {
+  await show(new TypeError('x is undefined'));
   expect([said(), buttons()]).toEqual(['An error occurred', ['Try again']]);
 });
 
-test('a part that could not be loaded is left to the recovery', () => {
-  expect(show(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toHaveBeenCalledOnce();
+test('a part that could not be loaded is left to the recovery', async () => {
+  expect(await show(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toHaveBeenCalledOnce();
 });
 
 test.each([

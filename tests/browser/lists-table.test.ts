@@ -1,64 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
-import { resources } from '../../src/generated/resources.ts';
 import { row } from './acts.ts';
 import { patience } from '../patience.ts';
-import { followIn } from './follow.ts';
-import { product } from './product.ts';
 import { visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
 
-/** Nobody has made a token or a creative yet, and no postback has gone out. */
-const empty = ['profile/tokens', 'creatives', 'postback-logs/affiliates'];
-const lists = Object.values<{ name: string; pages: readonly string[] }>(resources).flatMap(({ name, pages }) =>
-  pages.includes('list') && !empty.includes(name) ? [name] : [],
-);
-/** Says of a click that it is invalid, so that the list of what was said of clicks has a row. */
-const rejectClick = async (page: Page): Promise<void> => {
-  const { value: token } = (await page.context().cookies()).find(({ name }) => name === 'token')!;
-  const headers = { authorization: `Bearer ${token}` };
-  const { data } = await (await page.request.get('/api/v1/stat/clicks?clickStatus=1&limit=1', { headers })).json();
-  const items = [{ id: data.items[0].id, clickStatus: 2, reason: 'fraud' }];
-  expect((await page.request.patch('/api/v1/stat/clicks', { headers, data: { items } })).status()).toBe(200);
-};
 const settled = (page: Page) => page.locator('table[aria-busy=false] tbody a').first().waitFor();
 const offers = '/offers/all?orderBy=id:desc&limit=50&offset=0';
 const ketoSlim = '/offers/all?orderBy=id:desc&limit=10&offset=0&search=ketoslim';
 
 describe('the table of a list', () => {
-  it.each([
-    ['English', 'en'],
-    ['Russian', 'ru'],
-  ])(
-    'shows its default columns without scrolling sideways on 1440 pixels, in %s',
-    { timeout: patience.walk },
-    async (_, language) => {
-      const tooWide: string[] = [];
-      const page = await signedIn(demoNetwork.admin);
-      await rejectClick(page);
-      const follow = followIn(page);
-      await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: product().site }]);
-      await page.goto('/profile/about');
-      const table = page.locator('table[aria-busy=false]');
-      const none = page.getByText(/^No .+ (match|today yet)$|^Нет подходящих |^Сегодня ещё нет /);
-      const all = page.getByRole('button', { name: /^(Clear filters|Сбросить фильтры)$/ }).last();
-      for (const name of lists) {
-        await follow(`/${name}`);
-        await table.or(none).first().waitFor();
-        // Of what is listed by the day there is nothing yet soon after midnight.
-        if (await none.isVisible()) await all.click();
-        await table.waitFor();
-        const [wide, shown] = await page
-          .locator('tbody')
-          .evaluate((body) => [body.scrollWidth, body.clientWidth] as const);
-        if (wide > shown) tooWide.push(`${name}: ${wide} of ${shown} pixels`);
-      }
-      expect(tooWide).toEqual([]);
-    },
-  );
-
   it('begins a reason so that one knows what it is about', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/scheduled-changes');

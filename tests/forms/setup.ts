@@ -1,7 +1,7 @@
 import { format } from 'node:util';
+import './act.ts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import * as React from 'react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { patience } from '../patience.ts';
 
@@ -23,14 +23,6 @@ configure({
   },
   eventWrapper: (dispatch) => (acts > 0 ? dispatch() : eventWrapper(dispatch)),
 });
-
-// React in development keeps a stack for each element that is made, up to a number at a time. Nobody reads them here, and
-// they take a quarter of these tests' time: that number counts as reached.
-Object.defineProperty(
-  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
-  'recentlyCreatedOwnerStacks',
-  { get: () => Infinity, set: () => undefined },
-);
 
 // What jsdom leaves out and the page calls: there is no layout to scroll or to watch, and no media query matches.
 window.scrollTo = () => undefined;

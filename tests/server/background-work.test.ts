@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failures } from '../../domain/failures.ts';
 import { createExportFiles } from '../../server/exports/files.ts';
@@ -126,11 +127,13 @@ test('what went wrong is told in the reader’s language', async () => {
 test('chores say when they were last done', async () => {
   const before = (await read()).chores;
   expect(before).toContainEqual({ name: 'sweeping', endedAt: null, failedAt: null });
+  const folder = serverFolder('sluice-exports-');
   const stop = startChores(
-    { database: product.database, retention: new Map(), files: createExportFiles(serverFolder('sluice-exports-')) },
+    { database: product.database, retention: new Map(), files: createExportFiles(folder) },
     (_, error) => expect.fail(String(error)),
   );
   await stop();
+  await rm(folder, { recursive: true });
   for (const chore of (await read()).chores)
     expect(chore).toMatchObject({ endedAt: expect.any(Number), failedAt: null });
 });

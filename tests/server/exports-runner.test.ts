@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -37,9 +37,12 @@ beforeAll(async () => {
     apiTokenId: null,
   };
 });
-afterAll(() => product.close());
-
 const folder = serverFolder('sluice-exports-');
+afterAll(async () => {
+  await product.close();
+  await rm(folder, { recursive: true });
+});
+
 let files: ExportFiles;
 let runners: Queue[];
 let reported: unknown[];

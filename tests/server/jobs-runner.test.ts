@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadEntities } from '../../openapi/entities.ts';
 import type { ItemCalls } from '../../server/collections/each.ts';
 import { type Model, modelOf } from '../../server/collections/model.ts';
 import { Failure } from '../../server/failure.ts';
 import { createJobRunner } from '../../server/jobs/runner.ts';
+import { createQueue } from '../../server/jobs/queue.ts';
 import type { JobRequests } from '../../server/jobs/requests.ts';
 import { patience } from '../patience.ts';
 import { type Product, startProduct } from './product.ts';
@@ -39,6 +40,13 @@ const asked = async (entity: string, call: string, records: readonly number[]): 
     return id;
   });
 
+const runnerOf = async (id: number): Promise<string | null> => {
+  const { rows } = await scope().read((db) =>
+    sql<{ runner: string | null }>`select runner from job where id = ${id}`.execute(db),
+  );
+  return rows[0]!.runner;
+};
+
 const process = (each: ItemCalls = {}) => {
   const requests: Pick<JobRequests, 'allowed'> = { allowed: () => Object.create(null) };
   return createJobRunner({ database: product.database, model, requests, each, report: () => undefined });
@@ -46,19 +54,13 @@ const process = (each: ItemCalls = {}) => {
 
 test('a job is left only once all that is under way is done, so that nothing is done twice', async () => {
   const id = await asked('tag', 'touch', [1, 2]);
-  const runnerOf = async () => {
-    const { rows } = await scope().read((db) =>
-      sql<{ runner: string | null }>`select runner from job where id = ${id}`.execute(db),
-    );
-    return rows[0]!.runner;
-  };
   const begun: number[] = [];
   const runners = new Set<string | null>();
   const runner = process({
     'tag.touch': async (_, { id: record }) => {
       begun.push(record);
       if (record === 1 && begun.length <= 2) throw new Failure('unavailable');
-      if (record === 2) for (let look = 0; look < 30; look += 1) runners.add(await runnerOf());
+      if (record === 2) for (let look = 0; look < 30; look += 1) runners.add(await runnerOf(id));
     },
   });
   runner.start();
@@ -75,4 +77,23 @@ test('a job of a collection that there is no more ends, and says why', async () 
   await ended(id);
   expect(await read(id)).toMatchObject({ state: 'interrupted', code: 'noSuchCall', done: 0, failed: 0 });
   await runner.close();
+});
+
+test.each([
+  ['for want of the database is left to the next one', () => new Failure('unavailable'), true],
+  ['by our own fault is kept from being tried again at once', () => new Error('A fault'), false],
+])('work that fails %s', async (_, failure, isLeft) => {
+  const id = await asked('tag', 'touch', [1]);
+  const reported: unknown[] = [];
+  const queue = createQueue({
+    ...{ database: product.database, table: 'job', atOnce: 1 },
+    work: () => Promise.reject(failure()),
+    report: (error) => void reported.push(error),
+  });
+  queue.begin({ tenantId: product.tenant.tenantId, userId: product.admin.id, id });
+  await vi.waitUntil(() => reported.length > 0, { timeout: patience.wait });
+  await queue.close();
+  expect(reported).toEqual([failure()]);
+  expect(await runnerOf(id)).toBe(isLeft ? null : queue.id);
+  await product.admin.call('POST', `/user/jobs/${id}/cancel`);
 });

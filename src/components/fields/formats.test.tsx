@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { type AuthProvider, CoreAdminContext, RecordContextProvider } from 'ra-core';
@@ -23,12 +23,14 @@ import { UrlField } from './UrlField.tsx';
 import { WordsField } from './WordsField.tsx';
 
 const messages = { en: await loadMessages('en'), ru: await loadMessages('ru') };
+const viewer = { id: 1, roleType: 'admin', timezone: 'Asia/Kathmandu' };
+let whoLooks = Promise.resolve(viewer);
 const authProvider = {
   login: async () => undefined,
   logout: async () => undefined,
   checkAuth: async () => undefined,
   checkError: async () => undefined,
-  getIdentity: async () => ({ id: 1, roleType: 'admin', timezone: 'Asia/Kathmandu' }),
+  getIdentity: () => whoLooks,
   canAccess: async () => true,
 } satisfies AuthProvider;
 
@@ -45,7 +47,7 @@ const dataProvider = createDataProvider({
 });
 
 /** Shows a field of a record; blanks that keep figures together are written as plain ones. */
-const show = (field: ReactElement, record: object, language: Language = 'en') => {
+const show = async (field: ReactElement, record: object, language: Language = 'en') => {
   cleanup();
   const { container } = render(
     <CoreAdminContext
@@ -60,6 +62,8 @@ const show = (field: ReactElement, record: object, language: Language = 'en') =>
       </ResourcesContext>
     </CoreAdminContext>,
   );
+  // react-admin's context draws its first page in a second step.
+  await act(async () => undefined);
   return {
     text: () => container.textContent.replaceAll(/\s/g, ' '),
     title: () => container.querySelector('[title]')?.getAttribute('title') ?? undefined,
@@ -97,10 +101,10 @@ test.each([
   ['a day', <DayField source="value" />, '2026-11-21', '2026.11.21', '2026.11.21'],
   ['words', <WordsField source="value" />, { en: 'Too late', ru: 'Поздно' }, 'Too late', 'Поздно'],
   ['what was said before there were words', <WordsField source="value" />, 'HTTP 401', 'HTTP 401', 'HTTP 401'],
-])('%s is shown in either language: %#', (_, field, value, en, ru) => {
+])('%s is shown in either language: %#', async (_, field, value, en, ru) => {
   expect([
-    show(field, { value, currency: 'EUR' }).text(),
-    show(field, { value, currency: 'EUR' }, 'ru').text(),
+    (await show(field, { value, currency: 'EUR' })).text(),
+    (await show(field, { value, currency: 'EUR' }, 'ru')).text(),
   ]).toEqual([en, ru]);
 });
 
@@ -114,7 +118,7 @@ test.each([
   ['a code that nobody knows', 'X1', '1 234,50 X1', '1 234,50 X1'],
   ['no currency', null, '1 234,5', '1 234,5'],
 ])('an amount shows %s, and its code to those who point at it', async (_, currency, text, title) => {
-  const shown = show(amount, { value: '1234.5', currency }, 'ru');
+  const shown = await show(amount, { value: '1234.5', currency }, 'ru');
   await waitFor(() => expect(shown.text()).toBe(text));
   expect(shown.title()?.replaceAll(/\s/g, ' ')).toBe(title);
 });
@@ -122,29 +126,32 @@ test.each([
 test('a moment is shown in the zone of the person who looks', async () => {
   const at = Date.parse('2026-11-21T18:20:05Z') / 1000;
   for (const language of languages) {
-    const { text } = show(<MomentField source="value" />, { value: at }, language);
+    const { promise, resolve } = Promise.withResolvers<typeof viewer>();
+    whoLooks = promise;
+    const { text } = await show(<MomentField source="value" />, { value: at }, language);
     // Until it is known who looks it is the world's time.
     expect(text()).toBe('2026.11.21 18:20:05');
+    resolve(viewer);
     await waitFor(() => expect(text()).toBe('2026.11.22 00:05:05'));
   }
 });
 
 test('where nothing can be pointed at, a tap on a moment tells it in UTC', async () => {
   const at = Date.parse('2026-11-21T18:20:05Z') / 1000;
-  const { text } = show(<MomentField source="value" />, { value: at }, 'en');
+  const { text } = await show(<MomentField source="value" />, { value: at }, 'en');
   await waitFor(() => expect(text()).toBe('2026.11.22 00:05:05'));
   fireEvent.touchStart(screen.getByText('2026.11.22 00:05:05'));
   expect((await screen.findByRole('tooltip')).textContent).toMatch(/^2026\.11\.21 18:20:05 UTC · /);
 });
 
-test('no number shows more than two decimals, and none that shows fewer than it has keeps the rest to itself', () => {
+test('no number shows more than two decimals, and none that shows fewer than it has keeps the rest to itself', async () => {
   const numbers = fc
     .tuple(fc.bigInt(-(10n ** 16n), 10n ** 16n), fc.nat({ max: 99_999_999 }))
     .map(([whole, rest]) => `${whole}.${String(rest).padStart(8, '0')}`);
   const plain = (text: string): string => parseDecimal(text.replaceAll(/[^\d.-]/g, '')) ?? 'none';
-  fc.assert(
-    fc.property(numbers, fc.constantFrom(exact, share, amount), (value, field) => {
-      const { text, title } = show(field, { value, currency: 'EUR' });
+  await fc.assert(
+    fc.asyncProperty(numbers, fc.constantFrom(exact, share, amount), async (value, field) => {
+      const { text, title } = await show(field, { value, currency: 'EUR' });
       expect(text()).not.toMatch(/\.\d{3}/);
       expect(plain(text())).toBe(round(value, 2));
       if (field !== amount) expect(title() === undefined).toBe(compare(value, round(value, 2)) === 0);
@@ -156,13 +163,13 @@ test('no number shows more than two decimals, and none that shows fewer than it 
 
 test('an address is a link, and one with macros a text to copy with these marked', async () => {
   const url = 'https://shop.example/?a=1';
-  show(<UrlField source="url" />, { url });
+  await show(<UrlField source="url" />, { url });
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: url });
   expect([link.getAttribute('href'), link.target, link.rel]).toEqual([url, '_blank', 'noreferrer']);
 
   const template = 'https://shop.example/?click={click_id}&sub={sub1}&odd={';
   const user = userEvent.setup();
-  show(<UrlField source="url" />, { url: template });
+  await show(<UrlField source="url" />, { url: template });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['{click_id}', '{sub1}']);
   await user.click(screen.getByRole('button', { name: 'Copy' }));

@@ -143,7 +143,7 @@ export const componentsEnglish = {
     failed: '%{count} could not be changed',
     more: 'And %{smart_count} more |||| And %{smart_count} more',
     cancelled: 'Cancelled. Left as they were: %{left}',
-    interrupted: 'Stopped, as you may no longer do this. Left as they were: %{left}',
+    interrupted: 'Stopped, as this is no longer possible. Left as they were: %{left}',
     show: 'Show which',
     again: 'Try those again',
     skipped: 'Records that don’t allow it are skipped and listed afterwards.',

@@ -202,7 +202,7 @@ describe('a page below a tab', () => {
 test('what is typed above is asked for on the way below a tab, and nowhere else on the page', async () => {
   const user = await open('/offers/12/general?edit');
   await user.type(await screen.findByRole('textbox', { name: /^Title/ }), '!');
-  await user.click(screen.getByRole('tab', { name: /^Landing pages/ }));
+  await user.click(await screen.findByRole('tab', { name: /^Landing pages/ }));
   await user.click(await screen.findByRole('link', { name: 'Red' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Leave' }));

@@ -48,7 +48,7 @@ describe('the hours of a week', () => {
     fireEvent.pointerDown(cell('Tuesday 09:00–10:00'), { button: 0 });
     fireEvent.pointerMove(grid);
     fireEvent.pointerUp(grid);
-    expect(isOpen('Wednesday 09:00–10:00')).toBe(true);
+    await waitFor(() => expect(isOpen('Wednesday 09:00–10:00')).toBe(true));
     fireEvent.pointerDown(cell('Monday 11:00–12:00'), { button: 0 });
     fireEvent.pointerUp(grid);
     expect(await saved()).toEqual(

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoNetwork } from '../../server/demo/sign-ins.ts';
+import { patience } from '../patience.ts';
+import { desk, faults, settled } from './barriers.ts';
+import { followIn } from './follow.ts';
+import { visitors } from './visitor.ts';
+
+/** Pages as they first stand, one after another in one profile: a name and an address each. Ten rows show what rows have. */
+export type Pages = Readonly<Record<string, string>>;
+
+type Open = (path: string) => Promise<unknown>;
+
+/** Opens pages behind sign-in one after another, as links do: the admin starts once for all of them. */
+export const insideOf = async (page: Page): Promise<Open> => {
+  const follow = followIn(page);
+  await page.goto('/profile/about');
+  await settled(page);
+  return async (path) => {
+    await follow(path);
+    await settled(page);
+  };
+};
+
+export const anewIn =
+  (page: Page): Open =>
+  async (path) => {
+    await page.goto(path);
+    await settled(page);
+  };
+
+/** The faults of each page that has any. */
+export const faultsOf = async (page: Page, pages: Pages, open: Open): Promise<Record<string, string[]>> => {
+  const found: Record<string, string[]> = {};
+  for (const [name, path] of Object.entries(pages)) {
+    await page.setViewportSize(desk);
+    await open(path);
+    const all = await faults(page, { isLast: true });
+    if (all.length > 0) found[name] = all;
+  }
+  return found;
+};
+
+/** To be called once in a test file: looks at each of these pages as an administrator. */
+export const describeStaffPages = (which: string, pages: Pages): void => {
+  const { signedIn } = visitors();
+  describe('nothing keeps anybody, in either theme or on a phone,', () => {
+    it(`from ${which}`, { timeout: patience.walk }, async () => {
+      const page = await signedIn(demoNetwork.admin);
+      expect(await faultsOf(page, pages, await insideOf(page))).toEqual({});
+    });
+  });
+};

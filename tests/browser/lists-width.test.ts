@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { demoNetwork } from '../../server/demo/sign-ins.ts';
+import { resources } from '../../src/generated/resources.ts';
+import { patience } from '../patience.ts';
+import { followIn } from './follow.ts';
+import { visitors } from './visitor.ts';
+
+const { signedIn } = visitors();
+
+/** Nobody has made a token or a creative yet, and no postback has gone out. */
+const empty = ['profile/tokens', 'creatives', 'postback-logs/affiliates'];
+const lists = Object.values<{ name: string; pages: readonly string[] }>(resources).flatMap(({ name, pages }) =>
+  pages.includes('list') && !empty.includes(name) ? [name] : [],
+);
+/** Says of a click that it is invalid, so that the list of what was said of clicks has a row. */
+const rejectClick = async (page: Page): Promise<void> => {
+  const { value: token } = (await page.context().cookies()).find(({ name }) => name === 'token')!;
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = await (await page.request.get('/api/v1/stat/clicks?clickStatus=1&limit=1', { headers })).json();
+  const items = [{ id: data.items[0].id, clickStatus: 2, reason: 'fraud' }];
+  expect((await page.request.patch('/api/v1/stat/clicks', { headers, data: { items } })).status()).toBe(200);
+};
+
+/** As its own name calls it in the account menu. */
+const languages = { en: 'English', ru: 'Русский' } as const;
+type Language = keyof typeof languages;
+
+const speak = async (page: Page, language: Language): Promise<void> => {
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^(Account|Учётная запись):/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: languages[language] }).click();
+  await page.locator(`html[lang=${language}]`).waitFor();
+  await page.keyboard.press('Escape');
+};
+
+it('lists show their default columns without scrolling sideways on 1440 pixels, in either language', {
+  timeout: patience.walk,
+}, async () => {
+  const tooWide: string[] = [];
+  const page = await signedIn(demoNetwork.admin);
+  await rejectClick(page);
+  const follow = followIn(page);
+  await page.goto('/profile/about');
+  const table = page.locator('table[aria-busy=false]');
+  const none = page.getByText(/^No .+ (match|today yet)$|^Нет подходящих |^Сегодня ещё нет /);
+  const all = page.getByRole('button', { name: /^(Clear filters|Сбросить фильтры)$/ }).last();
+  const look = async (name: string, language: Language): Promise<void> => {
+    const [wide, shown] = await page.locator('tbody').evaluate((body) => [body.scrollWidth, body.clientWidth] as const);
+    if (wide > shown) tooWide.push(`${name} (${language}): ${wide} of ${shown} pixels`);
+  };
+  let [spoken, other]: [Language, Language] = ['en', 'ru'];
+  for (const name of lists) {
+    await follow(`/${name}`);
+    await table.or(none).first().waitFor();
+    // Of what is listed by the day there is nothing yet soon after midnight.
+    if (await none.isVisible()) await all.click();
+    await table.waitFor();
+    await look(name, spoken);
+    await speak(page, other);
+    [spoken, other] = [other, spoken];
+    await table.waitFor();
+    await look(name, spoken);
+  }
+  expect(tooWide).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { inTheShell } from './overlays.ts';
+import { describeOverlays } from './overlays-looks.ts';
+
+describeOverlays('in the shell', inTheShell);
