@@ -21,7 +21,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const translate = useTranslate();
   const upload = useUpload(scope);
   const fileAddress = useFileAddress();
-  const { clearErrors } = useFormContext();
+  const { clearErrors, setFocus } = useFormContext();
   /** The upload of the file that was chosen last. */
   const underWay = useRef<AbortController>(undefined);
   // The form would be sent without the picture that is still on its way.
@@ -73,6 +73,8 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const remove = () => {
     stop();
     if (address) field.onChange(null);
+    // The button that was pressed is gone.
+    setFocus(field.name);
   };
 
   return (

@@ -85,6 +85,7 @@ test('the first upload can be given up, too', async () => {
   await user.click(button('Remove'));
   expect(uploading()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  expect(document.activeElement).toBe(button('Choose image'));
   expect(await create()).toBeNull();
 });
 
