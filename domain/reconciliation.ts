@@ -1,4 +1,4 @@
-import { compare, type Decimal } from './decimal.ts';
+import { add, compare, type Decimal } from './decimal.ts';
 import { conversionStatus } from './conversions.ts';
 import type { ReconciliationKey } from './reconciliation-columns.ts';
 
@@ -64,21 +64,38 @@ export interface ComparedRow {
   fault?: RowFault;
 }
 
-const idsOf = (own: OwnConversion, key: ReconciliationKey): readonly string[] => {
-  if (key === 'lead_id') return own.leads;
-  const id = key === 'txid' ? own.txid : own.click;
-  return id === null ? [] : [id];
-};
+/** What conversions and rows of a file have in common: an id, or that and the amount, in whatever way it is written. */
+const nameOf = ({ key, reference }: Pick<FileRow, 'key' | 'reference'>): string => `${key} ${reference}`;
 
-const byId = (conversions: readonly OwnConversion[], key: ReconciliationKey): Map<string, OwnConversion[]> => {
-  const found = new Map<string, OwnConversion[]>();
+const withAmount = (name: string, amount: Decimal): string => `${add(amount, '0')} ${name}`;
+
+const namesOf = ({ txid, click, leads }: OwnConversion): readonly string[] => [
+  ...(txid === null ? [] : [nameOf({ key: 'txid', reference: txid })]),
+  ...(click === null ? [] : [nameOf({ key: 'click_id', reference: click })]),
+  ...leads.map((reference) => nameOf({ key: 'lead_id', reference })),
+];
+
+/** Conversions under what they are found by, of which each is taken once, in their order. */
+const queuesBy = (conversions: readonly OwnConversion[], by: (own: OwnConversion) => readonly string[]) => {
+  const queues = new Map<string, OwnConversion[]>();
   for (const own of conversions)
-    for (const id of idsOf(own, key)) {
-      const others = found.get(id);
+    for (const name of by(own)) {
+      const others = queues.get(name);
       if (others) others.push(own);
-      else found.set(id, [own]);
+      else queues.set(name, [own]);
     }
-  return found;
+  // What is taken stays so: none is looked at twice, however many rows name one click.
+  const passed = new Map<string, number>();
+  return {
+    all: (name: string): readonly OwnConversion[] => queues.get(name) ?? [],
+    firstBut(taken: ReadonlySet<number>, name: string): OwnConversion | undefined {
+      const queue = queues.get(name) ?? [];
+      let place = passed.get(name) ?? 0;
+      while (place < queue.length && taken.has(queue[place]!.id)) place += 1;
+      passed.set(name, place);
+      return queue[place];
+    },
+  };
 };
 
 const isSameAmount = (file: FileRow, own: OwnConversion): boolean =>
@@ -102,35 +119,27 @@ const pairOf = (file: FileRow, own: OwnConversion): ComparedRow =>
  * @returns a verdict for each row, in their order, and then for each conversion of the period that none names
  */
 export const reconcile = (rows: readonly FileRow[], conversions: readonly OwnConversion[]): ComparedRow[] => {
-  const known = {
-    txid: byId(conversions, 'txid'),
-    click_id: byId(conversions, 'click_id'),
-    lead_id: byId(conversions, 'lead_id'),
-  };
+  const named = queuesBy(conversions, namesOf);
+  const alike = queuesBy(conversions, (own) => namesOf(own).map((name) => withAmount(name, own.revenue)));
   const taken = new Set<number>();
   const paired = new Map<FileRow, OwnConversion>();
-  const candidates = ({ key, reference }: FileRow): readonly OwnConversion[] =>
-    key === undefined ? [] : (known[key].get(reference) ?? []);
-  const pair = (fits: (file: FileRow, own: OwnConversion) => boolean): void => {
-    for (const file of rows) {
-      if (file.fault || paired.has(file)) continue;
-      const own = candidates(file).find((one) => !taken.has(one.id) && fits(file, one));
-      if (!own) continue;
-      taken.add(own.id);
-      paired.set(file, own);
-    }
+  const pair = (file: FileRow, own: OwnConversion | undefined): void => {
+    if (!own) return;
+    taken.add(own.id);
+    paired.set(file, own);
   };
-  pair((file, own) => file.amount !== undefined && isSameAmount(file, own));
-  pair(() => true);
+  const open = rows.filter(({ fault, key }) => !fault && key !== undefined);
+  for (const file of open)
+    if (file.amount !== undefined) pair(file, alike.firstBut(taken, withAmount(nameOf(file), file.amount)));
+  for (const file of open) if (!paired.has(file)) pair(file, named.firstBut(taken, nameOf(file)));
+  const faulty = new Set(rows.flatMap((file) => (file.fault ? [nameOf(file)] : [])));
+  for (const name of faulty) for (const own of named.all(name)) taken.add(own.id);
   const compared = rows.map((file): ComparedRow => {
-    if (file.fault) {
-      for (const own of candidates(file)) taken.add(own.id);
-      return { verdict: 'faulty', fault: file.fault, file };
-    }
+    if (file.fault) return { verdict: 'faulty', fault: file.fault, file };
     const own = paired.get(file);
     if (own) return pairOf(file, own);
     // The conversion it names belongs to a row above.
-    return candidates(file).length > 0
+    return named.all(nameOf(file)).length > 0
       ? { verdict: 'faulty', fault: 'repeated', file }
       : { verdict: 'missingHere', file };
   });

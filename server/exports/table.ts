@@ -23,7 +23,12 @@ export interface TableWriter {
 /** What spreadsheets take for the beginning of a formula, its full-width forms included. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const number = /^-?\d+(\.\d+)?$/;
+/**
+ * The same behind what parts cells and lines. Where the decimal separator is a comma, Excel parts by semicolons and heeds
+ * quotes at the beginning of such a part alone.
+ */
+const formulaInside = /(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 
-/** A text that no spreadsheet runs as a formula; numbers stay as they are. */
+/** A text that no spreadsheet runs as a formula, in part or as a whole; numbers stay as they are. */
 export const neutralizeFormula = (text: string): string =>
-  formula.test(text) && !number.test(text) ? `'${text}` : text;
+  (formula.test(text) && !number.test(text) ? `'${text}` : text).replaceAll(formulaInside, "'");

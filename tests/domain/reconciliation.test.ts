@@ -62,6 +62,20 @@ describe('an advertiser’s file', () => {
     ]);
   });
 
+  test('is compared in one pass, however many rows and conversions are of one click', () => {
+    let looks = 0;
+    const counting: ProxyHandler<OwnConversion> = {
+      get: (target, name) => ((looks += 1), Reflect.get(target, name)),
+    };
+    const many = Array.from({ length: 300 }, (_, place) => place + 1);
+    const conversions = many.map((id) => new Proxy(own(id, { click: 'C' }), counting));
+    const named = (given: Partial<FileRow>) =>
+      many.map((number) => row(number, { ...given, key: 'click_id', reference: 'C' }));
+    expect(reconcile(named({ amount: '7' }), conversions)).toHaveLength(300);
+    expect(reconcile(named({ fault: 'number' }), conversions)).toHaveLength(300);
+    expect(looks).toBeLessThan(300 * 50);
+  });
+
   test('has one verdict for each row and names each conversion once', () => {
     const ids = fc.constantFrom('A', 'B', 'C', 'D');
     const amounts = fc.constantFrom('1', '2', '3');

@@ -160,6 +160,21 @@ describe('a conversion is approved by itself', () => {
     });
   });
 
+  test('and one whose account would have more than it can keeps none of the others waiting', async () => {
+    const [beyond, other] = [await made(), await made()];
+    const written = (text: string) => connected(product.url, (client) => client.query(text));
+    const statuses = async () =>
+      (await Promise.all([beyond, other].map((id) => at.conversion(id)))).map((one) => one.conversionStatus);
+    await written(`update conversions set payout = 90000 where id = ${beyond}`);
+    await written('update affiliate_amount set approved = approved + 9999999999950000');
+    for (const id of [beyond, other]) await comeDue(id);
+    await expect(approveDue(product.database)).rejects.toThrow('numeric field overflow');
+    expect(await statuses()).toEqual([1, 3]);
+    await written('update affiliate_amount set approved = approved - 9999999999950000');
+    await approveDue(product.database);
+    expect(await statuses()).toEqual([3, 3]);
+  });
+
   test('unless someone has decided before', async () => {
     const id = await made();
     await act('reject', [{ id }]);

@@ -34,6 +34,11 @@ test.each<[string, string, (response: ServerResponse) => void]>([
     'В ответе нет списка клиентов',
     (response) => void response.end('{"data":{"rows":{}}}'),
   ],
+  [
+    'The answer is no list of customers',
+    'В ответе нет списка клиентов',
+    (response) => void response.end(Buffer.from('{"data":{"rows":[]}}', 'utf16le')),
+  ],
   ['The answer is too large', 'Ответ слишком большой', endless],
   ['HTTP 302', 'HTTP 302', (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
   ['The answer can’t be read', 'Ответ нельзя прочитать', (response) => void response.destroy()],

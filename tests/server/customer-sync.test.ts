@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Row } from '../contract/answer.ts';
+import type { CustomerRow } from '../../domain/customer-lists.ts';
 import { connected } from '../postgres.ts';
 import { loadEntities } from '../../openapi/entities.ts';
 import { modelOf } from '../../server/collections/model.ts';
@@ -160,9 +161,8 @@ test('an amount in another currency stays as it was converted until another one 
   expect(await feed.log(sync, 'customer')).toHaveLength(2);
 });
 
-test('a long page is left between two stretches, with an entry for each row that was done', async () => {
-  const click = await feed.at.click();
-  const rows = Array.from({ length: 120 }, (_, n) => ({ customer_id: `S-long-${n}`, click_id: click }));
+/** Applies pages of a round by hand, which may be left between two stretches of rows. */
+const roundByHand = async () => {
   const sync = await feed.synchronized([]);
   await feed.endOfRun(sync);
   const db = feed.product.database.tenant(feed.product.tenant.tenantId);
@@ -170,15 +170,50 @@ test('a long page is left between two stretches, with an entry for each row that
   const model = modelOf(await loadEntities(), {});
   const request = { method: 'GET', url: 'http://list', headers: {} } as const;
   const asked = { request, httpStatus: 200, answer: '', took: 1 };
-  const applied = (goesOn: () => Promise<boolean>) => applyRows(db, rows, { model, reporter, asked, goesOn });
+  return {
+    sync,
+    applied: (rows: readonly CustomerRow[], goesOn: () => Promise<boolean>, page = 1) =>
+      applyRows(db, rows, { page, model, reporter, asked, goesOn }),
+  };
+};
+
+test('a long page is left between two stretches, with an entry for each row that was done', async () => {
+  const click = await feed.at.click();
+  const rows = Array.from({ length: 120 }, (_, n) => ({ customer_id: `S-long-${n}`, click_id: click }));
+  const { sync, applied } = await roundByHand();
   const answers = [true, false];
-  expect(await applied(async () => answers.shift()!)).toBeUndefined();
+  expect(await applied(rows, async () => answers.shift()!)).toBeUndefined();
   const entries = async () =>
     (await feed.read(`/stat/postback_logs?customerSync=${sync.id}&result=customer&withMeta=totalCount`)).meta
       .totalCount;
   expect(await entries()).toBe(100);
-  expect(await applied(async () => true)).toEqual({ changed: 20, refused: 0 });
+  expect(await applied(rows, async () => true)).toEqual({ changed: 20, refused: 0 });
   expect(await entries()).toBe(120);
+});
+
+test('figures that change before a page that was left is read once more are no second sum of the day', async () => {
+  const click = await feed.at.click();
+  const row = (n: number, deposit: number) => ({
+    ...{ customer_id: `S-left-${n}`, click_id: click, date: '2026-11-01', deposit: String(deposit) },
+  });
+  const rows = (deposit: number) => Array.from({ length: 60 }, (_, n) => row(n, deposit));
+  const { applied } = await roundByHand();
+  const onward = async () => true;
+  expect(await applied([row(100, 1)], onward)).toEqual({ changed: 1, refused: 0 });
+  expect(await applied(rows(5), async () => false, 2)).toBeUndefined();
+  // One of its rows stands on the next page by now.
+  const [moved, ...others] = rows(7);
+  expect(await applied([...others, row(100, 2)], onward, 2)).toEqual({ changed: 59, refused: 1 });
+  expect(await applied([moved!, row(1, 9)], onward, 3)).toEqual({ changed: 1, refused: 1 });
+  for (const [n, deposited] of [
+    [0, '7'],
+    [1, '7'],
+    [59, '7'],
+    [100, '1'],
+  ] as const)
+    expect(await feed.customer(`S-left-${n}`)).toMatchObject({ deposited });
+  // The next round begins anew.
+  expect(await applied([row(100, 2), row(1, 9)], onward)).toEqual({ changed: 2, refused: 0 });
 });
 
 test('a file of the log says why in the language of who asked for it', async () => {

@@ -189,6 +189,18 @@ describe('an import', () => {
     });
   });
 
+  test('reads signs in workbooks that are none as nothing, or as one that could not be read', async () => {
+    const rows = [
+      ['First name', 'Phone', 'Email'],
+      ['An_x0000_na &#xD83D;', 37_122_000_002, 'signs@mail.example'],
+    ];
+    expect(await imported(workbook(rows))).toMatchObject({ done: 1, failed: 0 });
+    const [lead] = await coldLeads();
+    expect((await admin.call('POST', `/stat/leads/${lead.id}/contacts`)).data).toMatchObject({
+      firstName: 'Anna \uFFFD',
+    });
+  });
+
   test('only keeps them where that is asked for', async () => {
     expect(await imported(`${header}\n${line()}\n`, { distribute: false })).toMatchObject({ done: 1 });
     const [lead] = await coldLeads();

@@ -107,6 +107,23 @@ describe('an advance', () => {
     await empty();
   });
 
+  test('is taken once by invoices of one call, the first of them first', async () => {
+    await pay('50');
+    const items = [];
+    for (let count = 0; count < 2; count += 1)
+      items.push({
+        ...{ advertiser: at.ids.advertiser, currency: at.ids.usd, periodFrom: at.today, periodTo: at.today },
+        conversions: await at.conversions(1),
+      });
+    const { status, data } = await product.admin.call('PUT', '/user/advertiser_invoices', { items });
+    expect(status).toBe(201);
+    expect(data.items.map(({ advance }: { advance: string }) => advance)).toEqual(['30.5', '19.5']);
+    expect(await parts()).toEqual(['0', '50']);
+    for (const { id } of data.items) await at.status('advertiser', id, 'deleted');
+    expect(await parts()).toEqual(['50', '0']);
+    await empty();
+  });
+
   test('is the sum of its movements after any history, and never below nothing', async () => {
     const steps = fc.array(
       fc.record({

@@ -119,6 +119,18 @@ test('people who see no leads get no figure of them', async () => {
   expect((await people.advertiserManager.call('GET', '/stat/statistics?metrics=leads')).status).toBe(400);
 });
 
+test('a period may begin before there is anything, and end in a time that the store does not know', async () => {
+  const last = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;
+  const { totals } = await figures(people.admin, 'metrics=clicks');
+  for (const ends of [`createdAtFrom=0&createdAtTo=${last}`, `createdAtFrom=${first}&createdAtTo=${2 ** 32 - 1}`])
+    for (const call of ['/stat/statistics?groupBy=country&', '/stat/dashboard?'])
+      for (const previous of ['', '&with=previous']) {
+        const { status, data } = await people.admin.call('GET', `${call}${ends}&metrics=clicks${previous}`);
+        expect(status).toBe(200);
+        expect(data.totals.figures).toEqual(totals.figures);
+      }
+});
+
 test('another network has figures of its own', async () => {
   const stranger = await product.stranger();
   expect((await stranger.call('GET', `/stat/statistics?${period}&metrics=clicks`)).data.totals.figures).toEqual({

@@ -52,6 +52,11 @@ export const sourceFor = (needs: Needs): Source => {
   return found;
 };
 
+/** The last moment of the store's moments, in 2106. */
+const lastMoment = 2 ** 32 - 1;
+/** The nearest moment that the store knows: what lies beyond has no facts, and would come round to its other end. */
+const known = (moment: number): number => Math.min(Math.max(moment, 0), lastMoment);
+
 const within = (
   column: string,
   isDay: boolean,
@@ -59,7 +64,7 @@ const within = (
   zone: string,
   { bind }: Bindings,
 ) => {
-  const at = (moment: number) => `toDateTime(${bind(moment, 'UInt32')}, 'UTC')`;
+  const at = (moment: number) => `toDateTime(${bind(known(moment), 'UInt32')}, 'UTC')`;
   if (!isDay) return `${column} >= ${at(from)} and ${column} < ${at(to + 1)}`;
   const day = (moment: number) => `toDate(${at(moment)}, ${bind(zone, 'String')})`;
   return `${column} between ${day(from)} and ${day(to)}`;

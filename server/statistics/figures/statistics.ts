@@ -66,9 +66,12 @@ export const questionOf = (
   };
 };
 
+/** Before 1970 there is nothing. */
+const since1970 = (moment: number): number => Math.max(moment, 0);
+
 export const wirePeriod = ({ from, to, zone, previous }: Period, { baseCurrency }: Caller) => ({
   period: { from, to },
-  previousPeriod: previous,
+  previousPeriod: { from: since1970(previous.from), to: since1970(previous.to) },
   timezone: zone,
   currency: baseCurrency,
 });

@@ -1,10 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import { conversionStatus } from '../../../domain/conversions.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { fullCapOf } from '../counters/conversions.ts';
 
 const maxAtOnce = 500;
+/** SQLSTATE of a number that has more digits than its column keeps. */
+const numericOverflow = '22003';
 
 const { pending, deferred, approved } = conversionStatus;
 
@@ -66,21 +69,35 @@ const approveOrDefer = async (db: Kysely<Tables>, { tenant_id: tenant, id }: Due
   }
 };
 
+/** Whether one conversion is to blame: a cap has no room for it, or its account would have more than it can. */
+const isOfOne = (error: unknown): boolean =>
+  fullCapOf(error) !== undefined || (error instanceof DatabaseError && error.code === numericOverflow);
+
 /**
  * Approves the conversions of all networks whose time has come, each with an entry in its history. Several processes
- * share the work: what one has locked the others pass by. Where a hard cap of approved conversions has no room for all,
- * each is looked at by itself, and those beyond it are deferred.
+ * share the work: what one has locked the others pass by. Where a hard cap of approved conversions has no room for all, or
+ * an account none for an amount, each is looked at by itself: those beyond the cap are deferred, and those that can't be
+ * approved keep none of the others waiting.
  * @returns how many were approved
+ * @throws the first error of those that can't be, once all others are
  */
 export const approveDue = (database: Database): Promise<number> =>
   database.owner(async (db) => {
     try {
       return await approve(db, sql`limit ${maxAtOnce}`);
     } catch (error) {
-      if (fullCapOf(error) === undefined) throw error;
+      if (!isOfOne(error)) throw error;
     }
     let count = 0;
+    const failures: unknown[] = [];
     const { rows } = await sql<Due>`${due} order by approve_at, id limit ${maxAtOnce}`.execute(db);
-    for (const one of rows) count += await approveOrDefer(db, one);
+    for (const one of rows)
+      try {
+        count += await approveOrDefer(db, one);
+      } catch (error) {
+        if (!isOfOne(error)) throw error;
+        failures.push(error);
+      }
+    if (failures.length > 0) throw failures[0];
     return count;
   });

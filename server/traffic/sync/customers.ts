@@ -50,7 +50,7 @@ export const customerSync = ({ sealing, outbound, writer, model }: SyncParts & {
       readList: readCustomerList,
       noList: noCustomers,
     });
-    const applied = await applyRows(db, rows, { model, reporter, asked, goesOn });
+    const applied = await applyRows(db, rows, { page, model, reporter, asked, goesOn });
     if (!applied) return undefined;
     const reason = reasonSaid(pageRead, rows.length, applied.changed, applied.refused);
     await writer.write(tenantId, 'postbackLog', entryOf(reporter, asked, { result: 'read', reason }));

@@ -84,7 +84,8 @@ export const fetchPage = async <List, Read>(
   const asked = (httpStatus: number | null, body: string | null): PageExchange => ({
     request: { ...shown, url: shown.url.slice(0, maxUrl) },
     httpStatus,
-    answer: body === null ? null : withoutSecrets(body, settings).slice(0, maxAnswer).toWellFormed(),
+    answer:
+      body === null ? null : withoutSecrets(body, settings).replaceAll('\0', '').slice(0, maxAnswer).toWellFormed(),
     took: Math.round(performance.now() - began),
   });
   try {

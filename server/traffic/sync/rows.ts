@@ -13,7 +13,7 @@ import { about } from '../postbacks/refusals.ts';
 import type { Reporting } from './apply.ts';
 import { entryOf } from './log.ts';
 import type { PageExchange } from './page.ts';
-import { toldInRound } from './told.ts';
+import { toldBefore } from './told.ts';
 
 /** Rows of a page in which an advertiser tells figures of customers. */
 
@@ -70,6 +70,8 @@ export const forgetRound = (db: TenantScope, customerSync: number): Promise<unkn
 const stretch = 50;
 
 interface Applying {
+  /** Which page of the round it is, from 1. */
+  page: number;
   model: Model;
   reporter: CustomerReporting;
   /** What was asked and answered, for the log. */
@@ -85,9 +87,9 @@ interface Applying {
 export const applyRows = async (
   db: TenantScope,
   rows: readonly CustomerRow[],
-  { model, reporter, asked, goesOn }: Applying,
+  { page, model, reporter, asked, goesOn }: Applying,
 ): Promise<{ changed: number; refused: number } | undefined> => {
-  const keep = keeperOf(rows, reporter, await toldInRound(db, reporter.customerSync, rows));
+  const keep = keeperOf(rows, reporter, await toldBefore(db, reporter.customerSync, page, rows));
   const note = (transaction: Transaction<Tables>, log: Accepted['log']) =>
     insertEvents(transaction, model, 'postbackLog', [entryOf(reporter, asked, log)]);
   const counted = { changed: 0, refused: 0 };

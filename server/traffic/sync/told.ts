@@ -8,26 +8,34 @@ import type { TenantScope } from '../../database/tenant.ts';
 const keptAs = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
- * Notes what a page tells of customers by day, and answers what the round has been told of these, the first word first:
- * also where the page was begun before and is gone through once more.
+ * Notes what a page tells of customers by day, and answers what the pages before it told of these. A page that is read
+ * once more, as the process that read it was killed, takes back what was noted of it: what it says now is true, and is no
+ * contradiction to what it said then. The first page takes back what an earlier round left.
+ * @param page from 1
  */
-export const toldInRound = async (
+export const toldBefore = (
   db: TenantScope,
   customerSync: number,
-  page: readonly CustomerRow[],
-): Promise<ToldFigures> => {
-  const own = [...toldIn(page).told].map(([key, figures]) => ({ key, kept: keptAs(key), figures }));
-  const { rows } = await db.write((transaction) =>
-    sql<{ kept: string; figures: Record<string, string> }>`
-      insert into customer_sync_told as told (customer_sync_id, told_key, round_at, figures)
-      select round.customer_sync_id, page.kept, round.began_at, page.figures
-      from jsonb_to_recordset(${JSON.stringify(own)}::jsonb) as page (kept text, figures jsonb)
-      join customer_sync_round as round on round.customer_sync_id = ${customerSync}
-      order by page.kept
-      on conflict (tenant_id, customer_sync_id, told_key) do update set round_at = excluded.round_at,
-        figures = case when told.round_at = excluded.round_at then excluded.figures || told.figures else excluded.figures end
-      returning told_key as kept, figures`.execute(transaction),
-  );
-  const told = new Map(rows.map(({ kept, figures }) => [kept, figures]));
-  return new Map(own.map(({ key, kept, figures }) => [key, told.get(kept) ?? figures]));
-};
+  page: number,
+  rows: readonly CustomerRow[],
+): Promise<ToldFigures> =>
+  db.write(async (transaction) => {
+    // A process that has lost the round without knowing may be at the same page.
+    await sql`select from customer_sync_round where customer_sync_id = ${customerSync} for no key update`.execute(
+      transaction,
+    );
+    const own = sql`customer_sync_id = ${customerSync}`;
+    await sql`delete from customer_sync_told where ${own} and page >= ${page}`.execute(transaction);
+    const keys = new Map([...toldIn(rows).told.keys()].map((key) => [keptAs(key), key]));
+    const { rows: noted } = await sql<{ kept: string; figures: Record<string, string> }>`
+      select distinct on (told_key) told_key as kept, figures from customer_sync_told
+      where ${own} and told_key = any (${[...keys.keys()]}::text[])
+      order by told_key, page desc`.execute(transaction);
+    const before = new Map(noted.map(({ kept, figures }) => [keys.get(kept)!, figures]));
+    const told = [...toldIn(rows, before).told].map(([key, figures]) => ({ kept: keptAs(key), figures }));
+    await sql`
+      insert into customer_sync_told (customer_sync_id, page, told_key, figures)
+      select ${customerSync}, ${page}, kept, figures
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as said (kept text, figures jsonb)`.execute(transaction);
+    return before;
+  });

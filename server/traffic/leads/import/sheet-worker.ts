@@ -38,9 +38,11 @@ const ofText = (bytes: Uint8Array): ReadSheet => {
   }
 };
 
+/** Signs may be written by their numbers in a workbook, those too that are none and that no database keeps. */
 const cellText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().replace(/T00:00:00.000Z$/, '') : String(cell).trim();
+  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00.000Z$/, '');
+  return String(cell).replaceAll('\0', '').toWellFormed().trim();
 };
 
 const ofWorkbook = async (bytes: Uint8Array): Promise<ReadSheet> => {
