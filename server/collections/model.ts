@@ -155,7 +155,7 @@ export const modelOf = (
     collectionOf(key, entity, hooks[key] ?? {}, { seal, model: () => model }),
   ]);
   // Calls say names of entities: `constructor` is none.
-  const model: Model = { __proto__: null, ...Object.fromEntries(collections) };
+  const model: Model = Object.assign(Object.create(null) as object, Object.fromEntries(collections));
   return model;
 };
 
