@@ -3,10 +3,12 @@ import { loadEntities } from '../openapi/entities.ts';
 import { createApp } from './app.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { openDatabase, type Database } from './database/connection.ts';
+import { FolderInUse } from './database/embedded/lock.ts';
 import { seedDemo } from './demo/seed.ts';
 import { liveTraffic } from './demo/traffic/live.ts';
 import { keepPartitionsAtStart, partitionedTables, type Retention } from './events/partitions.ts';
 import { createExportFiles } from './exports/files.ts';
+import { checkAddress } from './http/address.ts';
 import { readContract } from './http/contract.ts';
 import { surviveErrors } from './http/uncaught.ts';
 import { startChores } from './jobs/chores.ts';
@@ -38,6 +40,8 @@ const checkRetention = async (database: Database, retention: Retention): Promise
 
 const serve = async (): Promise<void> => {
   const configuration = readConfiguration(process.env);
+  // The demo takes minutes to be filled, which nobody should wait for in vain.
+  await checkAddress(configuration);
   const entities = await loadEntities();
   const database = await openDatabase(configuration, say);
   const stops: (() => Promise<unknown> | void)[] = [() => database.close()];
@@ -105,8 +109,7 @@ const serve = async (): Promise<void> => {
 
 await serve().catch((error: unknown) => {
   // What the operator can mend is said in a sentence; all else with where it happened.
-  process.stderr.write(
-    `${error instanceof ConfigurationError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  const isPlain = error instanceof ConfigurationError || error instanceof FolderInUse;
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 });

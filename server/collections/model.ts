@@ -150,12 +150,12 @@ export const modelOf = (
 ): Model => {
   const astray = Object.keys(hooks).filter((key) => !entities[key]);
   if (astray.length > 0) throw new Error(`Hooks of entities that do not exist: ${astray.join(', ')}`);
-  const model: Model = Object.fromEntries(
-    Object.entries(entities).map(([key, entity]) => [
-      key,
-      collectionOf(key, entity, hooks[key] ?? {}, { seal, model: () => model }),
-    ]),
-  );
+  const collections = Object.entries(entities).map(([key, entity]): [string, Collection] => [
+    key,
+    collectionOf(key, entity, hooks[key] ?? {}, { seal, model: () => model }),
+  ]);
+  // Calls say names of entities: `constructor` is none.
+  const model: Model = Object.assign(Object.create(null) as object, Object.fromEntries(collections));
   return model;
 };
 

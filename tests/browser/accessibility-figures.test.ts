@@ -1,4 +1,4 @@
-import { describeStaffPages } from './accessibility.ts';
+import { describeStaffPages, nowhere } from './accessibility.ts';
 
 describeStaffPages('the pages of figures, traffic and money', {
   'the dashboard': '/',
@@ -7,7 +7,7 @@ describeStaffPages('the pages of figures, traffic and money', {
   metrics: '/metrics/active?orderBy=updatedAt:desc&limit=10&offset=0',
   'the formula builder': '/metrics/create',
   leads: '/leads?orderBy=createdAt:desc&limit=10&offset=0',
-  'a lead and why it went where it went': '/leads/1/general',
+  'a lead and why it went where it went': '/leads/1/show',
   conversions: '/conversions?orderBy=createdAt:desc&limit=10&offset=0',
   customers: '/customers?limit=10',
   'synchronisations of customers': '/customer-syncs/all?limit=10',
@@ -27,5 +27,5 @@ describeStaffPages('the pages of figures, traffic and money', {
   queues: '/settings/queues',
   'background work': '/settings/background-work',
   'what a newcomer says of themselves': '/data-filling',
-  'a page that is not there': '/nothing/here',
+  'a page that is not there': nowhere,
 });

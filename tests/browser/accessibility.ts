@@ -9,6 +9,9 @@ import { visitors } from './visitor.ts';
 /** Pages as they first stand, one after another in one profile: a name and an address each. Ten rows show what rows have. */
 export type Pages = Readonly<Record<string, string>>;
 
+/** An address that leads to nothing. */
+export const nowhere = '/nothing/here';
+
 type Open = (path: string) => Promise<unknown>;
 
 /** Opens pages behind sign-in one after another, as links do: the admin starts once for all of them. */
@@ -36,6 +39,7 @@ export const faultsOf = async (page: Page, pages: Pages, open: Open): Promise<Re
     await page.setViewportSize(desk);
     await open(path);
     const all = await faults(page, { isLast: true });
+    if (path !== nowhere && (await page.getByText('Page not found').isVisible())) all.push(`${path} is not there`);
     if (all.length > 0) found[name] = all;
   }
   return found;

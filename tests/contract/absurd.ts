@@ -31,6 +31,7 @@ const texts = fc.constantFrom(
     '0',
     '-1',
     '1e400',
+    'constructor',
   ],
   ...['NaN', '9'.repeat(40), '0000-01-01', '9999-12-31', '2026-02-30', 'x'.repeat(300), '😀'.repeat(3000)],
 );

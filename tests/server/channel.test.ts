@@ -119,7 +119,8 @@ test('tells who has a record open that somebody changed it, and of nothing that 
   const [stranger, affiliate] = [await product.stranger(), await product.person('affiliate')];
   expect((await watch(stranger, open!.id)).status).toBe(404);
   expect((await affiliate.call('POST', '/stat/events/watch', { entity: 'role', id: 1 })).status).toBe(404);
-  expect((await reader.call('POST', '/stat/events/watch', { entity: 'nonsense', id: 1 })).status).toBe(404);
+  for (const entity of ['nonsense', 'constructor', '__proto__'])
+    expect((await reader.call('POST', '/stat/events/watch', { entity, id: 1 })).status).toBe(404);
 });
 
 test('tells of the fifty records that somebody opened last, however many they open', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverFolder } from '../folder.ts';
 import { killServers, type ServerProcess, startAlone } from './server-process.ts';
@@ -20,6 +21,23 @@ afterAll(async () => {
 });
 
 const logged = () => server.log.map((line) => JSON.parse(line));
+
+test('a second one says in a sentence that its port or its folder is in use, and does nothing first', async () => {
+  const { port } = new URL(server.address);
+  const other = join(folder, 'other');
+  const ended = (at: string, own?: string) => startAlone(at, own).catch((error: Error) => error.message.split('\n'));
+  expect(await ended(other, port)).toEqual([
+    'The server ended with 1',
+    `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or set PORT to another one.`,
+  ]);
+  expect(existsSync(join(other, 'postgres'))).toBe(false);
+  expect(await ended(folder)).toEqual([
+    'The server ended with 1',
+    expect.stringMatching(
+      /^Another Sluice \(process \d+\) is running on .+\. Stop it first, or choose another SLUICE_DATA\.$/,
+    ),
+  ]);
+});
 
 test('it serves until it is told to stop, answers what it was asked, and leaves in order', async () => {
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);

@@ -65,10 +65,10 @@ export const startServer = (
     ...environment,
   });
 
-/** Starts the product with a database of its own. */
-export const startAlone = (folder: string): Promise<ServerProcess> => {
+/** Starts the product with a database of its own, on a free port where none is named. */
+export const startAlone = (folder: string, port = '0'): Promise<ServerProcess> => {
   const { DATABASE_URL: _, ...env } = process.env;
-  return startScript(main, { ...env, PORT: '0', HOST: '127.0.0.1', SLUICE_DATA: folder, SLUICE_DEMO: '0' });
+  return startScript(main, { ...env, PORT: port, HOST: '127.0.0.1', SLUICE_DATA: folder, SLUICE_DEMO: '0' });
 };
 
 /** Kills a process, which must not have ended by itself; resolves once it is gone. */

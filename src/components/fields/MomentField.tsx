@@ -36,4 +36,4 @@ export const MomentField = <R extends object = Fields>({ source }: ValueProps<R>
     </Tooltip>
   );
 };
-MomentField.columnWidth = [136, 144];
+MomentField.columnWidth = [153, 160];

@@ -71,7 +71,7 @@ export const useColumnWidths = (columns: Elements, link: string | undefined): ((
     const room = Math.max(...words.map(textWidth)) + padding + around;
     return {
       // Where the columns hardly find room, the widest letters are cut.
-      least: Math.min(Math.max(...words.map((word) => word.length)) * letter + padding + around, 124),
+      least: Math.min(Math.max(...words.map((word) => word.length)) * letter + padding + around, 121),
       usual: Math.min(Math.max(room, heading.usual), 184),
     };
   };

@@ -6,9 +6,11 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { useWords } from '../../../components/useWords.ts';
+import { useZone } from '../../../components/viewer.ts';
 import { type Metric, useSeries } from '../figures.ts';
 import type { Asking } from '../question/useQuestion.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
+import { begunOf } from './begun.ts';
 import { ChartKindSwitch } from './ChartKindSwitch.tsx';
 import { chartColours } from './colours.ts';
 import { DrawnMetrics } from './DrawnMetrics.tsx';
@@ -34,6 +36,7 @@ interface ChartSectionProps {
 /** Metrics over the period, drawn; the table has the same in figures. */
 export const ChartSection = ({ asking: { question, adjust }, metrics }: ChartSectionProps) => {
   const say = useWords();
+  const zone = useZone();
   const chosen = question.drawn?.flatMap((key) => metrics.find((metric) => metric.key === key) ?? []);
   const drawn = (chosen ?? usuallyDrawn(metrics)).slice(0, chartColours.length);
   const query = useSeries(
@@ -62,7 +65,7 @@ export const ChartSection = ({ asking: { question, adjust }, metrics }: ChartSec
             {series && drawn.length > 0 ? (
               <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
                 <FiguresChart
-                  points={series.points}
+                  points={begunOf(series.points, Date.now() / 1000, zone)}
                   metrics={drawn}
                   currency={meta.currency}
                   isBars={question.chart === 'bars'}

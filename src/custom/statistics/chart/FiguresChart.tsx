@@ -134,7 +134,7 @@ const FiguresChart = ({
               strokeWidth={2}
               type="monotone"
               // A single point would be no line.
-              dot={points.length < 2}
+              dot={points.filter(({ figures }) => heightOf(figures[key]) !== null).length < 2}
               activeDot={{ r: 4, strokeWidth: 0 }}
             />
           );
