@@ -10,7 +10,7 @@ import { usePlace } from '../related/parent.ts';
 import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
 import { CardsHead } from './CardsHead.tsx';
-import { isAwaited } from './isAwaited.ts';
+import { isAwaited, isBehind } from './isAwaited.ts';
 import { EditCellButton, pencil } from './edits/EditCells.tsx';
 import { LinkedValue } from './LinkedValue.tsx';
 import { SelectRowBox } from './selection/SelectionBoxes.tsx';
@@ -67,7 +67,15 @@ const RecordCards = ({ columns, names, link, sortable, rowAction }: RecordCardsP
       <Stack
         component="ul"
         spacing={1}
-        sx={{ listStyle: 'none', margin: 0, padding: 1, borderTop: 1, borderColor: 'divider' }}
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 1,
+          borderTop: 1,
+          borderColor: 'divider',
+          opacity: isBehind(list) ? 0.7 : 1,
+          transition: 'opacity 150ms',
+        }}
       >
         {isAwaited(list) &&
           rowSkeletons.map((row) => <Skeleton key={row} variant="rounded" height={96} component="li" />)}
