@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { LinkBase, type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import type { MouseEvent, ReactElement } from 'react';
 import { CardLine, CardLines } from '../CardLines.tsx';
+import { dimmed } from '../dimmed.ts';
 import { usePlace } from '../related/parent.ts';
 import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
@@ -73,8 +74,7 @@ const RecordCards = ({ columns, names, link, sortable, rowAction }: RecordCardsP
           padding: 1,
           borderTop: 1,
           borderColor: 'divider',
-          opacity: isBehind(list) ? 0.7 : 1,
-          transition: 'opacity 150ms',
+          ...dimmed(isBehind(list)),
         }}
       >
         {isAwaited(list) &&
