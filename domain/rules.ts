@@ -95,7 +95,7 @@ export const rules = {
     wrong: ([max]) => ['x'.repeat(Number(max) + 1)],
   },
   length: {
-    message: { en: 'Enter exactly {0} characters', ru: 'Введите ровно {0} символов' },
+    message: { en: 'Enter exactly {0} characters', ru: 'Нужно ровно столько символов: {0}' },
     passes: (value, [exact]) => [...textOf(value)].length === Number(exact),
     schema: ([exact]) => ({ minLength: exact, maxLength: exact }),
     wrong: ([exact]) => ['x'.repeat(Number(exact) + 1)],

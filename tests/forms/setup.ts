@@ -1,28 +1,12 @@
 import { format } from 'node:util';
 import './act.ts';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { patience } from '../patience.ts';
 
 // A page may take its time on a busy machine; only what never comes is a failure.
 configure({ asyncUtilTimeout: patience.wait });
-
-// What a person does is what a browser makes of it. Inside `act`, a part that waits for its script or its texts then is
-// complained of, and not always taken up again; which parts have to wait is a matter of the machine's speed.
-const { asyncWrapper, eventWrapper } = getConfig();
-let acts = 0;
-configure({
-  asyncWrapper: async (act) => {
-    acts++;
-    try {
-      return await asyncWrapper(act);
-    } finally {
-      acts--;
-    }
-  },
-  eventWrapper: (dispatch) => (acts > 0 ? dispatch() : eventWrapper(dispatch)),
-});
 
 // What jsdom leaves out and the page calls: there is no layout to scroll or to watch, and no media query matches.
 window.scrollTo = () => undefined;

@@ -18,4 +18,9 @@ describe('what definitions, rules and answers say', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  test('counts in Russian without a noun that would be another one after 1 or 21', () => {
+    const wrong = all.filter(({ ru }) => ru !== undefined && /(?<![а-яё])(?:из|ровно) \{\d\} [а-яё]/i.test(ru));
+    expect(wrong.map(({ place, ru }) => `${place}: ${ru}`)).toEqual([]);
+  });
 });

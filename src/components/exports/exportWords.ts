@@ -13,7 +13,7 @@ export const exportWords = {
   },
   queued: { en: 'Waiting for its turn', ru: 'Ждёт очереди' },
   counting: { en: 'Counting rows', ru: 'Считаем строки' },
-  progress: { en: '{0} of {1} rows', ru: '{0} из {1} строк' },
+  progress: { en: '{0} of {1} rows', ru: 'Строк: {0} из {1}' },
   rows: { en: '{0} rows', ru: 'Строк: {0}' },
   download: { en: 'Download', ru: 'Скачать' },
   all: { en: 'All downloads', ru: 'Все загрузки' },

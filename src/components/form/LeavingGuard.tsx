@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
+import { useIsUploading } from './formUploads.ts';
 import { useDraft } from './useDraft.ts';
 
 export interface LeavingGuardProps {
@@ -18,26 +19,33 @@ export interface LeavingGuardProps {
 const signIn = '/login';
 
 /**
- * Keeps what is typed into the form around from getting lost: asks before someone leaves it for another page or the
- * browser for another site, and brings it back after whatever else has ended the page. It stands at the form's head.
+ * Keeps what is typed into the form around, or is being uploaded for it, from getting lost: asks before someone leaves it
+ * for another page or the browser for another site, and brings back what was typed after whatever else has ended the page.
+ * It stands at the form's head.
  */
 export const LeavingGuard = ({ root, isSaved = () => false, isReady = true }: LeavingGuardProps) => {
   const { unsaved } = useServices();
   const translate = useTranslate();
   const { state, isDirty, take, discard, drop } = useDraft(root, isReady);
+  const isUploading = useIsUploading();
+  const isHeld = isDirty || isUploading;
   const isHome = (pathname: string) =>
     pathname === root || (pathname.startsWith(`${root}/`) && !pathname.slice(root.length + 1).includes('/'));
   const blocker = useBlocker(
-    ({ nextLocation: { pathname } }) => isDirty && !isSaved() && !isHome(pathname) && pathname !== signIn,
+    ({ nextLocation: { pathname } }) => isHeld && !isSaved() && !isHome(pathname) && pathname !== signIn,
   );
   useEffect(() => {
-    if (!isDirty) return undefined;
+    if (!isHeld) return undefined;
+    const release = unsaved.hold();
     const ask = (event: BeforeUnloadEvent) => {
       if (!unsaved.mayGo()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty, unsaved]);
+    return () => {
+      release();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isHeld, unsaved]);
   const forgetSaved = useEffectEvent(() => isSaved() && drop());
   useEffect(() => () => void forgetSaved(), []);
   return (

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { useFormUploads } from './formUploads.ts';
 
 /** What a form did with the draft that was left for it: nothing, brought it back, or asks since the record has changed. */
 export type DraftState = 'none' | 'restored' | 'outdated';
@@ -26,7 +27,8 @@ export interface FormDraft {
  * @param isReady whether the record is the newest one
  */
 export const useDraft = (root: string, isReady: boolean): FormDraft => {
-  const { session, unsaved } = useServices();
+  const { session } = useServices();
+  const uploads = useFormUploads();
   const { reset, setValue } = useFormContext();
   const { dirtyFields, defaultValues, isReady: isMounted } = useFormState();
   const values: Readonly<Record<string, unknown>> = useWatch();
@@ -64,8 +66,6 @@ export const useDraft = (root: string, isReady: boolean): FormDraft => {
   // The form changes its record of what was typed in place, so no dependency would tell.
   useEffect(() => keepTyped());
 
-  useEffect(() => (isDirty ? unsaved.hold() : undefined), [isDirty, unsaved]);
-
   return {
     state,
     isDirty,
@@ -73,6 +73,7 @@ export const useDraft = (root: string, isReady: boolean): FormDraft => {
     discard: () => {
       setLeft(undefined);
       setState('none');
+      uploads.endAll();
       reset();
       // An input that was drawn after its value had come back takes that for its default where the record has none.
       for (const field of Object.keys(dirtyFields)) if (defaultValues?.[field] === undefined) setValue(field, null);

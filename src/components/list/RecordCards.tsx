@@ -6,11 +6,12 @@ import Stack from '@mui/material/Stack';
 import { LinkBase, type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import type { MouseEvent, ReactElement } from 'react';
 import { CardLine, CardLines } from '../CardLines.tsx';
+import { dimmed } from '../dimmed.ts';
 import { usePlace } from '../related/parent.ts';
 import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
 import { CardsHead } from './CardsHead.tsx';
-import { isAwaited } from './isAwaited.ts';
+import { isAwaited, isBehind } from './isAwaited.ts';
 import { EditCellButton, pencil } from './edits/EditCells.tsx';
 import { LinkedValue } from './LinkedValue.tsx';
 import { SelectRowBox } from './selection/SelectionBoxes.tsx';
@@ -67,7 +68,14 @@ const RecordCards = ({ columns, names, link, sortable, rowAction }: RecordCardsP
       <Stack
         component="ul"
         spacing={1}
-        sx={{ listStyle: 'none', margin: 0, padding: 1, borderTop: 1, borderColor: 'divider' }}
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 1,
+          borderTop: 1,
+          borderColor: 'divider',
+          ...dimmed(isBehind(list)),
+        }}
       >
         {isAwaited(list) &&
           rowSkeletons.map((row) => <Skeleton key={row} variant="rounded" height={96} component="li" />)}

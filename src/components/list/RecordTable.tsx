@@ -6,12 +6,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
+import { dimmed } from '../dimmed.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { useColumnLabel } from './columnLabel.ts';
 import { besides, tracksOf, useColumnWidths } from './columnWidths.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { alignOf } from './alignOf.ts';
-import { isAwaited } from './isAwaited.ts';
+import { isAwaited, isBehind } from './isAwaited.ts';
 import { leadingColumn } from './linkColumn.ts';
 import { RecordRow, type RecordRowProps } from './RecordRow.tsx';
 import { rowSkeletons } from './rowSkeletons.ts';
@@ -54,7 +55,7 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
       sx={[
         tableLook(rowAction !== undefined),
         { '--columns': template, '--least': `${least}px` },
-        { '& tbody': { opacity: isFetching && !isAwaited(list) ? 0.7 : 1, transition: 'opacity 150ms' } },
+        { '& tbody': dimmed(isBehind(list)) },
       ]}
     >
       <TableHead role="rowgroup">

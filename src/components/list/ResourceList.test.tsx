@@ -225,6 +225,23 @@ describe('a list', () => {
     expect(screen.queryByText('The list will load as soon as the connection is back.')).toBeNull();
   });
 
+  test('dims the records it has while those that are asked for wait for the network', async () => {
+    testHarness.records['user/offers'] = offers;
+    const user = await open('/offers/active?limit=25&offset=0');
+    await screen.findByText('Offer 1');
+    const opacity = () => getComputedStyle(screen.getAllByRole('rowgroup')[1]!).opacity;
+    await waitFor(() => expect(opacity()).toBe('1'));
+    onTestFinished(() => onlineManager.setOnline(true));
+    act(() => onlineManager.setOnline(false));
+    await user.click(screen.getByRole('tab', { name: /^Inactive/ }));
+    await screen.findByText('The list will load as soon as the connection is back.');
+    screen.getByText('Offer 1');
+    expect(opacity()).toBe('0.7');
+    act(() => onlineManager.setOnline(true));
+    await screen.findByText('Offer 3');
+    await waitFor(() => expect(opacity()).toBe('1'));
+  });
+
   test('remembers for each person which columns they want, in which order', async () => {
     testHarness.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
     const user = await open('/settings/lists/tags?limit=25&offset=0');

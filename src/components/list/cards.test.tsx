@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { onPhone } from '../../testing/phone.ts';
 import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -39,4 +40,16 @@ test('a card whose heading is empty leads to its record by its number', async ()
   const user = await open('/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0');
   await user.click(await screen.findByRole('link', { name: '#3' }));
   await waitFor(() => expect(address()).toContain('/settings/lists/tags/3'));
+});
+
+test('cards dim while those that are asked for wait for the network', async () => {
+  const user = await open('/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0');
+  await screen.findByRole('link', { name: 'Tag 1' });
+  const opacity = () => getComputedStyle(screen.getByRole('link', { name: 'Tag 1' }).closest('ul')!).opacity;
+  await waitFor(() => expect(opacity()).toBe('1'));
+  onTestFinished(() => onlineManager.setOnline(true));
+  act(() => onlineManager.setOnline(false));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title');
+  await screen.findByText('The list will load as soon as the connection is back.');
+  expect(opacity()).toBe('0.7');
 });

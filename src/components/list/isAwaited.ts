@@ -15,3 +15,8 @@ export const isHeldUp = ({
   isPlaceholderData,
 }: Pick<ListControllerResult, 'isPaused' | 'isPending' | 'isPlaceholderData'>): boolean =>
   isPaused === true && (isPending || isPlaceholderData === true);
+
+/** Whether what shows may soon be something else: it is asked for anew, or answers the question before. */
+export const isBehind = (
+  list: Pick<ListControllerResult, 'data' | 'isFetching' | 'isPaused' | 'isPending' | 'isPlaceholderData'>,
+): boolean => (list.isFetching || isHeldUp(list)) && !isAwaited(list);

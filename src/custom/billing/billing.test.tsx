@@ -64,6 +64,22 @@ test('a withdrawal is asked for, and leads to its invoice', async () => {
   await expect.poll(address).toBe('/billing/invoices/3');
 });
 
+test('a withdrawal leads to its invoice without a word that there is nothing left', async () => {
+  testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', withdrawable('182.25'));
+  testHarness.answerAlways('POST', 'user/affiliate_invoices/withdraw', invoice);
+  const user = await open('/billing?orderBy=id:desc', 'affiliate');
+  await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request withdrawal' }));
+  await user.click(await dialog.findByRole('combobox', { name: /^Withdrawal method/ }));
+  await user.click(await screen.findByRole('option', { name: 'Main account' }));
+  testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', { ...withdrawable('0'), items: [] });
+  // What the page shows besides may take its time.
+  const release = testHarness.holdNext('GET', 'user/affiliate_balances');
+  await user.click(dialog.getByRole('button', { name: 'Request withdrawal' }));
+  await expect.poll(address).toBe('/billing/invoices/3');
+  release();
+});
+
 test('too little can’t be withdrawn, and the page says what is the least', async () => {
   testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', withdrawable('12'));
   const user = await open('/billing?orderBy=id:desc', 'affiliate');

@@ -25,7 +25,8 @@ export const useRequestWithdrawal = () => {
   return async (body: WithdrawalRequest): Promise<{ id: number }> => {
     const headers = { 'Idempotency-Key': freshKey() };
     const invoice = dataOf(await api.POST('/user/affiliate_invoices/withdraw', { body, headers }));
-    await queryClient.invalidateQueries();
+    // It is not waited for: the dialog would say meanwhile that there is nothing to withdraw.
+    void queryClient.invalidateQueries();
     return invoice;
   };
 };

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'ra-core';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { dimmed } from '../../components/dimmed.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { InResource } from '../../components/InResource.tsx';
 import { EnumInput, ReferenceOneInput } from '../../components/inputs/inputs.tsx';
@@ -67,7 +68,7 @@ export default function CapOverviewPage() {
             <EnumInput source="type" label={say(words.type)} choices={capChoices.type} />
           </Box>
         </FormProvider>
-        <Card>
+        <Card sx={dimmed(query.isPlaceholderData)}>
           <Loaded query={query} waiting={<Waiting />}>
             {({ items, meta: { totalCount } }) =>
               items.length > 0 ? (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -82,4 +82,18 @@ test('says that it is not all of them', async () => {
   answer([cap], 340);
   await open('/caps/overview', 'admin');
   await screen.findByText('The 1 fullest of 340 caps.');
+});
+
+test('the caps before are dimmed until those that are asked for have come', async () => {
+  answer([cap]);
+  const user = await open('/caps/overview', 'admin');
+  const list = await screen.findByRole('list', { name: 'Active caps' });
+  const opacity = () => getComputedStyle(list.closest('.MuiCard-root')!).opacity;
+  expect(opacity()).toBe('1');
+  const release = testHarness.holdNext('GET', 'user/caps/overview');
+  await user.click(await screen.findByRole('combobox', { name: 'Limits' }));
+  await user.click(await screen.findByRole('option', { name: 'Clicks' }));
+  await waitFor(() => expect(opacity()).toBe('0.7'));
+  release();
+  await waitFor(() => expect(opacity()).toBe('1'));
 });

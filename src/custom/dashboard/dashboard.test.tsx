@@ -149,6 +149,27 @@ test('gets a widget by a form that asks for what its type takes', async () => {
   ]);
 });
 
+test('a widget that is broken down by something else has no rows without names meanwhile', async () => {
+  const germany = { ...figures.items[0]!, values: { country: 'DE' }, titles: { country: 'Germany' } };
+  testHarness.answerAlways('GET', 'stat/dashboard', (sent) =>
+    Object(sent).groupBy === 'country' ? { ...figures, items: [germany] } : figures,
+  );
+  const user = await mine();
+  await card('Clicks by offer').findByText('KetoSlim');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(await screen.findByRole('button', { name: 'Change: Clicks by offer' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Widget' }));
+  const preview = within(form.getByRole('region', { name: 'Preview' }));
+  await preview.findByText('KetoSlim');
+  const answer = testHarness.holdNext('GET', 'stat/dashboard');
+  await user.click(form.getByRole('combobox', { name: 'Broken down by' }));
+  await user.click(await screen.findByRole('option', { name: 'Country' }));
+  await waitFor(() => expect(preview.queryByText('KetoSlim')).toBeNull());
+  expect(preview.queryByText('Not set')).toBeNull();
+  answer();
+  await preview.findByText('Germany');
+});
+
 /** How screen readers tell a widget of Germany: between the parts there is as much space as there is. */
 const inGermanyOf = (title: string): RegExp => new RegExp(`^${title}\\s*·\\s*Germany$`);
 const inGermany = [{ dimension: 'country', values: ['DE'] }];

@@ -68,6 +68,12 @@ test('has months, the newest first, what is unpaid by age, and who is owed most'
   within(screen.getByRole('region', { name: 'Owed by advertisers' })).getByText('Nothing is owed.');
 });
 
+test('says ages of invoices in Russian as after any number', async () => {
+  await open('/finance', 'admin', undefined, 'ru');
+  const affiliates = within(await screen.findByRole('region', { name: 'Должны партнёрам' }));
+  affiliates.getByRole('rowheader', { name: '31 и более дней' });
+});
+
 test('shows who is owed most as cards on a phone', async () => {
   onPhone();
   await open('/finance', 'admin');

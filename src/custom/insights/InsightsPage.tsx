@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'ra-core';
 import { datePresets, type Range } from '../../../domain/dates.ts';
+import { dimmed } from '../../components/dimmed.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useZone } from '../../components/viewer.ts';
@@ -49,7 +50,7 @@ export default function InsightsPage() {
   const today = datePresets.today(Math.floor(Date.now() / 1000), zone);
   const { period } = questionOf(readParameters(search), today);
   const { data: metrics = [] } = useMetrics();
-  const { data, error, refetch } = useInsights(period);
+  const { data, error, refetch, isPlaceholderData } = useInsights(period);
   const sentences = useSentence(metrics, data?.meta.currency);
   const choose = ({ from, to }: Range) => void navigate({ search: `?createdAtFrom=${from}&createdAtTo=${to}` });
   return (
@@ -61,7 +62,7 @@ export default function InsightsPage() {
       </Stack>
       {error !== null && <StoreNotice error={error} onRetry={() => void refetch()} />}
       {(data || error === null) && (
-        <Card>
+        <Card sx={dimmed(isPlaceholderData)}>
           {!data && <Waiting />}
           {data?.items.length === 0 && <Nothing />}
           {data && data.items.length > 0 && (

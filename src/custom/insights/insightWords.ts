@@ -43,11 +43,11 @@ export const insightWords = {
   },
   slow: {
     en: 'Half of {0} attempts took longer than {1} s; {2} were accepted.',
-    ru: 'Половина из {0} попыток заняла больше {1} с; принято {2}.',
+    ru: 'Половина попыток (всего {0}) заняла больше {1} с; принято {2}.',
   },
-  paused: { en: '{0} of {1} attempts were accepted.', ru: 'Принято {0} из {1} попыток.' },
+  paused: { en: '{0} of {1} attempts were accepted.', ru: 'Принято {0} попыток, всего — {1}.' },
   since: { en: 'Since {0}.', ru: 'С {0}.' },
-  failing: { en: '{0} of {1} postbacks failed.', ru: 'Не доставлено {0} из {1} постбэков.' },
+  failing: { en: '{0} of {1} postbacks failed.', ru: 'Не доставлено постбэков: {0} из {1}.' },
   silent: { en: '{0}: {1}, {2} before.', ru: '{0}: {1}, раньше — {2}.' },
 } satisfies Record<string, Words>;
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { datePresets } from '../../../domain/dates.ts';
 import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
@@ -60,4 +60,19 @@ test('says so where nothing stands out', async () => {
   testHarness.answerAlways('GET', 'stat/insights', { items: [], meta });
   await open('/insights');
   await screen.findByText('Nothing stands out in this period');
+});
+
+test('what stood out in the period before is dimmed until that of the next one has come', async () => {
+  testHarness.answerAlways('GET', 'stat/metrics', { items: [profit] });
+  testHarness.answerAlways('GET', 'stat/insights', { items: [filling], meta });
+  const user = await open('/insights');
+  const heading = await screen.findByRole('heading', { name: 'A cap is about to be full: Daily leads' });
+  const opacity = () => getComputedStyle(heading.closest('.MuiCard-root')!).opacity;
+  expect(opacity()).toBe('1');
+  const answer = testHarness.holdNext('GET', 'stat/insights');
+  await user.click(screen.getByRole('button', { name: /^Period:/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Yesterday' }));
+  await waitFor(() => expect(opacity()).toBe('0.7'));
+  answer();
+  await waitFor(() => expect(opacity()).toBe('1'));
 });

@@ -204,6 +204,24 @@ describe('messages', () => {
     await waitFor(() => expect(signIns).toHaveProperty('checked', true));
   });
 
+  test('are as they were chosen last, however long the choice before is on its way', async () => {
+    testHarness.answerAlways('GET', 'user/users/me/notifications', { items: kinds });
+    const user = await visit('/profile/notifications');
+    const signIns = await screen.findByRole('switch', { name: 'Email: New sign-in' });
+    const release = testHarness.holdNext('PATCH', 'user/users/me/notifications');
+    await user.click(signIns);
+    await waitFor(() => expect(signIns).toHaveProperty('checked', false));
+    await user.click(signIns);
+    await waitFor(() => expect(signIns).toHaveProperty('checked', true));
+    release();
+    await waitFor(() =>
+      expect(changes().map(({ body }) => body)).toEqual([
+        { items: [{ kind: 'new_sign_in', email: false }] },
+        { items: [{ kind: 'new_sign_in', email: true }] },
+      ]),
+    );
+  });
+
   test('are not for affiliates', async () => {
     await visit('/profile/notifications', {}, 'affiliate');
     expect(await screen.findByText('You don’t have permission to do this')).toBeTruthy();

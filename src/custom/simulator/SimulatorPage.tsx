@@ -36,7 +36,8 @@ export default function SimulatorPage() {
   const { search, state, key } = useLocation();
   const said: unknown = Object(state).parameters;
   const answers: Answers = { ...questionOf(new URLSearchParams(search)), parameters: said ? Object(said) : somebody };
-  const form = useForm<Answers>({ defaultValues: answers });
+  // The way back leads to what was asked before, and so do the inputs.
+  const form = useForm<Answers>({ defaultValues: answers, values: answers });
   const [isLacking, setLacking] = useState(false);
   const question = askedOf(answers);
   const query = useSimulation(question, key ?? '');

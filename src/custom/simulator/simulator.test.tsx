@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -69,4 +69,21 @@ test('says who would get a lead, by what its vertical asks for', async () => {
   await user.click(screen.getByRole('button', { name: 'Simulate' }));
   await answer.findByText('All caps are full');
   expect(asked.at(-1)).toMatchObject({ kind: 'lead', campaign: 4, country: 'LV', parameters: { goalWeight: '70' } });
+});
+
+test('the way back leads to what was asked before, in the form as well', async () => {
+  const user = await open('/simulator?kind=lead&campaign=4', 'admin');
+  const name = async () => screen.findByRole<HTMLInputElement>('textbox', { name: 'First name' });
+  const first = (await name()).value;
+  await user.clear(await name());
+  await user.type(await name(), 'Anna');
+  await user.click(await screen.findByRole('switch', { name: 'Test lead' }));
+  await user.click(screen.getByRole('button', { name: 'Simulate' }));
+  await expect.poll(address).toContain('test=1');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ test: true, parameters: { firstName: 'Anna' } }));
+  window.history.back();
+  await expect.poll(address).not.toContain('test=1');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ parameters: { firstName: first } }));
+  await waitFor(async () => expect((await name()).value).toBe(first));
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Test lead' }).checked).toBe(false);
 });

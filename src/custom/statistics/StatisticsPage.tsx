@@ -41,7 +41,9 @@ const Figures = ({ asking, metrics }: { asking: Asking; metrics: readonly Metric
       <Toolbar asking={asking} before={before} {...shown} isNarrow={isNarrow} />
       {isNarrow ? <NarrowDrawer {...narrowing} before={before} /> : <Narrowing {...narrowing} />}
       {error !== null && <StoreNotice error={error} onRetry={() => void tree.refetch()} />}
-      {top && lines.length > 0 && <ChartSection asking={asking} metrics={metrics} />}
+      {top && lines.length > 0 && asking.question.chart !== 'none' && (
+        <ChartSection asking={asking} metrics={metrics} />
+      )}
       {!top && error === null && <Waiting />}
       {top && (
         <Card sx={{ overflow: 'clip' }}>

@@ -18,6 +18,8 @@ type Data<Name extends keyof operations> = operations[Name] extends {
 
 /** One level of the tree, with the totals of everything that is filtered. */
 export type Page = Data<'readStatistics'>;
+/** A page with the question that it answers: it is shown until the answer to the next one has come. */
+export type Answer = Page & { question: Question };
 export type Row = Page['items'][number];
 export type Figures = Row['figures'];
 export type Metric = Data<'listStatisticsMetrics'>['items'][number];
@@ -56,8 +58,8 @@ export const rowsKey = ({ open: _, chart: __, drawn: ___, ...question }: Questio
 export const rowsQuery = (api: ApiClient, language: string, { question, metrics, parents, page }: RowsOf) =>
   queryOptions({
     queryKey: ['statistics', 'rows', language, rowsKey(question, metrics), parents, page],
-    queryFn: async ({ signal }): Promise<Page> =>
-      dataOf(
+    queryFn: async ({ signal }): Promise<Answer> => {
+      const answer = dataOf(
         await api.GET('/stat/statistics', {
           ...asked({
             ...callParameters(question),
@@ -70,7 +72,9 @@ export const rowsQuery = (api: ApiClient, language: string, { question, metrics,
           }),
           signal,
         }),
-      ),
+      );
+      return { ...answer, question };
+    },
     enabled: metrics.length > 0,
     ...untilRebuilt,
   });

@@ -110,6 +110,44 @@ test('compares with the period before, and orders by a figure', async () => {
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ orderBy: 'profit:desc' }));
 });
 
+test('rows keep their names until those that are grouped by something else have come', async () => {
+  const named = (dimension: string, value: string | number, title: string) => ({
+    ...{ values: { [dimension]: value }, titles: { [dimension]: title } },
+    figures: totals.figures,
+  });
+  const rows: Record<string, object[]> = {
+    'country,affiliate': [named('country', 'DE', 'Germany'), named('country', 'LV', 'Latvia')],
+    affiliate: [named('affiliate', 11, 'Nordic Media')],
+  };
+  testHarness.answerAlways('GET', 'stat/statistics', (sent) => {
+    const items = (isQuery(sent) && rows[sent['groupBy'] ?? '']) || [];
+    return { items, totals, meta: { totalCount: items.length, ...meta } };
+  });
+  const user = await open(byCountry());
+  await row('Latvia');
+  const names = () => screen.getAllByRole('row').map((one) => one.firstElementChild?.textContent);
+  const answer = testHarness.holdNext('GET', 'stat/statistics');
+  await user.click(screen.getByRole('button', { name: 'Remove grouping: Country' }));
+  await waitFor(() => expect(screen.getByRole('treegrid').getAttribute('aria-busy')).toBe('true'));
+  expect(names()).toEqual(['Country / Affiliate', 'Totals', 'Germany', 'Latvia']);
+  answer();
+  await row('Nordic Media');
+  expect(names()).toEqual(['Affiliate', 'Totals', 'Nordic Media']);
+});
+
+test('asks for no chart while that is hidden', async () => {
+  let charts = 0;
+  testHarness.answerAlways('GET', 'stat/dashboard', () => {
+    charts += 1;
+    return { totals, items: [], meta, series: [] };
+  });
+  const user = await open(`${byCountry()}&chart=none`);
+  await row('Germany');
+  expect(charts).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Show chart' }));
+  await waitFor(() => expect(charts).toBe(1));
+});
+
 test('is narrowed by the values that occur and by figures, which the address says', async () => {
   const user = await open(byCountry());
   await user.click(await screen.findByRole('button', { name: 'Add filter' }));

@@ -31,7 +31,7 @@ export const formulaWords = {
     en: 'Press Space to pick this element up, then the arrow keys to move it and Space to drop it; Delete removes it.',
     ru: 'Пробел поднимает элемент, стрелки двигают его, пробел ставит на место; Delete убирает элемент.',
   },
-  lifted: { en: '{0} picked up, element {1} of {2}', ru: '{0}: элемент {1} из {2} поднят' },
+  lifted: { en: '{0} picked up, element {1} of {2}', ru: '{0}: взят элемент {1} из {2}' },
   over: { en: '{0} is now element {1} of {2}', ru: '{0}: теперь элемент {1} из {2}' },
   dropped: { en: '{0} dropped as element {1} of {2}', ru: '{0}: поставлено, элемент {1} из {2}' },
   cancelled: { en: '{0} is back in its place', ru: '{0}: снова на своём месте' },

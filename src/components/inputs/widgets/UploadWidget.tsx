@@ -5,13 +5,14 @@ import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FieldTitle, useInput, useTranslate } from 'ra-core';
+import { FieldTitle, useInput, useTranslate, useWrappedSource } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { UploadProps, WidgetProps } from '../props.ts';
 import { useFileAddress } from '../../api.ts';
 import { InputFailure } from '../../failure/InputFailure.tsx';
+import { useFormUploads, useIsUploading } from '../../form/formUploads.ts';
 import { fileFault } from './fileFault.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -22,34 +23,31 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const upload = useUpload(scope);
   const fileAddress = useFileAddress();
   const { clearErrors, setFocus } = useFormContext();
-  /** The upload of the file that was chosen last. */
-  const underWay = useRef<AbortController>(undefined);
+  const name = useWrappedSource(source);
+  const uploads = useFormUploads();
+  const isBusy = useIsUploading(name);
   // The form would be sent without the picture that is still on its way.
-  const noneUnderWay = () => underWay.current && 'upload.underWay';
+  const noneUnderWay = () => (uploads.isUnderWay(name) ? 'upload.underWay' : undefined);
   const { field, fieldState, id, isRequired } = useInput({ source, validate: [noneUnderWay, ...(validate ?? [])] });
   const [fault, setFault] = useState<ReactNode>();
-  const [isBusy, setBusy] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const address = typeof field.value === 'string' ? field.value : '';
 
   /** Ends the upload that is under way and forgets what was said of it: another file, or none, is wanted now. */
   const stop = () => {
-    underWay.current?.abort();
-    underWay.current = undefined;
-    setBusy(false);
+    uploads.end(name);
     setFault(undefined);
-    clearErrors(field.name);
+    clearErrors(name);
   };
   // A section that is closed would otherwise be changed afterwards, and open again.
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => () => uploads.end(name), [uploads, name]);
 
   const take = async (file: File | undefined) => {
     if (!file) return;
     stop();
     const found = fileFault(file, extensions, megabytes);
     if (found) return setFault(translate(found.message, found.args));
-    const { signal } = (underWay.current = new AbortController());
-    setBusy(true);
+    const signal = uploads.begin(name);
     try {
       const uploaded = await upload(file, signal);
       signal.throwIfAborted();
@@ -74,7 +72,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
     stop();
     if (address) field.onChange(null);
     // The button that was pressed is gone.
-    setFocus(field.name);
+    setFocus(name);
   };
 
   return (
@@ -93,7 +91,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
         )}
         <Button
           ref={field.ref}
-          name={field.name}
+          name={name}
           aria-describedby={`${id}-helper-text`}
           variant="outlined"
           color="inherit"

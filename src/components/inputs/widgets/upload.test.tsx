@@ -1,7 +1,7 @@
 import { File } from 'node:buffer';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changes, open, setUpTestHarness, testHarness } from '../../../testing/testHarness.tsx';
+import { address, changes, open, setUpTestHarness, testHarness } from '../../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -168,4 +168,35 @@ test('editing that is cancelled stays so, though an upload was under way', async
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
   expect(picture()).toBe('none');
   expect(screen.getByText('1 changed field')).toBeTruthy();
+});
+
+test('a draft that is discarded takes the upload along that was under way', async () => {
+  await newOffer();
+  cleanup();
+  const user = await open('/offers/create');
+  await screen.findByText('restored your unsaved changes', { exact: false });
+  const answer = await chooseSlow('late.png');
+  await user.click(button('Discard'));
+  expect(uploading()).toBeNull();
+  answer();
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Anew');
+  expect(picture()).toBe('none');
+});
+
+test('a page is not left unasked while nothing but an upload is under way', async () => {
+  const user = await open('/offers/create');
+  await screen.findByRole('textbox', { name: 'Title' });
+  const answer = await chooseSlow('slow.png');
+  const unload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(unload()).toBe(true);
+  await user.click(button('Cancel'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(address()).toBe('/offers/create');
+  await user.click(button('Remove'));
+  expect(unload()).toBe(false);
+  await user.click(button('Cancel'));
+  await waitFor(() => expect(address()).toContain('/offers/all'));
+  answer();
 });

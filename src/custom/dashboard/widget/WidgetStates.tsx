@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { dimmed } from '../../../components/dimmed.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { isFailure } from '../../../providers/data/errors.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
@@ -90,9 +91,5 @@ export const Came = <Data,>({ query, title, waiting, children }: CameProps<Data>
   if (error !== null && (data === undefined || isPlaceholderData))
     return <FailedWidget error={error} title={title} onRetry={() => void refetch()} />;
   if (data === undefined) return waiting;
-  return (
-    <Box sx={{ height: 1, minHeight: 0, opacity: isPlaceholderData ? 0.55 : 1, transition: 'opacity 150ms' }}>
-      {children(data)}
-    </Box>
-  );
+  return <Box sx={{ height: 1, minHeight: 0, ...dimmed(isPlaceholderData) }}>{children(data)}</Box>;
 };

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../components/api.ts';
 import { useLanguage } from '../../../components/language.ts';
 import type { operations } from '../../../generated/api.d.ts';
@@ -49,7 +49,7 @@ export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, filt
     with: isCompared ? ['previous'] : [],
   };
   return useQuery({
-    queryKey: ['dashboard', 'figures', language, parameters],
+    queryKey: ['dashboard', 'figures', language, groupBy, parameters],
     queryFn: async ({ signal }) =>
       dataOf(
         await api.GET('/stat/dashboard', {
@@ -59,7 +59,8 @@ export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, filt
           signal,
         }),
       ),
-    placeholderData: keepPreviousData,
+    // Those by something else would have no names.
+    placeholderData: (figures, before) => (before?.queryKey[3] === groupBy ? figures : undefined),
     refetchInterval: ({ state: { error } }) =>
       isFailure(error, 'statisticsRebuilding') ? lookAgain : refreshEvery[refresh],
   });

@@ -20,6 +20,8 @@ export const useNotices = () => {
   const choose = useMutation({
     mutationFn: ({ kind, email }: Pick<Notice, 'kind' | 'email'>) =>
       client.PATCH('/user/users/me/notifications', { body: { items: [{ kind, email }] } }),
+    // One after the other, so that the last one holds.
+    scope: { id: 'own notifications' },
     // A switch follows the hand at once, and goes back when it could not.
     onMutate: async ({ kind, email }) => {
       await queryClient.cancelQueries({ queryKey });

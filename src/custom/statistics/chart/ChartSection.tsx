@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import { dimmed } from '../../../components/dimmed.ts';
 import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { useWords } from '../../../components/useWords.ts';
 import { useZone } from '../../../components/viewer.ts';
@@ -43,7 +44,6 @@ export const ChartSection = ({ asking: { question, adjust }, metrics }: ChartSec
     question,
     drawn.map(({ key }) => key),
   );
-  if (question.chart === 'none') return null;
   return (
     <Card component="section" aria-label={say(words.chart)} sx={{ padding: 1.5 }}>
       <Stack
@@ -61,7 +61,7 @@ export const ChartSection = ({ asking: { question, adjust }, metrics }: ChartSec
       </Stack>
       <Loaded query={query} waiting={<Skeleton variant="rounded" height={height} />}>
         {({ series: [series], meta }) => (
-          <Box sx={{ height, opacity: query.isPlaceholderData ? 0.6 : 1, transition: 'opacity 150ms' }}>
+          <Box sx={{ height, ...dimmed(query.isPlaceholderData) }}>
             {series && drawn.length > 0 ? (
               <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
                 <FiguresChart

@@ -2,6 +2,7 @@ import Table from '@mui/material/Table';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useLayoutEffect } from 'react';
 import { dimensions } from '../../../../domain/statistics/dimensions.ts';
+import { dimmed } from '../../../components/dimmed.ts';
 import { HeadCell } from '../../../components/list/HeadCell.tsx';
 import { tracksOf } from '../../../components/list/columnWidths.ts';
 import { tableLook } from '../../../components/list/tableLook.ts';
@@ -48,16 +49,17 @@ const step = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): boole
 /** The tree of figures: rows that open into those of the next grouping, with the totals of all in sight. */
 export const StatisticsTable = ({ asking, tree, top, metrics, choice }: StatisticsTableProps) => {
   const { question, ask } = asking;
+  const { question: answered } = tree;
   const say = useWords();
   const table = useTableScroll();
   const isNarrow = useIsPhone();
-  const figuresOf = useFigures(question, top.meta.currency);
+  const figuresOf = useFigures(answered, top.meta.currency);
   const names = [rowsColumn, ...metrics.map(({ key }) => key)];
   const widthOf = widthsOf(metrics, isNarrow);
   const laid = { names, link: rowsColumn, widthOf, hasTicks: false, hasActions: false };
   const { template, least } = tracksOf({ ...laid, own: choice.widths });
   const resizing = useResizing(table, laid, choice);
-  const height = rowHeights[question.compared ? 'compared' : 'plain'];
+  const height = rowHeights[answered.compared ? 'compared' : 'plain'];
 
   const scrollMargin = useTop(table);
   const virtual = useWindowVirtualizer({
@@ -73,7 +75,7 @@ export const StatisticsTable = ({ asking, tree, top, metrics, choice }: Statisti
   const after = virtual.getTotalSize() - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin);
 
   const [first] = question.groupBy;
-  const heading = question.groupBy.map((name) => say(dimensions[name])).join(' / ');
+  const heading = answered.groupBy.map((name) => say(dimensions[name])).join(' / ');
   const sort = {
     field: question.order.field === first ? rowsColumn : question.order.field,
     order: question.order.order,
@@ -90,7 +92,7 @@ export const StatisticsTable = ({ asking, tree, top, metrics, choice }: Statisti
         tableLook(false),
         statisticsLook(height),
         { '--columns': template, '--least': `${least}px` },
-        { '& tbody': { opacity: tree.isBehind ? 0.6 : 1, transition: 'opacity 150ms' } },
+        { '& tbody': dimmed(tree.isBehind) },
       ]}
     >
       <thead role="rowgroup">
@@ -148,7 +150,7 @@ export const StatisticsTable = ({ asking, tree, top, metrics, choice }: Statisti
                 key={key}
                 line={line}
                 at={index + 3}
-                question={question}
+                question={answered}
                 metrics={metrics}
                 figuresOf={figuresOf}
                 onToggle={tree.toggle}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../../../components/api.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { type Page, rowsKey, rowsQuery } from '../figures.ts';
-import type { Path } from '../question/question.ts';
+import type { Path, Question } from '../question/question.ts';
 import type { Asking } from '../question/useQuestion.ts';
 import { keyOf, type Level, type Line, linesOf } from './tree.ts';
 
@@ -24,6 +24,8 @@ export interface Tree {
   top: Page | undefined;
   error: unknown;
   refetch: () => unknown;
+  /** What the lines answer: while that is on its way, not what is asked yet. */
+  question: Question;
   /** Whether what shows is of the question before. */
   isBehind: boolean;
   toggle: (path: Path) => void;
@@ -69,8 +71,10 @@ export const useTree = ({ question, adjust }: Asking, metrics: readonly string[]
   if (!top.isPlaceholderData) wanted.forEach(({ path }, at) => answers[at] && add(path, answers[at]));
 
   const open = new Set(question.open.map(keyOf));
+  const answered = { ...question, ...top.data?.question, open: question.open };
   return {
-    lines: top.data ? linesOf(levels, question.groupBy, (one) => open.has(one)) : [],
+    lines: top.data ? linesOf(levels, answered.groupBy, (one) => open.has(one)) : [],
+    question: answered,
     top: top.data,
     error: top.error,
     refetch: top.refetch,
