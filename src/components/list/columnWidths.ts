@@ -72,7 +72,7 @@ export const useColumnWidths = (columns: Elements, link: string | undefined): ((
     return {
       // Where the columns hardly find room, the widest letters are cut.
       least: Math.min(Math.max(...words.map((word) => word.length)) * letter + padding + around, 121),
-      usual: Math.min(Math.max(room, heading.usual), 184),
+      usual: Math.min(Math.max(room, heading.usual), 240),
     };
   };
 };
