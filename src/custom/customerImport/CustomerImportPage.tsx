@@ -42,6 +42,14 @@ export default function CustomerImportPage() {
   const { job, isBusy, begin } = useBeginCustomerImport();
   const number = (value: number): string => value.toLocaleString(language);
   const named = (field: string): string => (isColumn(field) ? say(columnWords[field]) : field);
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    setColumns(undefined);
+  };
+  const importFile = async () => {
+    // Pressed once more, the button would import the same rows again.
+    if (await begin(asked)) choose(undefined);
+  };
   return (
     <Stack spacing={2}>
       <PageHeading text="pages.customerImport" />
@@ -50,13 +58,7 @@ export default function CustomerImportPage() {
         <FormProvider {...form}>
           <Stack spacing={2} sx={{ maxWidth: 480 }}>
             <ReferenceOneInput source="advertiser" label={say(words.advertiser)} reference="advertisers" />
-            <FileInput
-              file={file}
-              onChoose={(chosen) => {
-                setFile(chosen);
-                setColumns(undefined);
-              }}
-            />
+            <FileInput file={file} onChoose={choose} />
           </Stack>
         </FormProvider>
       </Card>
@@ -94,7 +96,7 @@ export default function CustomerImportPage() {
                   <Button
                     variant="contained"
                     loading={isBusy || query.isPlaceholderData}
-                    onClick={() => void begin(asked)}
+                    onClick={() => void importFile()}
                   >
                     {say(importWords.begin, number(preview.total))}
                   </Button>

@@ -41,23 +41,25 @@ export const useCustomerPreview = (asked: Asked) => {
   });
 };
 
-/** Begins an import; `job` is the last one that was begun here. */
+/** Begins an import and answers whether it has begun; `job` is the last one that was begun here. */
 export const useBeginCustomerImport = () => {
   const api = useApi();
   const { watch } = useWatchedJobs();
   const complain = useErrorToast();
   const [job, setJob] = useState<number>();
   const [isBusy, setBusy] = useState(false);
-  const begin = async (asked: Asked) => {
-    if (!asked.file) return;
+  const begin = async (asked: Asked): Promise<boolean> => {
+    if (!asked.file) return false;
     setBusy(true);
     try {
       const query = queryOf(asked);
       const { id } = dataOf(await api.POST('/stat/customers/import', { ...sending(asked.file), params: { query } }));
       watch({ id, resource: 'customers' });
       setJob(id);
+      return true;
     } catch (error) {
       complain(error);
+      return false;
     } finally {
       setBusy(false);
     }

@@ -32,6 +32,8 @@ export const FileInput = ({
           type="file"
           accept=".csv,.txt,.tsv,.xlsx"
           aria-label={say(importWords.file)}
+          // The same file, when it has been changed or is wanted again, would be no change.
+          onClick={({ currentTarget }) => void (currentTarget.value = '')}
           onChange={(event) => onChoose(event.target.files?.[0])}
           sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0 }}
         />

@@ -54,6 +54,10 @@ export default function LeadImportPage() {
     setFile(chosen);
     setColumns(undefined);
   };
+  const importFile = async () => {
+    // Pressed once more, the button would import the same rows again.
+    if (await begin(asked, distribute)) choose(undefined);
+  };
   return (
     <Stack spacing={2}>
       <PageHeading text="pages.leadImport" />
@@ -103,7 +107,7 @@ export default function LeadImportPage() {
                   <Button
                     variant="contained"
                     loading={isBusy || query.isPlaceholderData}
-                    onClick={() => void begin(asked, distribute)}
+                    onClick={() => void importFile()}
                   >
                     {say(importWords.begin, number(preview.total))}
                   </Button>

@@ -59,6 +59,10 @@ test('a file is read for a campaign, its columns may be said anew, and then it i
   const progress = within(await screen.findByRole('region', { name: 'Import' }));
   expect(progress.getByRole('status').textContent).toBe('Done: 1 leads came in, 2 rows did not');
   expect(progress.getByRole('button', { name: 'Download rows that did not come in' })).toBeTruthy();
+  // It is not there to be pressed once more, until a file is chosen again, be it the same one.
+  expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+  await user.upload(screen.getByLabelText('File'), new File(['Tel\n+37120001234\n'], 'leads.csv'));
+  expect(await screen.findByRole('button', { name: 'Import 3 rows' })).toBeTruthy();
 });
 
 test('a file that can’t be read says why', async () => {

@@ -17,6 +17,17 @@ const SubmitButton = ({ label, isDangerous }: { label: string; isDangerous: bool
   );
 };
 
+/** What is sent can't be taken back, and its answer is still to be seen. */
+const CancelButton = ({ onCancel }: { onCancel: () => void }) => {
+  const translate = useTranslate();
+  const { isSubmitting } = useFormState();
+  return (
+    <Button color="inherit" disabled={isSubmitting} onClick={onCancel}>
+      {translate('ra.action.cancel')}
+    </Button>
+  );
+};
+
 export interface DialogFormProps {
   /** Its fields by the names that the server calls them. */
   fields: readonly string[];
@@ -40,9 +51,7 @@ export const DialogForm = ({ fields, submit, isDangerous = false, onSubmit, onCa
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onCancel}>
-          {translate('ra.action.cancel')}
-        </Button>
+        <CancelButton onCancel={onCancel} />
         <SubmitButton label={submit} isDangerous={isDangerous} />
       </DialogActions>
     </Form>

@@ -255,7 +255,12 @@ describe('API tokens', () => {
     testHarness.answerNext('PUT', 'user/api_tokens', 201, {
       data: { items: [{ id: 5, title: 'Reports', hint: 'mnop', token: 'slc_secret' }] },
     });
+    const release = testHarness.holdNext('PUT', 'user/api_tokens');
     await user.click(dialog.getByRole('button', { name: 'Create' }));
+    // Escape would close the dialog that is about to show the secret.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true));
+    await user.keyboard('{Escape}');
+    release();
     const shown = within(await screen.findByRole('dialog', { name: 'Your new token' }));
     expect(shown.getByText('slc_secret')).toBeTruthy();
     await user.click(shown.getByRole('button', { name: 'Done' }));

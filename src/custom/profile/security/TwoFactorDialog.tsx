@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { inOwnWords, unannounced } from '../../../providers/calls/calls.ts';
 import { dataOf } from '../../../providers/data/client.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
+import { useUninterrupted } from '../useUninterrupted.ts';
 import { AppStep } from './AppStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -34,6 +35,7 @@ export const TwoFactorDialog = ({ wish, onChanged, onClose }: TwoFactorDialogPro
   const { client } = useServices();
   const heading = useId();
   const [step, setStep] = useState<Step>({ kind: 'password' });
+  const sending = useUninterrupted(onClose);
 
   const showCodes = (codes: readonly string[]) => {
     setStep({ kind: 'codes', codes });
@@ -76,7 +78,7 @@ export const TwoFactorDialog = ({ wish, onChanged, onClose }: TwoFactorDialogPro
       fullWidth
       maxWidth="xs"
       aria-labelledby={heading}
-      onClose={step.kind === 'codes' ? undefined : onClose}
+      onClose={step.kind === 'codes' ? undefined : sending.onClose}
     >
       <DialogTitle id={heading} variant="h3">
         {translate(title)}
@@ -86,11 +88,13 @@ export const TwoFactorDialog = ({ wish, onChanged, onClose }: TwoFactorDialogPro
           text={translate(`${name}.${question[wish]}`)}
           submit={translate(wish === 'begin' ? `${name}.continue` : `${name}.${wish}`)}
           isDangerous={wish === 'end'}
-          onSubmit={act[wish]}
+          onSubmit={sending.uninterrupted(act[wish])}
           onCancel={onClose}
         />
       )}
-      {step.kind === 'app' && <AppStep secret={step.secret} uri={step.uri} onConfirm={confirm} onCancel={onClose} />}
+      {step.kind === 'app' && (
+        <AppStep secret={step.secret} uri={step.uri} onConfirm={sending.uninterrupted(confirm)} onCancel={onClose} />
+      )}
       {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={onClose} />}
     </Dialog>
   );

@@ -10,6 +10,7 @@ import type { FieldValues } from 'react-hook-form';
 import { apiTokenInputs } from '../../../generated/resources/apiToken.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { OnceShown } from '../OnceShown.tsx';
+import { useUninterrupted } from '../useUninterrupted.ts';
 
 const name = 'profile.tokens';
 
@@ -24,9 +25,10 @@ export const NewTokenDialog = ({ onCreate, onClose }: NewTokenDialogProps) => {
   const translate = useTranslate();
   const heading = useId();
   const [secret, setSecret] = useState<string>();
+  const sending = useUninterrupted(onClose);
   return (
     // A secret that is shown once must not go away by a click beside it.
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={heading} onClose={secret ? undefined : onClose}>
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={heading} onClose={secret ? undefined : sending.onClose}>
       <DialogTitle id={heading} variant="h3">
         {translate(secret ? `${name}.onceTitle` : `${name}.create`)}
       </DialogTitle>
@@ -49,7 +51,7 @@ export const NewTokenDialog = ({ onCreate, onClose }: NewTokenDialogProps) => {
           <DialogForm
             fields={['title', 'expiresAt']}
             submit={translate(`${name}.submit`)}
-            onSubmit={async (values) => setSecret(await onCreate(values))}
+            onSubmit={sending.uninterrupted(async (values) => setSecret(await onCreate(values)))}
             onCancel={onClose}
           >
             {apiTokenInputs.title}
