@@ -125,12 +125,18 @@ const end = ({ tenantId, id, due }: Due, database: Database): Promise<unknown> =
 
 /**
  * Makes the invoices of all networks whose day has come, unpaid, each affiliate’s in a transaction of its own. What was
- * begun and cut off goes on where it was; a day that was missed is made up for, the last one alone.
+ * begun and cut off goes on where it was; a day that was missed is made up for, the last one alone. An affiliate whose
+ * invoices can't be made keeps none of the others waiting.
  * @param at moment that counts as now, in seconds UTC
+ * @throws the first error of those that can't be made, once all others are
  */
 export const makeDueInvoices = async (database: Database, at = Math.floor(Date.now() / 1000)): Promise<void> => {
+  const failures: unknown[] = [];
   for (const schedule of (await schedules(database)).flatMap((one) => dueOf(one, at))) {
-    for (const affiliate of await affiliatesOf(database, schedule)) await invoiceFor(database, schedule, affiliate);
-    await end(schedule, database);
+    const before = failures.length;
+    for (const affiliate of await affiliatesOf(database, schedule))
+      await invoiceFor(database, schedule, affiliate).catch((error: unknown) => void failures.push(error));
+    if (failures.length === before) await end(schedule, database);
   }
+  if (failures.length > 0) throw failures[0];
 };

@@ -20,6 +20,54 @@ const call = async (page: Page, method: string, path: string, data?: object): Pr
 /** 2026.11.25 */
 const today = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '.');
 
+interface Conversion {
+  id: number;
+  transactionId: string;
+  revenue: string;
+  conversionStatus: number;
+}
+
+const statuses = { 1: 'pending', 2: 'hold', 3: 'approved', 4: 'rejected' };
+
+/**
+ * An advertiser of this name who has reported six deposits today, of 100 each and 40 of them the affiliate’s, all approved.
+ * What the demo has of its own depends on the time of the day.
+ */
+const withDeposits = async (page: Page, title: string, affiliate: unknown) => {
+  const one = async (path: string, item: object): Promise<Record<string, unknown>> => {
+    const { items } = await call(page, 'PUT', path, { items: [item] });
+    return (items as Record<string, unknown>[])[0]!;
+  };
+  const activate = (path: string, { id }: Record<string, unknown>) =>
+    call(page, 'POST', path, { items: [{ id, status: 'active' }] });
+  const vertical = await one('verticals', {
+    title: `${title} deposits`,
+    goals: [{ title: 'Deposit', key: 'deposit' }],
+  });
+  const advertiser = await one('advertisers', { title });
+  const offer = await one('offers', { title, advertisers: [advertiser['id']], vertical: vertical['id'] });
+  const targetUrl = 'https://landing.example/page?id={click_id}';
+  const landing = await one('landings', { title, offer: offer['id'], advertiser: advertiser['id'], targetUrl });
+  await activate('landings/change_status', landing);
+  await activate('offers/change_block', offer);
+  const campaign = await one('campaigns', { title, affiliate, offer: offer['id'] });
+  const { apiToken } = await call(page, 'GET', `advertisers/${String(advertiser['id'])}?with=apiToken`);
+  const click = async () => await call(page, 'GET', `../../../c/${String(campaign['secureId'])}?format=json`);
+  // A campaign takes clicks as soon as every process has read of it.
+  await expect.poll(async () => (await click())['url'], { timeout: patience.wait }).toContain('landing.example');
+  const items: { id: unknown }[] = [];
+  for (let place = 1; place <= 6; place += 1) {
+    const { clickId } = await click();
+    const query = `click_id=${String(clickId)}&goal=deposit&amount=100&currency=USD&txid=deposit-${place}`;
+    const { id } = await call(page, 'GET', `../public/postback/${String(apiToken)}?${query}`);
+    items.push({ id });
+  }
+  await call(page, 'PATCH', '../stat/conversions', { items: items.map(({ id }) => ({ id, payout: '40' })) });
+  await call(page, 'PATCH', '../stat/conversions/approve', { items });
+  const listed = await call(page, 'GET', `../stat/conversions?advertiser=${String(advertiser['id'])}&orderBy=id:asc`);
+  return { advertiser: Number(advertiser['id']), conversions: listed['items'] as Conversion[] };
+};
+
 const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
 
 /** Leaves three conversions out, of as many offers as that takes. */
@@ -49,6 +97,7 @@ it('an invoice is made without three conversions and with a bonus, and paid; the
   await call(admin, 'PATCH', 'settings/general', { items: [{ version, withdrawalMinimum: '0.01' }] });
   const affiliate = await signedIn(demoNetwork.affiliate);
   const { id } = await call(affiliate, 'GET', 'users/me');
+  await withDeposits(admin, 'Paid Deposits', id);
 
   const staff = await signedIn(demoNetwork.manager);
   await staff.goto(`/affiliate-billing/invoices/create?affiliate=${id}`);
@@ -121,58 +170,14 @@ it('an invoice is made without three conversions and with a bonus, and paid; the
   await affiliate.getByText('Declined', { exact: true }).first().waitFor();
 });
 
-interface Conversion {
-  id: number;
-  transactionId: string;
-  revenue: string;
-  conversionStatus: number;
-}
-
-const statuses = { 1: 'pending', 2: 'hold', 3: 'approved', 4: 'rejected' };
-
-/** An advertiser of this name who has reported six deposits today, of 100 each, all approved. */
-const withDeposits = async (page: Page, title: string) => {
-  const one = async (path: string, item: object): Promise<Record<string, unknown>> => {
-    const { items } = await call(page, 'PUT', path, { items: [item] });
-    return (items as Record<string, unknown>[])[0]!;
-  };
-  const activate = (path: string, { id }: Record<string, unknown>) =>
-    call(page, 'POST', path, { items: [{ id, status: 'active' }] });
-  const vertical = await one('verticals', {
-    title: `${title} deposits`,
-    goals: [{ title: 'Deposit', key: 'deposit' }],
-  });
-  const advertiser = await one('advertisers', { title });
-  const offer = await one('offers', { title, advertisers: [advertiser['id']], vertical: vertical['id'] });
-  const targetUrl = 'https://landing.example/page?id={click_id}';
-  const landing = await one('landings', { title, offer: offer['id'], advertiser: advertiser['id'], targetUrl });
-  await activate('landings/change_status', landing);
-  await activate('offers/change_block', offer);
-  const { items: campaigns } = await call(page, 'GET', 'campaigns?status=active&limit=1');
-  const [{ affiliate }] = campaigns as [{ affiliate: number }];
-  const campaign = await one('campaigns', { title, affiliate, offer: offer['id'] });
-  const { apiToken } = await call(page, 'GET', `advertisers/${String(advertiser['id'])}?with=apiToken`);
-  const click = async () => await call(page, 'GET', `../../../c/${String(campaign['secureId'])}?format=json`);
-  // A campaign takes clicks as soon as every process has read of it.
-  await expect.poll(async () => (await click())['url'], { timeout: patience.wait }).toContain('landing.example');
-  const items: { id: unknown }[] = [];
-  for (let place = 1; place <= 6; place += 1) {
-    const { clickId } = await click();
-    const query = `click_id=${String(clickId)}&goal=deposit&amount=100&currency=USD&txid=deposit-${place}`;
-    const { id } = await call(page, 'GET', `../public/postback/${String(apiToken)}?${query}`);
-    items.push({ id });
-  }
-  await call(page, 'PATCH', '../stat/conversions/approve', { items });
-  const listed = await call(page, 'GET', `../stat/conversions?advertiser=${String(advertiser['id'])}&orderBy=id:asc`);
-  return { advertiser: Number(advertiser['id']), conversions: listed['items'] as Conversion[] };
-};
-
 it('an advertiser’s file is reconciled with five differences, and a balance is explained by clicking on it', {
   timeout: patience.walk,
 }, async () => {
   const page = await signedIn(demoNetwork.admin);
   const title = 'Differing Deposits';
-  const { advertiser, conversions } = await withDeposits(page, title);
+  const { items: campaigns } = await call(page, 'GET', 'campaigns?status=active&limit=1');
+  const [{ affiliate }] = campaigns as [{ affiliate: number }];
+  const { advertiser, conversions } = await withDeposits(page, title, affiliate);
   expect(conversions.map(({ conversionStatus }) => conversionStatus)).toEqual([3, 3, 3, 3, 3, 3]);
   const [amount, status, both, , ...same] = conversions;
   const row = (one: Conversion, revenue = one.revenue, said = one.conversionStatus): string =>

@@ -103,20 +103,29 @@ const editCategory = async (page: Page, count: string, category: string): Promis
   await dialog.getByRole('button', { name: `Edit ${count} offers` }).click();
 };
 
+/** What the first ten offers have, as the call says it: how much of that a cell shows is a matter of its width. */
+const categories = async (page: Page): Promise<unknown> => {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const response = await page.request.get('/api/v1/user/offers?orderBy=id:asc&limit=10&fields=id,categories', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data }: { data: { items: unknown } } = await response.json();
+  return data.items;
+};
+
 describe('many offers', () => {
   it('of a page get a category in one act, and give it back', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(offers);
     await settled(page);
-    // Their titles come after the offers.
-    await expect.poll(() => column(page, 'Categories')).not.toContain('');
-    const before = await column(page, 'Categories');
+    const before = await categories(page);
     await page.getByRole('checkbox', { name: 'Select all' }).click();
     await editCategory(page, '10', 'Exchanges');
     await noted(page, /^Updated: \d+ offers$/);
     await expect.poll(async () => new Set(await column(page, 'Categories'))).toEqual(new Set(['Exchanges']));
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => column(page, 'Categories')).toEqual(before);
+    await expect.poll(async () => new Set(await column(page, 'Categories')).size).toBeGreaterThan(1);
+    await expect.poll(() => categories(page)).toEqual(before);
   });
 
   it('all that match get it by a job', async () => {

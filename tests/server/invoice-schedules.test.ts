@@ -57,6 +57,22 @@ describe('a schedule', () => {
     expect(await invoices()).toHaveLength(before + 2);
   });
 
+  test('keeps none of the others waiting where it can’t be done, and is done as soon as it can', async () => {
+    await at.conversions(1);
+    await schedule({ affiliate: at.affiliate.id, frequency: 'weekly' });
+    await schedule({ frequency: 'weekly' });
+    const before = (await invoices()).length;
+    const due = lastDue('weekly', week(round), 'UTC');
+    const days = () => at.rows('select last_due::text as day from invoice_schedules order by affiliate_id nulls last');
+    await at.rows('alter table invoice_schedule_run add constraint none_today check (false) not valid');
+    await expect(make(week(round))).rejects.toThrow('none_today');
+    expect(await days()).toEqual([{ day: null }, { day: due }]);
+    await at.rows('alter table invoice_schedule_run drop constraint none_today');
+    await make(week(round));
+    expect(await days()).toEqual([{ day: due }, { day: due }]);
+    expect(await invoices()).toHaveLength(before + 1);
+  });
+
   test('makes up for a day of outage, by what was approved until the day that was due', async () => {
     await at.conversions(1);
     await schedule({ frequency: 'weekly' });
