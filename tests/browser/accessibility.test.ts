@@ -4,7 +4,7 @@ import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { anewIn, faultsOf, insideOf, type Pages } from './accessibility.ts';
 import { faults, phone, settled } from './barriers.ts';
 import { product } from './product.ts';
-import { visitors } from './visitor.ts';
+import { tokenOf, visitors } from './visitor.ts';
 
 const { stranger, signedIn, expectAnswer } = visitors();
 
@@ -26,7 +26,7 @@ const openPages: Pages = {
 
 /** What a call below the API answers to the person who is signed in on a page. */
 const readAs = async (page: Page, path: string): Promise<Record<string, unknown>> => {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const token = await tokenOf(page);
   const answer = await page.request.get(`/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } });
   return (await answer.json()).data;
 };

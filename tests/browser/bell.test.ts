@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { patience } from '../patience.ts';
 import { faults } from './barriers.ts';
-import { visitors } from './visitor.ts';
+import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
 
@@ -39,7 +39,7 @@ it('the bell shows a notice live in all tabs over one connection, and opening it
   await second.goto('/campaigns/all?orderBy=id:desc&limit=25&offset=0');
   await second.locator('table[aria-busy=false]').waitFor();
 
-  const { value: token } = (await first.context().cookies()).find(({ name }) => name === 'token')!;
+  const token = await tokenOf(first);
   const headers = { authorization: `Bearer ${token}` };
   expect((await first.request.post('/api/v1/stat/clicks/export', { headers })).status()).toBe(201);
   await expect.poll(() => exported(first).count(), until).toBe(before + 1);

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { patience } from '../patience.ts';
 import { changeStatus, choose, noted } from './acts.ts';
-import { visitors } from './visitor.ts';
+import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
 
 /** A call of the person at the page. */
 const call = async (page: Page, method: string, path: string, data?: object): Promise<Record<string, unknown>> => {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const token = await tokenOf(page);
   const headers = { authorization: `Bearer ${token}` };
   const response = await page.request.fetch(`/api/v1/user/${path}`, { method, headers, ...(data && { data }) });
   const { data: answer }: { data: Record<string, unknown> } = await response.json();

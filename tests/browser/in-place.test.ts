@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { address, column, noted } from './acts.ts';
-import { visitors } from './visitor.ts';
+import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer } = visitors();
 
@@ -105,7 +105,7 @@ const editCategory = async (page: Page, count: string, category: string): Promis
 
 /** What the first ten offers have, as the call says it: how much of that a cell shows is a matter of its width. */
 const categories = async (page: Page): Promise<unknown> => {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const token = await tokenOf(page);
   const response = await page.request.get('/api/v1/user/offers?orderBy=id:asc&limit=10&fields=id,categories', {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { followIn } from './follow.ts';
-import { visitors } from './visitor.ts';
+import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
 
@@ -65,7 +65,7 @@ const clicking = (page: Page) => {
 const callsOf =
   (page: Page) =>
   async (method: 'PUT' | 'POST', path: string, item: object): Promise<number> => {
-    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+    const token = await tokenOf(page);
     const response = await page.request.fetch(`/api/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${token}` },

@@ -4,7 +4,7 @@ import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { resources } from '../../src/generated/resources.ts';
 import { patience } from '../patience.ts';
 import { followIn } from './follow.ts';
-import { visitors } from './visitor.ts';
+import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
 
@@ -15,7 +15,7 @@ const lists = Object.values<{ name: string; pages: readonly string[] }>(resource
 );
 /** Says of a click that it is invalid, so that the list of what was said of clicks has a row. */
 const rejectClick = async (page: Page): Promise<void> => {
-  const { value: token } = (await page.context().cookies()).find(({ name }) => name === 'token')!;
+  const token = await tokenOf(page);
   const headers = { authorization: `Bearer ${token}` };
   const { data } = await (await page.request.get('/api/v1/stat/clicks?clickStatus=1&limit=1', { headers })).json();
   const items = [{ id: data.items[0].id, clickStatus: 2, reason: 'fraud' }];

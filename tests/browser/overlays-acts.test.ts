@@ -4,7 +4,7 @@ import { faults } from './barriers.ts';
 import { button, dialog, item, offers } from './overlays.ts';
 import { over } from './overlays-looks.ts';
 import { product } from './product.ts';
-import { visitors } from './visitor.ts';
+import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer } = visitors();
 
@@ -49,7 +49,7 @@ describe('nothing keeps anybody, in either theme, on a desk or on a phone,', () 
     expectAnswer(409);
     await page.goto('/settings/verticals/8/general?edit');
     await page.getByRole('textbox', { name: 'Description' }).fill('What the second one wrote');
-    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+    const token = await tokenOf(page);
     const headers = { Authorization: `Bearer ${token}` };
     const { data } = await (await page.request.get('/api/v1/user/verticals/8', { headers })).json();
     const written = await page.request.patch('/api/v1/user/verticals', {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { address, noted, row, save, tick, total } from './acts.ts';
-import { visitors } from './visitor.ts';
+import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer } = visitors();
 
@@ -67,7 +67,7 @@ it('landing pages are made, edited and switched off from their offer, and from n
 it('targetings of an offer are dragged into another order', async () => {
   const page = await signedIn(demoNetwork.admin);
   await page.goto('/offers/15/targeting');
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
+  const token = await tokenOf(page);
   const headers = { Authorization: `Bearer ${token}` };
   const read = async (path: string) => (await page.request.get(`/api/v1/user/${path}`, { headers })).json();
   const { data: offer } = await read('offers/15?fields=advertisers');

@@ -5,7 +5,7 @@ import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { patience } from '../patience.ts';
 import { choose, create, total } from './acts.ts';
 import { product } from './product.ts';
-import { visitors } from './visitor.ts';
+import { tokenOf, visitors } from './visitor.ts';
 
 /** What a manager asks of yesterday, answered in the browser without help, and what an affiliate sees of it. */
 
@@ -20,7 +20,7 @@ interface Row {
 
 /** What the server tells, to compare the page with. */
 const told = async <Item = Row>(page: Page, path: string): Promise<{ items: Item[]; totals: Row }> => {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const token = await tokenOf(page);
   const answer = await page.request.get(`${product().site}/api/v1${path}`, {
     headers: { Authorization: `Bearer ${token}` },
   });

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { APIRequestContext, Page } from 'playwright-core';
+import type { APIRequestContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { patience } from '../patience.ts';
 import { product } from './product.ts';
-import { visitors } from './visitor.ts';
+import { tokenOf, visitors } from './visitor.ts';
 
 /** What `docs/try-it.md` says, done as it says. */
 
@@ -20,8 +20,6 @@ beforeAll(() => new Promise<void>((listening) => void tracker.listen(0, '127.0.0
 afterAll(() => new Promise<unknown>((closed) => void tracker.close(closed)));
 
 const authorized = (token: string) => ({ Authorization: `Bearer ${token}` });
-const tokenOf = async (page: Page): Promise<string> =>
-  (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
 
 /** Calls the API as `curl` does; answers with `data`. */
 const caller = (request: APIRequestContext, token: string) => async (method: string, path: string, data?: object) => {

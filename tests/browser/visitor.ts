@@ -104,6 +104,10 @@ const beginSession = async (page: Page, email: string, url: string): Promise<voi
   await page.context().addCookies([cookie('token'), cookie('refreshToken')]);
 };
 
+/** By which the person at a page calls the API; empty where nobody is signed in. */
+export const tokenOf = async (page: Page): Promise<string> =>
+  (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+
 /** Fills in the login form and waits until the admin has opened. */
 export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
   await page.getByLabel('Email').fill(email);

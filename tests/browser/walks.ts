@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../src/resources/index.ts';
 import { followIn } from './follow.ts';
-import { visitors } from './visitor.ts';
+import { tokenOf, visitors } from './visitor.ts';
 import { patience } from '../patience.ts';
 
 /** As many rows of a list as show which links rows have. */
@@ -83,7 +83,7 @@ const recordsAt = (addresses: Iterable<string>): string[] => {
 
 /** Those of the calls that are not answered with a record. */
 const refused = async (page: Page, calls: readonly string[]): Promise<string[]> => {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const token = await tokenOf(page);
   const answers: string[] = [];
   for (const call of calls) {
     const answer = await page.request.get(call, { headers: { Authorization: `Bearer ${token}` } });

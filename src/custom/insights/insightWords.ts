@@ -24,7 +24,7 @@ export const insightWords = {
   fell: { en: '{0} fell by {1}, from {2} to {3}.', ru: '{0}: снижение на {1}, было {2}, стало {3}.' },
   acceptance: {
     en: 'Accepted {0} of leads, {1} before; sent: {2}.',
-    ru: 'Принято {0} лидов, раньше — {1}; отправлено: {2}.',
+    ru: 'Принято лидов: {0}, раньше — {1}; отправлено: {2}.',
   },
   approval: {
     en: 'Approved {0} of conversions, {1} before; received: {2}.',
@@ -45,7 +45,7 @@ export const insightWords = {
     en: 'Half of {0} attempts took longer than {1} s; {2} were accepted.',
     ru: 'Половина попыток (всего {0}) заняла больше {1} с; принято {2}.',
   },
-  paused: { en: '{0} of {1} attempts were accepted.', ru: 'Принято {0} попыток, всего — {1}.' },
+  paused: { en: '{0} of {1} attempts were accepted.', ru: 'Принято попыток: {0} из {1}.' },
   since: { en: 'Since {0}.', ru: 'С {0}.' },
   failing: { en: '{0} of {1} postbacks failed.', ru: 'Не доставлено постбэков: {0} из {1}.' },
   silent: { en: '{0}: {1}, {2} before.', ru: '{0}: {1}, раньше — {2}.' },
