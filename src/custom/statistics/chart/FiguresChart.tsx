@@ -79,7 +79,7 @@ const FiguresChart = ({
             yAxisId={type}
             orientation={place === 0 ? 'left' : 'right'}
             hide={place > 1}
-            width={type === 'money' ? 60 : 48}
+            width={type === 'money' ? 72 : 48}
             allowDecimals={type !== 'amount'}
             tickFormatter={axisText[type] ?? short.format}
             tick={{ fill: colour.text, fontSize: 11 }}
