@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import type { Entity } from '../openapi/define.ts';
 import { loadEntities } from '../openapi/entities.ts';
 import { createApp } from './app.ts';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
 import { openDatabase, type Database } from './database/connection.ts';
 import { FolderInUse } from './database/embedded/lock.ts';
 import { seedDemo } from './demo/seed.ts';
 import { liveTraffic } from './demo/traffic/live.ts';
+import { fillFresh } from './demo/turn.ts';
 import { keepPartitionsAtStart, partitionedTables, type Retention } from './events/partitions.ts';
 import { createExportFiles } from './exports/files.ts';
 import { checkAddress } from './http/address.ts';
@@ -23,9 +25,6 @@ import { createStorage } from './uploads/storage.ts';
  * with SIGTERM or SIGINT, having answered what it was asked, and no error that it meets while it serves ends it.
  */
 
-const isFresh = (database: Database): Promise<boolean> =>
-  database.owner(async (db) => (await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst()) === undefined);
-
 /** A line of the log as those of the server are, which writes none yet. */
 const say = (msg: string): void =>
   void process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), msg })}\n`);
@@ -36,6 +35,15 @@ const checkRetention = async (database: Database, retention: Retention): Promise
   const astray = [...retention.keys()].filter((name) => !known.includes(name));
   if (astray.length > 0)
     throw new ConfigurationError(`SLUICE_RETENTION names ${astray.join(', ')}; it can name ${known.join(', ')}`);
+};
+
+const fillDemo = (
+  { demoDays: days, dataFolder, secret }: Configuration,
+  database: Database,
+  entities: Record<string, Entity>,
+): Promise<void> => {
+  say(`Filling the demo network with ${days} days of traffic; that happens once and takes a minute or two`);
+  return seedDemo({ database, entities, storage: createStorage(dataFolder), sealing: recordSealing(secret), days });
 };
 
 const serve = async (): Promise<void> => {
@@ -53,18 +61,7 @@ const serve = async (): Promise<void> => {
     await foundDashboards(database);
     await checkRetention(database, configuration.retention);
     await keepPartitionsAtStart(database, configuration.retention, say);
-    if (configuration.demo && (await isFresh(database))) {
-      say(
-        `Filling the demo network with ${configuration.demoDays} days of traffic; that happens once and takes a minute or two`,
-      );
-      await seedDemo({
-        database,
-        entities,
-        storage: createStorage(configuration.dataFolder),
-        sealing: recordSealing(configuration.secret),
-        days: configuration.demoDays,
-      });
-    }
+    if (configuration.demo) await fillFresh(database, () => fillDemo(configuration, database, entities), say);
     const app = await createApp({
       configuration,
       database,

@@ -31,14 +31,17 @@ export const partitionedTables = (database: Database): Promise<string[]> =>
  * rows that have to move into theirs afterwards are locked meanwhile.
  * @param since seconds UTC
  */
-export const makePartitionsSince = (database: Database, since: number): Promise<unknown> =>
+export const makePartitionsSince = (database: Database, since: number): Promise<void> =>
   database.owner((db) =>
-    sql`
-      select sluice_make_partition(name, start) from (
-        select distinct known.name, date_trunc(known.period, past at time zone 'UTC') at time zone 'UTC' as start
-        from partitioned as known cross join generate_series(to_timestamp(${since}), now(), interval '1 day') as past
-      ) as due
-      order by name, start`.execute(db),
+    db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(transaction);
+      await sql`
+        select sluice_make_partition(name, start) from (
+          select distinct known.name, date_trunc(known.period, past at time zone 'UTC') at time zone 'UTC' as start
+          from partitioned as known cross join generate_series(to_timestamp(${since}), now(), interval '1 day') as past
+        ) as due
+        order by name, start`.execute(transaction);
+    }),
   );
 
 /** What was done to one table; undefined where another process is at it. */

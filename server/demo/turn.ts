@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../database/connection.ts';
+
+/** Holds back every other process that would fill the same database; the number is arbitrary but ours. */
+const advisoryLock = 7_582_336_004;
+const askAgain = 500;
+
+const isFresh = (database: Database): Promise<boolean> =>
+  database.owner(async (db) => (await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst()) === undefined);
+
+/**
+ * Fills a database that has no network yet. Of several processes that start at once one does, and the others go on when it
+ * has: to serve what it made, or, where it ended before that, to fill it themselves.
+ * @param say is told once that another process is waited for
+ */
+export const fillFresh = async (
+  database: Database,
+  fill: () => Promise<void>,
+  say: (message: string) => void,
+): Promise<void> => {
+  if (!(await isFresh(database))) return;
+  await database.owner((pool) =>
+    pool.connection().execute(async (db) => {
+      for (let told = false; ; told = true) {
+        const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${advisoryLock}) as mine`.execute(db);
+        if (rows[0]?.mine) break;
+        if (!told) say('Waiting for another process that fills the demo network');
+        await sleep(askAgain);
+      }
+      try {
+        if (await isFresh(database)) await fill();
+      } finally {
+        await sql`select pg_advisory_unlock(${advisoryLock})`.execute(db);
+      }
+    }),
+  );
+};
