@@ -64,11 +64,18 @@ export const checkAllowed = (
     throw new Failure('forbidden');
 };
 
+/** A filter said in the body of a call that takes none would else be taken for heard. */
+const checkNoBody = (body: unknown): void => {
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Failure('malformed');
+  const [name] = Object.keys(body ?? {});
+  if (name !== undefined) throw refusedParameter('unknownParameter', name);
+};
+
 /** Everything that follows from the contract for one call: how its parts are read and its answer written. */
 const prepared = (call: ContractCall, { fields, checkAnswers }: Routes) => {
   const those = (place: 'path' | 'query') => call.parameters.filter((parameter) => parameter.in === place);
   const [params, query] = [parameterReader(those('path')), parameterReader(those('query'))];
-  const check = call.body && bodyChecker(call.body, fields[call.id]);
+  const check = call.body ? bodyChecker(call.body, fields[call.id]) : checkNoBody;
   const takesKey = call.parameters.some(({ name }) => name === 'Idempotency-Key');
   const read = (request: FastifyRequest, staff: boolean): OpenCall => {
     const read = {
@@ -81,7 +88,7 @@ const prepared = (call: ContractCall, { fields, checkAnswers }: Routes) => {
       requestId: request.id,
       request,
     };
-    if (request.body !== undefined || !call.bodyOptional) check?.(request.body);
+    if (request.body !== undefined || (call.body && !call.bodyOptional)) check(request.body);
     return read;
   };
   return { read, write: answerWriter(call.id, call.answers, checkAnswers) };

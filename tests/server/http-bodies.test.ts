@@ -59,6 +59,18 @@ describe('what someone who is signed in sends', () => {
     expect(await create('/user/offers', `{"items":[{${unknown(200_000)}}]}`)).toMatchObject({ status: 413 });
   });
 
+  test('is refused where a call takes nothing, which would else be taken for heard', async () => {
+    const start = (payload: string) => post('/user/offers/export', payload, { token: admin.token });
+    expect(await start('{"format":"xlsx","status":["active"]}')).toMatchObject({
+      status: 400,
+      message: 'Unknown parameter “format”',
+      details: [{ path: 'format', type: 'unknown' }],
+    });
+    expect(await start('[1]')).toMatchObject({ status: 400, details: [] });
+    expect(await start('{}')).toMatchObject({ status: 201 });
+    expect(await start('null')).toMatchObject({ status: 201 });
+  });
+
   test('is refused for its first error where it is large', async () => {
     const { status, details } = await create('/user/offers', `{"items":[{${unknown(100_000)}}]}`);
     expect([status, details.length]).toEqual([422, 1]);
