@@ -17,7 +17,8 @@ interface Parts {
 
 /** Milliseconds between two looks at what is due. */
 const lookEvery = 60_000;
-const maxAtOnce = 20;
+/** Sources that are read in one look; what is left is due at the next. */
+const maxInALook = 20;
 /** Milliseconds that a source may take to answer. */
 const patience = 20_000;
 
@@ -38,8 +39,11 @@ const sourceColumns = sql`own.tenant_id as "tenantId", own.rate_source_url as ur
   own.rate_source_path as path, own.rate_source_code_path as "codePath", own.rate_source_value_path as "valuePath",
   own.rate_source_base as base, own.rate_source_inverse as "isInverse", own.base_currency as "networkBase"`;
 
-/** Takes sources that nobody has read today, and those that failed an hour ago; what one process takes the others pass by. */
-const takeDue = (database: Database): Promise<Source[]> =>
+/**
+ * Takes a source that nobody has read today, or that failed an hour ago; what one process takes the others pass by. One at a
+ * time: a process that ends leaves no others behind that count as read.
+ */
+const takeNext = (database: Database): Promise<Source | undefined> =>
   database.owner(async (db) => {
     const { rows } = await sql<Source>`
       update settings_general as own set rate_source_read_at = now()
@@ -49,10 +53,10 @@ const takeDue = (database: Database): Promise<Source[]> =>
           rate_source_read_at is null or (rate_source_read_at at time zone 'UTC')::date < sluice_today()
           or (rate_source_problem <> 'someMissing' and rate_source_read_at < now() - interval '1 hour')
         )
-        order by rate_source_read_at nulls first limit ${maxAtOnce} for update skip locked
+        order by rate_source_read_at nulls first limit 1 for update skip locked
       ) as due
       where own.tenant_id = due.tenant_id and own.id = due.id returning ${sourceColumns}`.execute(db);
-    return rows;
+    return rows[0];
   });
 
 type Answer = { body: string } | { problem: 'unreachable' | 'refused' };
@@ -112,7 +116,11 @@ const read = async ({ database, outbound }: Parts, source: Source): Promise<Rate
 /** Reads the sources that are due, and lets the rates begin whose day has come. */
 export const readDueSources = async (parts: Parts): Promise<void> => {
   await parts.database.owner((db) => sql`select sluice_settle_rates()`.execute(db));
-  for (const source of await takeDue(parts.database)) await read(parts, source);
+  for (let count = 0; count < maxInALook; count += 1) {
+    const source = await takeNext(parts.database);
+    if (!source) return;
+    await read(parts, source);
+  }
 };
 
 export interface RateSources extends Worker {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readDueSources } from '../../server/jobs/rate-source.ts';
 import { createOutbound } from '../../server/outbound/client.ts';
+import { createTenant } from '../../server/tenant/create.ts';
 import { dayOf, type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -172,6 +173,26 @@ describe('a source of rates', () => {
     await readDueSources(sources);
     expect(await euro()).toMatchObject({ rate: '0.97' });
     await outbound.close();
+  });
+
+  test('is read though that of another network failed by our fault', async () => {
+    const admin = { firstName: 'Ada', email: 'ada@second.test', password: 'correct horse battery' };
+    await createTenant(product.database, { name: 'Second', hosts: ['second.test'], admin });
+    await at.rows(
+      `update settings_general set rate_source_url = 'https://rates.test/' || tenant_id, rate_source_read_at = null returning id`,
+    );
+    const asked: string[] = [];
+    const failing = async ({ url }: { url: string }) => {
+      asked.push(url);
+      if (asked.length === 1) throw new Error('A fault of ours');
+      return { status: 500, headers: {}, body: '' };
+    };
+    const sources = { database: product.database, outbound: { send: failing } } as unknown as Parameters<
+      typeof readDueSources
+    >[0];
+    await expect(readDueSources(sources)).rejects.toThrow('A fault of ours');
+    await readDueSources(sources);
+    expect(new Set(asked).size).toBe(2);
   });
 
   test('is reached by nobody but administrators, and never inside the house', async () => {
