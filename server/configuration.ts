@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { fits } from '../domain/patterns.ts';
+import { OperatorError } from './operator.ts';
 
 /** How much of the database the calls of a process take. */
 export type DatabaseLimits = {
@@ -67,7 +68,7 @@ export type Configuration = DatabaseLimits & {
 };
 
 /** The environment holds something unusable; the message names each variable and says what it should be. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends OperatorError {
   override name = 'ConfigurationError';
 }
 

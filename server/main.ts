@@ -4,7 +4,6 @@ import { loadEntities } from '../openapi/entities.ts';
 import { createApp } from './app.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
 import { openDatabase, type Database } from './database/connection.ts';
-import { FolderInUse } from './database/embedded/lock.ts';
 import { seedDemo } from './demo/seed.ts';
 import { liveTraffic } from './demo/traffic/live.ts';
 import { fillFresh } from './demo/turn.ts';
@@ -14,6 +13,7 @@ import { checkAddress } from './http/address.ts';
 import { readContract } from './http/contract.ts';
 import { surviveErrors } from './http/uncaught.ts';
 import { startChores } from './jobs/chores.ts';
+import { toldOf } from './operator.ts';
 import { foundDashboards } from './tenant/dashboards.ts';
 import { syncPermissions } from './tenant/permissions.ts';
 import { recordSealing } from './secrets/cipher.ts';
@@ -105,8 +105,6 @@ const serve = async (): Promise<void> => {
 };
 
 await serve().catch((error: unknown) => {
-  // What the operator can mend is said in a sentence; all else with where it happened.
-  const isPlain = error instanceof ConfigurationError || error instanceof FolderInUse;
-  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${toldOf(error)}\n`);
   process.exitCode = 1;
 });

@@ -2,17 +2,14 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backUp, BackupError } from '../server/backup/backup.ts';
 import { dataFolderOf, readConfiguration } from '../server/configuration.ts';
+import { runCommand } from './command-line.ts';
 
 /** `npm run backup -- <file>`: everything of the installation in one archive, while it runs or not. */
 
-const [target, ...more] = process.argv.slice(2);
-
-if (!target || more.length > 0) {
-  console.error('npm run backup -- <file.tar.gz>');
-  process.exitCode = 2;
-} else {
-  const file = resolve(target);
-  try {
+await runCommand(
+  { usage: 'npm run backup -- <file.tar.gz>', takes: (count) => count === 1 },
+  async (_, [target = '']) => {
+    const file = resolve(target);
     // Looked at first: reading the rest of the configuration would make the folder, with a new secret.
     const dataFolder = dataFolderOf(process.env);
     if (!existsSync(dataFolder)) throw new BackupError(`There is no data folder ${dataFolder}. Set SLUICE_DATA.`);
@@ -23,9 +20,5 @@ if (!target || more.length > 0) {
         'The records are not in it: DATABASE_URL names their server. Dump them beside it:\n  pg_dump --format=custom --file=sluice.dump "$DATABASE_URL"',
       );
     }
-  } catch (error) {
-    if (!(error instanceof BackupError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+  },
+);

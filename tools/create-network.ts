@@ -1,8 +1,10 @@
-import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 import { readConfiguration } from '../server/configuration.ts';
 import { openDatabase } from '../server/database/connection.ts';
+import { OperatorError } from '../server/operator.ts';
 import { createTenant } from '../server/tenant/create.ts';
 import { syncPermissions } from '../server/tenant/permissions.ts';
+import { runCommand, UsageError } from './command-line.ts';
 
 /**
  * `npm run create-network`: founds a network with its first administrator. The embedded database serves one process, so
@@ -13,38 +15,37 @@ import { syncPermissions } from '../server/tenant/permissions.ts';
 const usage = `SLUICE_ADMIN_PASSWORD=… npm run create-network -- --name "My network" --email me@example.com \\
   [--first-name …] [--last-name …] [--host network.example.com]… [--currency USD]`;
 
-const { values } = parseArgs({
-  options: {
-    name: { type: 'string' },
-    email: { type: 'string' },
-    'first-name': { type: 'string', default: 'Administrator' },
-    'last-name': { type: 'string' },
-    host: { type: 'string', multiple: true, default: [] },
-    currency: { type: 'string', default: 'USD' },
-  },
-});
+const options = {
+  name: { type: 'string' },
+  email: { type: 'string' },
+  'first-name': { type: 'string', default: 'Administrator' },
+  'last-name': { type: 'string' },
+  host: { type: 'string', multiple: true, default: [] },
+  currency: { type: 'string', default: 'USD' },
+} as const satisfies ParseArgsConfig['options'];
 
-const password = process.env['SLUICE_ADMIN_PASSWORD'];
+const required = (value: string | undefined, name: string): string => {
+  if (!value) throw new UsageError(`${name} is missing.`);
+  return value;
+};
 
-if (!values.name || !values.email || !password) {
-  console.error(usage);
-  process.exitCode = 2;
-} else {
+await runCommand({ usage, options }, async (values) => {
+  const name = required(values.name, '--name');
+  const email = required(values.email, '--email');
+  const password = required(process.env['SLUICE_ADMIN_PASSWORD'], 'SLUICE_ADMIN_PASSWORD');
   const database = await openDatabase(readConfiguration(process.env));
   try {
     await syncPermissions(database);
     const { tenantId } = await createTenant(database, {
-      name: values.name,
+      name,
       hosts: values.host,
       baseCurrency: values.currency,
-      admin: { firstName: values['first-name'], lastName: values['last-name'], email: values.email, password },
+      admin: { firstName: values['first-name'], lastName: values['last-name'], email, password },
     });
-    console.log(`Network ${tenantId}, “${values.name}”, is there; ${values.email} may sign in.`);
+    console.log(`Network ${tenantId}, “${name}”, is there; ${email} may sign in.`);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    throw error instanceof RangeError ? new OperatorError(error.message, { cause: error }) : error;
   } finally {
     await database.close();
   }
-}
+});

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { loadEntities } from '../openapi/entities.ts';
 import { readConfiguration } from '../server/configuration.ts';
 import { openDatabase } from '../server/database/connection.ts';
-import { RotationError, rotateSecrets } from '../server/rotation/rotate.ts';
+import { rotateSecrets } from '../server/rotation/rotate.ts';
+import { runCommand, UsageError } from './command-line.ts';
 
 /**
  * `npm run rotate-secret`: puts a new secret of the installation in the place of the current one. The product has to be
@@ -23,12 +24,14 @@ const draftIn = (folder: string): string => {
   return file;
 };
 
-if ((given && !wanted) || (wanted !== undefined && wanted.length < shortest)) {
-  console.error(
-    `SLUICE_SECRET=… SLUICE_NEW_SECRET=… npm run rotate-secret\nThe new secret needs at least ${shortest} characters. Without SLUICE_SECRET it is kept in the data folder, and a new one is made.`,
-  );
-  process.exitCode = 2;
-} else {
+const usage = `npm run rotate-secret                                        where the data folder keeps the secret
+SLUICE_SECRET=… SLUICE_NEW_SECRET=… npm run rotate-secret    where the environment says it`;
+
+await runCommand({ usage }, async () => {
+  if (given && !wanted)
+    throw new UsageError('SLUICE_NEW_SECRET has to say the new secret, as SLUICE_SECRET says the current one.');
+  if (wanted !== undefined && wanted.length < shortest)
+    throw new UsageError(`SLUICE_NEW_SECRET needs at least ${shortest} characters.`);
   const configuration = readConfiguration(process.env);
   const draft = given ? undefined : draftIn(configuration.dataFolder);
   const to = draft ? readFileSync(draft, 'utf8').trim() : (wanted ?? '');
@@ -44,11 +47,7 @@ if ((given && !wanted) || (wanted !== undefined && wanted.length < shortest)) {
     );
     console.log(draft ? 'The data folder has the new secret.' : 'From now on SLUICE_SECRET has to be the new one.');
     console.log('Everybody has to sign in again.');
-  } catch (error) {
-    if (!(error instanceof RotationError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
   } finally {
     await database.close();
   }
-}
+});

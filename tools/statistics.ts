@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { ConfigurationError, readConfiguration } from '../server/configuration.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { withEmbeddedServer } from '../server/database/embedded/start.ts';
@@ -9,6 +8,7 @@ import { type Engine, openEngine } from '../server/statistics/engine/engine.ts';
 import { StoreUnavailable } from '../server/statistics/engine/failures.ts';
 import { checkStore } from '../server/statistics/store/check.ts';
 import { forgetStores } from '../server/statistics/store/position.ts';
+import { runCommand, UsageError } from './command-line.ts';
 
 /**
  * `npm run statistics -- --check`: compares the sums of every day in the store of statistics with those in PostgreSQL, and
@@ -18,7 +18,7 @@ import { forgetStores } from '../server/statistics/store/position.ts';
 const usage = 'npm run statistics -- --check | --rebuild';
 const askAgain = 250;
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' }, rebuild: { type: 'boolean' } } });
+const options = { check: { type: 'boolean' }, rebuild: { type: 'boolean' } } as const;
 
 const check = async (engine: Engine, database: Database, isMissing: () => boolean): Promise<void> => {
   for (;;) {
@@ -39,11 +39,11 @@ const check = async (engine: Engine, database: Database, isMissing: () => boolea
   }
 };
 
-const run = async (databaseUrl: string): Promise<void> => {
+const run = async (databaseUrl: string, isRebuild: boolean): Promise<void> => {
   const { statistics, dataFolder } = readConfiguration(process.env);
   const database = await connectDatabase({ url: databaseUrl, trusting: false }, () => undefined);
   try {
-    if (values.rebuild) {
+    if (isRebuild) {
       await forgetStores(database);
       console.log('The store is made anew while the product runs; pages say so until it is whole.');
       return;
@@ -66,17 +66,10 @@ const run = async (databaseUrl: string): Promise<void> => {
   }
 };
 
-if (!values.check && !values.rebuild) {
-  console.error(usage);
-  process.exitCode = 2;
-} else {
+await runCommand({ usage, options }, async ({ check: isCheck = false, rebuild: isRebuild = false }) => {
+  if (isCheck === isRebuild) throw new UsageError('Say one of the two.');
   const { databaseUrl, dataFolder } = readConfiguration(process.env);
   await (databaseUrl
-    ? run(databaseUrl)
-    : withEmbeddedServer({ dataFolder, log: () => undefined }, ({ url }) => run(url))
-  ).catch((error: unknown) => {
-    if (!(error instanceof ConfigurationError || error instanceof StoreUnavailable)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+    ? run(databaseUrl, isRebuild)
+    : withEmbeddedServer({ dataFolder, log: () => undefined }, ({ url }) => run(url, isRebuild)));
+});

@@ -6,12 +6,13 @@ import type { Configuration } from '../configuration.ts';
 import { withEmbeddedServer } from '../database/embedded/start.ts';
 import { ArchiveError, readArchive, writeArchive } from './archive.ts';
 import { copyRecords } from './records.ts';
+import { OperatorError } from '../operator.ts';
 
 /** Says of an archive what made it; the first thing in it. */
 const manifest = z.object({ product: z.literal('sluice'), format: z.literal(1), records: z.boolean(), at: z.string() });
 
 /** What a backup or restore can't do as things are; the message says what to do. */
-export class BackupError extends Error {
+export class BackupError extends OperatorError {
   override name = 'BackupError';
 }
 

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { Client, Pool, type QueryConfig, type QueryResult } from 'pg';
+import { Client, DatabaseError, Pool, type QueryConfig, type QueryResult } from 'pg';
 import { z } from 'zod';
 import { type Configuration, type DatabaseLimits, defaultLimits } from '../configuration.ts';
 import { dialectOver } from './driver.ts';
@@ -15,6 +15,7 @@ import { scopeInLane, tenantScope, type TenantScope } from './tenant.ts';
 import { timeoutOptions, type Timeouts, timeoutsOf } from './timeouts.ts';
 import { rethrow } from './unavailable.ts';
 import { values } from './values.ts';
+import { OperatorError } from '../operator.ts';
 
 /** The product's database, embedded or networked. All its calls throw DatabaseUnavailable while it cannot serve. */
 export type Database = {
@@ -128,11 +129,23 @@ export async function connectDatabase(
 const inShort = (names: readonly string[]): string =>
   names.length <= 5 ? names.join(', ') : `${names.length} migrations, from ${names[0]} to ${names.at(-1)}`;
 
+/** SQLSTATE classes of a server that is there: it knows no such user or password, or no such database. */
+const refusing = /^(28|3D)/;
+
+/** Says of a connection that was not to be had which setting to look at. */
+function notLetIn(error: unknown): never {
+  if (error instanceof DatabaseError && refusing.test(error.code ?? ''))
+    throw new OperatorError(`The server of DATABASE_URL does not let this process in: ${error.message}`, {
+      cause: error,
+    });
+  return rethrow(error);
+}
+
 async function prepareSchema({ url, trusting }: Address, log: (line: string) => void): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectPatience });
   client.on('error', () => undefined);
   try {
-    await client.connect().catch(rethrow);
+    await client.connect().catch(notLetIn);
     await checkVersion(client);
     await requireRole(client, applicationRole);
     const applied = await migrate(client, readMigrations(migrationFolder), log);
@@ -153,7 +166,7 @@ async function checkVersion(client: Client): Promise<void> {
   const { rows } = await client.query("select current_setting('server_version_num')::int / 10000 as major");
   const { major } = z.object({ major: z.int() }).parse(rows[0]);
   if (major < oldest)
-    throw new Error(`PostgreSQL ${oldest} or later is needed; DATABASE_URL names one of version ${major}`);
+    throw new OperatorError(`PostgreSQL ${oldest} or later is needed; DATABASE_URL names one of version ${major}`);
 }
 
 /** Refuses to run without the protection that the rest of the product relies on. */

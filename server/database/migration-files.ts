@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '../operator.ts';
 
 /** An index that is made while others read and write its table. */
 export type ConcurrentIndex = {
@@ -24,7 +25,7 @@ export type Migration = {
 };
 
 /** The migrations and the database do not fit together; the message says why and what to do. */
-export class MigrationError extends Error {
+export class MigrationError extends OperatorError {
   override name = 'MigrationError';
 }
 

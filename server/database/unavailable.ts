@@ -1,9 +1,10 @@
 import { DatabaseError } from 'pg';
 import { failures } from '../../domain/failures.ts';
 import { Failure, type FailureCode } from '../failure.ts';
+import { OperatorError } from '../operator.ts';
 
 /** The database cannot serve now but may soon: no connection, starting, overloaded or out of space. HTTP says 503. */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailable extends OperatorError {
   override name = 'DatabaseUnavailable';
 }
 

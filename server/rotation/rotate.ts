@@ -6,9 +6,10 @@ import type { Tables } from '../database/tables.ts';
 import { mailPlace } from '../mail/outbox.ts';
 import { createSecrets } from '../session/two-factor/secrets.ts';
 import { recordSealing, secretPlace } from '../secrets/cipher.ts';
+import { OperatorError } from '../operator.ts';
 
 /** What was encrypted under neither of the two secrets, so that nothing was changed. */
-export class RotationError extends Error {
+export class RotationError extends OperatorError {
   override name = 'RotationError';
 }
 

@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { OperatorError } from '../../operator.ts';
 
 /** Another live process holds the folder. */
-export class FolderInUse extends Error {
+export class FolderInUse extends OperatorError {
   override name = 'FolderInUse';
 }
 

@@ -1,3 +1,4 @@
+import { OperatorError } from '../../operator.ts';
 /** Why figures can't be told now. */
 export type UnavailableReason =
   /** The operator switched statistics off. */
@@ -17,7 +18,7 @@ const words: Record<UnavailableReason, string> = {
 };
 
 /** The store of statistics can't answer now, and may soon; all else goes on. Never a mistake in a query. */
-export class StoreUnavailable extends Error {
+export class StoreUnavailable extends OperatorError {
   override name = 'StoreAway';
   readonly reason: UnavailableReason;
 

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverFolder } from '../folder.ts';
+
+/** The commands of those who operate the product, as typed wrongly or on a day when something is missing. */
+
+const secret = 'the secret that signs sessions and more';
+let folder: string;
+beforeAll(() => {
+  folder = serverFolder('sluice-commands-');
+  writeFileSync(join(folder, 'secret'), `${secret}\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ended {
+  code: number;
+  out: string;
+  err: string;
+}
+
+const started = (file: string, args: string[], environment: Record<string, string> = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: '', SLUICE_DATA: folder, ...environment };
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, '../..', file), ...args],
+      { cwd: folder, env },
+      (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+
+const untouched = () => {
+  expect(readdirSync(folder)).toEqual(['secret']);
+  expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(`${secret}\n`);
+};
+
+describe('a command that does nothing', () => {
+  test.each(['backup', 'create-network', 'restore', 'rotate-secret', 'screens', 'start', 'statistics'])(
+    '%s --help tells how it is written',
+    async (name) => {
+      const { code, out, err } = await started(`tools/${name}.ts`, ['--help']);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toContain(name === 'start' ? 'npm start' : `npm run ${name}`);
+      untouched();
+    },
+  );
+
+  test.each([
+    ['an option nobody knows', 'rotate-secret', ['--new'], "Unknown option '--new'"],
+    ['a word too many', 'rotate-secret', ['now'], 'npm run rotate-secret'],
+    ['two files', 'backup', ['one.tar.gz', 'two.tar.gz'], 'npm run backup -- <file.tar.gz>'],
+    ['two ways at once', 'statistics', ['--check', '--rebuild'], 'Say one of the two'],
+  ])('as it is given %s says so', async (_, name, args, told) => {
+    const { code, out, err } = await started(`tools/${name}.ts`, args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(told);
+    expect(err).not.toContain('    at ');
+    untouched();
+  });
+});
+
+test.each([
+  ['a database that is away', 'postgresql://me:secret@127.0.0.1:1/sluice', 'The database is not available: '],
+  ['an address that is none', 'mysql://127.0.0.1/sluice', 'DATABASE_URL must look like '],
+])('%s is told in a sentence by commands and by the server', async (_, url, told) => {
+  const environment = { DATABASE_URL: url, SLUICE_ADMIN_PASSWORD: 'correct-horse-battery', PORT: '0' };
+  const ends = await Promise.all([
+    started('tools/create-network.ts', ['--name', 'North', '--email', 'me@example.com'], environment),
+    started('tools/statistics.ts', ['--rebuild'], environment),
+    started('server/main.ts', [], environment),
+  ]);
+  for (const { code, err } of ends) {
+    expect(code).toBe(1);
+    expect(err).toContain(told);
+    expect(err).not.toContain('    at ');
+  }
+});
