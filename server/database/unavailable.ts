@@ -38,9 +38,14 @@ export function translated(error: unknown): unknown {
   if (error instanceof DatabaseError && error.code === refusedByUs && isFailureCode(error.message))
     return new Failure(error.message, { args: [error.detail ?? ''], cause: error });
   if (error instanceof DatabaseError && !passing.test(error.code ?? '')) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new DatabaseUnavailable(`The database is not available: ${reason}`, { cause: error });
+  return new DatabaseUnavailable(`The database is not available: ${reasonOf(error)}`, { cause: error });
 }
+
+/** A host of several addresses, of which none answers, fails with an error for each and no message of its own. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+};
 
 const isFailureCode = (text: string): text is FailureCode => Object.hasOwn(failures, text);
 

