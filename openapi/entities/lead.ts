@@ -148,7 +148,6 @@ export const lead = entity({
       'offer',
       'advertiser',
       'country',
-      'isCold',
     ],
     filters: ['createdAt', 'apiStatus', 'grade', 'campaign', 'offer', 'affiliate', 'advertiser', 'country', 'isCold'],
     quick: ['apiStatus', 'campaign'],

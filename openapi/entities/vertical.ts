@@ -121,7 +121,7 @@ export const vertical = entity({
       options: {
         priority: { en: 'By priority', ru: 'По приоритету' },
         weight: { en: 'By weight', ru: 'По весу' },
-        round_robin: { en: 'In turn', ru: 'По очереди' },
+        round_robin: { en: 'Equal shares', ru: 'Поровну' },
       },
       help: {
         en: 'Which of the advertisers that can take a lead gets it first.',

@@ -14,6 +14,8 @@ interface Invoice {
   from: string;
   to: string;
   status: string;
+  /** When it was made, or paid; seconds UTC. */
+  at: number;
 }
 
 /**
@@ -23,18 +25,19 @@ interface Invoice {
 export const addNotices = async (db: Transaction<Tables>, now: number): Promise<void> => {
   const { rows: invoices } = await sql<Invoice>`
     select own.id, own.affiliate_id as affiliate, own.title, trim_scale(own.amount)::text as amount, currencies.code as currency,
-      own.period_from::text as "from", own.period_to::text as "to", own.status
+      own.period_from::text as "from", own.period_to::text as "to", own.status,
+      extract(epoch from coalesce(own.status_changed_at, own.created_at))::float8 as at
     from affiliate_invoices as own
     join currencies on currencies.tenant_id = own.tenant_id and currencies.id = own.currency_id
     where own.tenant_id = sluice_tenant() and own.status in ('unpaid', 'paid')
-    order by own.id desc limit ${most}`.execute(db);
-  for (const [place, { id, affiliate, status, ...params }] of invoices.toReversed().entries()) {
+    order by at desc, own.id desc limit ${most}`.execute(db);
+  for (const { id, affiliate, status, at, ...params } of invoices.toReversed()) {
     await notify(db, {
       type: status === 'paid' ? 'invoice.paid' : 'invoice.made',
       record: { entity: 'affiliateInvoice', id },
       params,
       about: { affiliate },
-      at: now - (26 - place * 5) * hour,
+      at,
     });
   }
   const { rows: leads } = await sql<{ id: number; offer: number; title: string; affiliate: number; country: string }>`

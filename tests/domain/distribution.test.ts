@@ -442,7 +442,7 @@ describe('the order', () => {
     expect(distance(found, { 1: 6000, 2: 2000 })).toBeLessThan(chiSquared[2]);
   });
 
-  test('gives all the same in turn, whatever their weights', () => {
+  test('gives all equal shares, whatever their weights', () => {
     const targetings = [1, 2, 3].map((id) => targeting(id, 'landing', { weight: id * 100 }));
     const network = networkOf([1, 2, 3], { verticals: [vertical({ method: 'round_robin' })], targetings });
     expect(distance(firstsOf(network, 9000), { 1: 3000, 2: 3000, 3: 3000 })).toBeLessThan(chiSquared[2]);

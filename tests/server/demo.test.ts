@@ -15,6 +15,7 @@ import { randomFrom } from '../../server/demo/random.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign-ins.ts';
 import { drawClicks } from '../../server/demo/traffic/clicks.ts';
+import { type Billed, billedMonths, billedSoFar, courseOf } from '../../server/demo/traffic/invoice-times.ts';
 import { drawLeads } from '../../server/demo/traffic/leads.ts';
 import { validate } from '../../server/reference/parameters/validate.ts';
 import { isPassword } from '../../server/access/passwords.ts';
@@ -26,7 +27,8 @@ import { readNetwork } from '../../server/traffic/snapshot/read.ts';
 import { createStorage } from '../../server/uploads/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
-const now = Date.UTC(2026, 10, 21, 9) / 1000;
+/** Soon after the end of a month, which is invoiced then. */
+const now = Date.UTC(2026, 10, 2, 9) / 1000;
 const days = 3;
 const entities: Record<string, Entity> = await loadEntities();
 
@@ -147,6 +149,45 @@ const faultsOf = (field: Field, value: unknown): string[] => {
   }
   return faults;
 };
+
+describe('the invoices of three months', () => {
+  const period = { now: Date.UTC(2026, 10, 28, 9) / 1000, days: 90 };
+  const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
+  const months = billedMonths(period);
+  const coursesOf = (billed: Billed, at = period.now) =>
+    Array.from({ length: 12 }, (_, place) => courseOf(billed, place, { now: at, since: months[0]!.madeAt }));
+
+  it('are made on the day after each month', () => {
+    expect(months.map(({ periodFrom, periodTo, madeAt }) => [periodFrom, periodTo, dayOf(madeAt)])).toEqual([
+      ['2026-08-01', '2026-08-31', '2026-09-01'],
+      ['2026-09-01', '2026-09-30', '2026-10-01'],
+      ['2026-10-01', '2026-10-31', '2026-11-01'],
+    ]);
+  });
+
+  it('are paid weeks later, the latest not all of them yet', () => {
+    const open = months.map((billed) => coursesOf(billed).filter(({ outcome }) => !outcome).length);
+    expect(open[0]).toBe(0);
+    expect(open).toEqual(open.toSorted((one, other) => one - other));
+    expect(open[2]).toBeGreaterThan(0);
+    for (const { madeAt, outcome } of months.flatMap((billed) => coursesOf(billed)))
+      if (outcome?.status === 'paid') expect(outcome.at - madeAt).toBeGreaterThan(14 * 86_400);
+  });
+
+  it('are of every kind, whatever the day and however short the traffic', () => {
+    for (let day = 1; day <= 60; day++) {
+      for (const days of [3, 20]) {
+        const now = Date.UTC(2026, 10, day, 3) / 1000;
+        const [first = billedSoFar(now)] = billedMonths({ now, days });
+        const courses = Array.from({ length: 6 }, (_, n) => courseOf(first, n, { now, since: first.madeAt }));
+        const statuses = courses.map(({ outcome }) => outcome?.status ?? 'unpaid');
+        expect(new Set(statuses), dayOf(now)).toEqual(new Set(['paid', 'unpaid', 'declined', 'deleted']));
+        expect(first.periodFrom <= first.periodTo && first.periodTo < dayOf(first.madeAt)).toBe(true);
+        for (const { madeAt, outcome } of courses) expect(outcome?.at ?? madeAt).toBeLessThanOrEqual(now);
+      }
+    }
+  });
+});
 
 describe('the network in the database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sluice-demo-'));
@@ -390,6 +431,45 @@ describe('the network in the database', () => {
           join ${side}_invoices as invoice on invoice.tenant_id = told.tenant_id and invoice.id = told.target_id
           where status in ('unpaid', 'paid') group by told.tenant_id, owner_id having count(*) > 1`),
       ).toEqual([]);
+    }
+  });
+
+  it('has made invoices after the end of their month and settled them later, with all that these moved', async () => {
+    for (const side of ['affiliate', 'advertiser']) {
+      const [found] = await rows<Record<string, unknown>>(
+        `select min(period_from)::text as "from", max(period_to)::text as "to",
+           count(*) filter (where status = 'paid')::integer as paid, count(*) filter (where status = 'unpaid')::integer as open,
+           count(*) filter (where created_at < period_to + 1 or created_at > to_timestamp(${now}) or updated_at < created_at)::integer as early,
+           count(*) filter (where status_changed_at not between created_at and to_timestamp(${now})
+             or (status_changed_at is null) <> (status = 'unpaid')
+             or payment_date <> (status_changed_at at time zone 'UTC')::date)::integer as late
+         from ${side}_invoices`,
+      );
+      expect(found).toMatchObject({ from: '2026-10-01', to: '2026-10-31', early: 0, late: 0 });
+      expect(found?.['paid']).toBeGreaterThan(0);
+      expect(found?.['open']).toBeGreaterThan(0);
+      expect(
+        await rows(`select past.action, past.at from history as past
+          join ${side}_invoices as own on own.tenant_id = past.tenant_id and own.id = past.record_id
+          where entity = '${side}Invoice' and at <> case action when 'create' then created_at else status_changed_at end`),
+      ).toEqual([]);
+      expect(
+        await rows(`select moved.id from ${side}_movements as moved
+          join ${side}_invoices as own on own.tenant_id = moved.tenant_id and own.id = moved.invoice_id
+          where moved.created_at not in (own.created_at, coalesce(own.status_changed_at, own.created_at))
+          union all select id from ${side}_movements where created_at > to_timestamp(${now}) and cause <> 'prepayment'`),
+      ).toEqual([]);
+      const moments = await rows<{ from: string | null; to: string | null; settles: boolean }>(
+        `select distinct moved."from", moved."to", moved.created_at = own.status_changed_at as settles
+         from ${side}_movements as moved
+         join ${side}_invoices as own on own.tenant_id = moved.tenant_id and own.id = moved.invoice_id
+         where cause = 'invoice' and status = 'paid'`,
+      );
+      expect(moments).toContainEqual({
+        from: side === 'affiliate' ? 'requestedWithdrawal' : 'approved',
+        to: 'paid',
+        settles: true,
+      });
     }
   });
 

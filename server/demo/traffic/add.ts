@@ -22,6 +22,7 @@ import { deliverOutbox } from './outbox.ts';
 import { addPostbacks, reviewConversions } from './postbacks.ts';
 import { type Counted, pushesFrom, writeCounted, writePushes } from './pushes.ts';
 import { addReconciliation } from './reconciliations.ts';
+import { asTenant } from './roles.ts';
 
 const seed = 20_261_122;
 /** So many clicks, and so many leads, are written together. */
@@ -107,18 +108,13 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   await withoutFacts(db, tenantId, ['clicks', 'leads'], () =>
     withoutIndexes(db, ['clicks', 'leads', 'lead_attempts', 'lead_changes'], write),
   );
-  const asTenant = async (work: () => Promise<void>): Promise<void> => {
-    await sql`set local role sluice_app`.execute(db);
-    await work();
-    await sql`reset role`.execute(db);
-  };
   await withoutFacts(db, tenantId, ['conversions'], () =>
-    asTenant(() => addPostbacks(db, model, { random, network, tenantId, now: period.now })),
+    asTenant(db, () => addPostbacks(db, model, { random, network, tenantId, now: period.now })),
   );
-  await asTenant(async () => {
+  await asTenant(db, async () => {
     await addPlayerActivity(db, period.now);
     await reviewConversions(db, random, period.now);
-    await addInvoices(db, period.now);
+    await addInvoices(db, period);
     await addReconciliation(db, period.now);
     await deliverOutbox(db, model, { random, now: period.now });
   });

@@ -1,34 +1,21 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { timestamp } from '../../database/values.ts';
 import { insertInvoice, prepare } from '../../invoices/making.ts';
 import { type SideTables, sides } from '../../invoices/sides.ts';
+import { type Billed, billedMonths, billedSoFar, type Course, courseOf } from './invoice-times.ts';
+import { dateMovements } from './movements.ts';
+import type { Period } from './moments.ts';
+import { asOwner } from './roles.ts';
 
-/** Invoices of the demo: last month's, made and settled by the code and the triggers that do so with live ones. */
+/**
+ * Invoices of the demo: of each month that is over, made and settled by the code and the triggers that do so with live ones.
+ * These know no moment but that of the transaction, so that what they write is dated afterwards.
+ */
 
 const mostOfSide = 12;
-const month = (at: Date, ahead: number): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + ahead, 1));
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-const daySeconds = 86_400_000;
 
-interface Period {
-  periodFrom: string;
-  periodTo: string;
-}
-
-/** Last month, and where there was no traffic then, this one until the day before yesterday. */
-const periods = (now: number): Period[] => {
-  const at = new Date(now * 1000);
-  const first = month(at, 0);
-  return [
-    { periodFrom: dayOf(month(at, -1)), periodTo: dayOf(new Date(first.getTime() - daySeconds)) },
-    { periodFrom: dayOf(first), periodTo: dayOf(new Date(at.getTime() - 2 * daySeconds)) },
-  ];
-};
-
-/** What became of them, in turn. */
-const outcomes = ['paid', 'unpaid', 'paid', 'declined', 'unpaid', 'deleted'] as const;
-
-const reasons: Partial<Record<(typeof outcomes)[number], string>> = {
+const reasons: Partial<Record<NonNullable<Course['outcome']>['status'], string>> = {
   declined: 'Bank details are out of date',
 };
 
@@ -38,7 +25,7 @@ interface Earning {
 }
 
 /** Who earned, or owes, most in a period, each in the currency of most of it. */
-const earning = async (db: Transaction<Tables>, of: SideTables, { periodFrom, periodTo }: Period) => {
+const earning = async (db: Transaction<Tables>, of: SideTables, { periodFrom, periodTo }: Billed) => {
   const { rows } = await sql<Earning>`
     select party, currency from (
       select distinct on (party) party, currency, amount from (
@@ -55,49 +42,77 @@ const earning = async (db: Transaction<Tables>, of: SideTables, { periodFrom, pe
   return rows;
 };
 
-const settle = async (
-  db: Transaction<Tables>,
-  of: SideTables,
-  id: number,
-  status: (typeof outcomes)[number],
-  { by, paidOn }: { by: number; paidOn: string },
-): Promise<void> => {
-  if (status === 'unpaid') return;
-  const reason = reasons[status] ?? null;
-  const payment = status === 'paid' ? paidOn : null;
-  await sql`
-    with changed as (
-      update ${sql.table(of.invoices)} set status = ${status}, block_reason = ${reason}, payment_date = ${payment}::date,
-        status_changed_at = now(), status_changed_by_id = ${by}, updated_by_id = ${by}, version = version + 1
-      where id = ${id} returning id, version
-    )
-    insert into history (entity, record_id, version, user_id, action, changes)
-    select ${of.entity}, id, version, ${by}, 'status', jsonb_build_object('status', jsonb_build_array('unpaid', ${status}::text))
-    from changed`.execute(db);
-};
+interface Made extends Course {
+  id: number;
+}
 
-const addOf = async (
+/** Makes the invoices of a period. */
+const make = async (
   db: Transaction<Tables>,
   of: SideTables,
-  period: Period,
-  { by, paidOn }: { by: number; paidOn: string },
-): Promise<number> => {
-  const earners = await earning(db, of, period);
-  for (const [place, { party, currency }] of earners.entries()) {
+  billed: Billed,
+  { by, courseAt }: { by: number; courseAt: (place: number) => Course },
+): Promise<Made[]> => {
+  const { periodFrom, periodTo } = billed;
+  const made: Made[] = [];
+  for (const [place, { party, currency }] of (await earning(db, of, billed)).entries()) {
     const corrections = place % 4 === 1 ? [{ amount: '15', reason: 'Bonus for the volume of the month' }] : [];
-    const draft = { ...period, party, currency, corrections, exchangeRates: [], isOfOneCurrency: true };
+    const draft = { periodFrom, periodTo, party, currency, corrections, exchangeRates: [], isOfOneCurrency: true };
     const broken: Parameters<typeof prepare>[4] = [];
     const prepared = await prepare(db, of, draft, 'items.0', broken);
     if (broken.length > 0) throw new Error(`The demo’s invoice can’t be made: ${JSON.stringify(broken)}`);
-    const more = of.side === 'affiliate' ? { requested: 'staff' } : {};
-    const id = await insertInvoice(db, of, { ...period, party, by, more }, prepared);
-    await settle(db, of, id, outcomes[place % outcomes.length] ?? 'unpaid', { by, paidOn });
+    const course = courseAt(place);
+    const at = timestamp(course.madeAt);
+    const more = { created_at: at, updated_at: at, ...(of.side === 'affiliate' && { requested: 'staff' }) };
+    const id = await insertInvoice(db, of, { periodFrom, periodTo, party, by, more }, prepared);
+    made.push({ id, ...course });
   }
-  return earners.length;
+  return made;
+};
+
+/** Dates what making invoices has written besides them. */
+const dateMade = async (db: Transaction<Tables>, of: SideTables): Promise<void> => {
+  await sql`
+    update history as own set at = invoice.created_at from ${sql.table(of.invoices)} as invoice
+    where own.tenant_id = sluice_tenant() and own.entity = ${of.entity} and own.at = now()
+      and invoice.tenant_id = own.tenant_id and invoice.id = own.record_id`.execute(db);
+  await sql`
+    update ${sql.table(of.lines)} as own set created_at = invoice.created_at, updated_at = invoice.created_at
+    from ${sql.table(of.invoices)} as invoice
+    where own.tenant_id = sluice_tenant() and invoice.tenant_id = own.tenant_id and invoice.id = own.invoice_id`.execute(
+    db,
+  );
+  await dateMovements(db, of.side, { of: of.invoices, by: 'invoice_id', moment: 'created_at' });
+};
+
+/** Lets what became of invoices come about, of all of a side at once. */
+const settle = async (db: Transaction<Tables>, of: SideTables, made: readonly Made[], by: number): Promise<void> => {
+  const settled = made.flatMap(({ id, outcome }) =>
+    outcome
+      ? [
+          {
+            ...{ id, status: outcome.status, at: timestamp(outcome.at), reason: reasons[outcome.status] ?? null },
+            payment_date: outcome.status === 'paid' ? timestamp(outcome.at).slice(0, 10) : null,
+          },
+        ]
+      : [],
+  );
+  await sql`
+    with changed as (
+      update ${sql.table(of.invoices)} as own set status = said.status, block_reason = said.reason,
+        payment_date = said.payment_date, status_changed_at = said.at, status_changed_by_id = ${by}, updated_at = said.at,
+        updated_by_id = ${by}, version = own.version + 1
+      from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as said
+        (id bigint, status text, at timestamptz, reason text, payment_date date)
+      where own.id = said.id returning own.id, own.version, own.status, said.at
+    )
+    insert into history (entity, record_id, version, at, user_id, action, changes)
+    select ${of.entity}, id, version, at, ${by}, 'status', jsonb_build_object('status', jsonb_build_array('unpaid', status))
+    from changed order by at, id`.execute(db);
 };
 
 /** Adds invoices of both sides in all statuses. The session is that of the tenant, with its rights. */
-export const addInvoices = async (db: Transaction<Tables>, now: number): Promise<void> => {
+export const addInvoices = async (db: Transaction<Tables>, period: Period): Promise<void> => {
   const admin = await db
     .selectFrom('users')
     .select('id')
@@ -106,8 +121,24 @@ export const addInvoices = async (db: Transaction<Tables>, now: number): Promise
     .limit(1)
     .executeTakeFirst();
   if (!admin) return;
-  const by = { by: admin.id, paidOn: dayOf(new Date(now * 1000 - daySeconds)) };
-  for (const of of Object.values(sides))
-    for (const period of periods(now))
-      if (period.periodTo >= period.periodFrom && (await addOf(db, of, period, by)) > 0) break;
+  const { now } = period;
+  const by = admin.id;
+  for (const of of Object.values(sides)) {
+    const addOf = async (all: readonly Billed[]): Promise<Made[]> => {
+      const since = all[0]?.madeAt ?? now;
+      const made: Made[] = [];
+      for (const billed of all) {
+        const courseAt = (place: number): Course => courseOf(billed, place, { now, since });
+        made.push(...(await make(db, of, billed, { by, courseAt })));
+      }
+      return made;
+    };
+    const ofMonths = await addOf(billedMonths(period));
+    const made = ofMonths.length > 0 ? ofMonths : await addOf([billedSoFar(now)]);
+    await asOwner(db, () => dateMade(db, of));
+    await settle(db, of, made, by);
+    await asOwner(db, () =>
+      dateMovements(db, of.side, { of: of.invoices, by: 'invoice_id', moment: 'status_changed_at' }),
+    );
+  }
 };

@@ -15,6 +15,8 @@ import { depositGoals } from '../words/business.ts';
 import { inBatches } from './batches.ts';
 import { customerNumber } from './customers.ts';
 import { addressFrom } from './moments.ts';
+import { dateMovements } from './movements.ts';
+import { asOwner } from './roles.ts';
 
 const host = 'go.sluice.example';
 const hour = 3600;
@@ -91,12 +93,11 @@ const growing = [
   'postback_outbox',
 ];
 
-/** Plans anew, which the owner of tables alone may; the session is that of the tenant before and after. */
-const planAnew = async (db: Transaction<Tables>): Promise<void> => {
-  await sql`reset role`.execute(db);
-  await sql`analyze ${sql.join(growing.map((name) => sql.table(name)))}`.execute(db);
-  await sql`set local role sluice_app`.execute(db);
-};
+/** Plans anew, which the owner of tables alone may. */
+const planAnew = (db: Transaction<Tables>): Promise<void> =>
+  asOwner(db, async () => {
+    await sql`analyze ${sql.join(growing.map((name) => sql.table(name)))}`.execute(db);
+  });
 
 /** So many reports are taken at once. */
 const atOnce = 250;
@@ -137,6 +138,10 @@ export const reviewConversions = async (db: Transaction<Tables>, random: Random,
     insert into history (entity, record_id, version, at, user_id, action, changes)
     select 'conversion', id, 2, at, by, 'edit', jsonb_build_object('conversionStatus', jsonb_build_array(before, status))
     from decided`.execute(db);
+  await asOwner(db, async () => {
+    for (const side of ['affiliate', 'advertiser'] as const)
+      await dateMovements(db, side, { of: 'conversions', by: 'conversion_id', moment: 'updated_at' });
+  });
 };
 
 /** A report of an advertiser that is to be taken. */

@@ -12,6 +12,8 @@ export type Widths = Readonly<Record<string, number>>;
 export interface ColumnWidth {
   least: number;
   usual: number;
+  /** Its words are sentences, of which half say nothing: it has its usual width before names have theirs. */
+  isOfSentences?: boolean;
 }
 
 /** What nobody makes a column narrower or wider than. */
@@ -37,6 +39,9 @@ export const headingWidth = (text: string): ColumnWidth => ({
   least: longestWord(text) + padding,
   usual: textWidth(text) + padding + arrow,
 });
+/** Pixels up to which words of choices have room; longer ones are sentences, which may be as wide as other sentences. */
+const widestWords = 240;
+const widestSentences = 320;
 /** Pixels up to which a column is as wide as its heading needs, however little stands in it. */
 const narrowColumn = 84;
 
@@ -69,10 +74,12 @@ export const useColumnWidths = (columns: Elements, link: string | undefined): ((
       };
     const words = choices.map(({ name: word }) => translate(word, { _: word }));
     const room = Math.max(...words.map(textWidth)) + padding + around;
+    const isOfSentences = room > widestWords;
     return {
+      isOfSentences,
       // Where the columns hardly find room, the widest letters are cut.
       least: Math.min(Math.max(...words.map((word) => word.length)) * letter + padding + around, 121),
-      usual: Math.min(Math.max(room, heading.usual), 240),
+      usual: Math.min(Math.max(room, heading.usual), isOfSentences ? widestSentences : widestWords),
     };
   };
 };
@@ -104,19 +111,30 @@ export const tracksOf = ({ names, link, widthOf, own, hasTicks, hasActions }: La
     names.reduce((sum, name) => sum + leastOf(name), 0) +
     (hasTicks ? besides.ticks : 0) +
     (hasActions ? besides.actions : 0);
-  const track = (name: string): string => {
+  const free = names.filter((name) => own[name] === undefined);
+  // Before the others get more than their least, these have their usual width, as far as there is room: sentences, and
+  // then names, which are read first and told apart by their beginning.
+  const first = [
+    ...free.filter((name) => name !== link && widthOf(name).isOfSentences),
+    ...free.filter((name) => name === link),
+  ];
+  const more = (name: string): number => widthOf(name).usual - widthOf(name).least;
+  const beginning = (name: string): string => {
     const width = widthOf(name);
-    if (own[name] !== undefined) return `${own[name]}px`;
-    if (name !== link) return `minmax(${width.least}px, ${width.usual}px)`;
-    // Names are read first: before the others get more than their least, this column has its usual width.
-    return `minmax(clamp(${width.least}px, 100% - ${least - width.least}px, ${width.usual}px), 1fr)`;
+    const place = first.indexOf(name);
+    if (place < 0) return `${width.least}px`;
+    const taken = first.slice(0, place).reduce((sum, before) => sum + more(before), least - width.least);
+    return `clamp(${width.least}px, 100% - ${taken}px, ${width.usual}px)`;
   };
-  const takesRest = names.some((name) => name === link && own[name] === undefined);
+  const track = (name: string): string =>
+    own[name] === undefined
+      ? `minmax(${beginning(name)}, ${name === link ? '1fr' : `${widthOf(name).usual}px`})`
+      : `${own[name]}px`;
   return {
     template: [
       ...(hasTicks ? [`${besides.ticks}px`] : []),
       ...names.map(track),
-      ...(takesRest ? [] : ['minmax(0, 1fr)']),
+      ...(link !== undefined && free.includes(link) ? [] : ['minmax(0, 1fr)']),
       ...(hasActions ? [`${besides.actions}px`] : []),
     ].join(' '),
     least,

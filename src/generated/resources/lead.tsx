@@ -119,10 +119,10 @@ export const leadColumns = {
   offer: <ReferenceOneField<Lead> source="offer" reference="offers" />,
   advertiser: <ReferenceOneField<Lead> source="advertiser" reference="advertisers" />,
   country: <CodeListField<Lead> source="country" of="isoCountries" />,
-  isCold: <YesNoField<Lead> source="isCold" />,
   integration: <ReferenceOneField<Lead> source="integration" reference="integrations" />,
   redirectUrl: <UrlField<Lead> source="redirectUrl" />,
   isTest: <YesNoField<Lead> source="isTest" />,
+  isCold: <YesNoField<Lead> source="isCold" />,
   firstName: <TextField<Lead> source="firstName" />,
   lastName: <TextField<Lead> source="lastName" />,
   phone: <TextField<Lead> source="phone" />,
@@ -218,7 +218,6 @@ export const LeadList = (props: ListProps) => (
       'offer',
       'advertiser',
       'country',
-      'isCold',
     ]}
     sortable={['id', 'createdAt']}
     filters={leadFilters}

@@ -67,7 +67,7 @@ export default {
       absent: 'is absent',
     },
     'inboundRules.result': { invalid: 'Invalid', trash: 'Trash', hold: 'Held' },
-    distributionMethod: { priority: 'By priority', weight: 'By weight', round_robin: 'In turn' },
+    distributionMethod: { priority: 'By priority', weight: 'By weight', round_robin: 'Equal shares' },
     duplicateBy: { phone: 'Phone', email: 'Email', both: 'Phone or email' },
     duplicateScope: { offer: 'The same offer', network: 'The whole network' },
     'redirect.option': {

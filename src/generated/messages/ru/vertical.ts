@@ -73,7 +73,7 @@ export default {
       absent: 'отсутствует',
     },
     'inboundRules.result': { invalid: 'Невалидный', trash: 'Мусор', hold: 'В холде' },
-    distributionMethod: { priority: 'По приоритету', weight: 'По весу', round_robin: 'По очереди' },
+    distributionMethod: { priority: 'По приоритету', weight: 'По весу', round_robin: 'Поровну' },
     duplicateBy: { phone: 'Телефону', email: 'Эл. почте', both: 'Телефону или эл. почте' },
     duplicateScope: { offer: 'В том же оффере', network: 'Во всей сети' },
     'redirect.option': {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type ColumnWidth, tracksOf } from './columnWidths.ts';
+
+const columns: Record<string, ColumnWidth> = {
+  status: { least: 80, usual: 120 },
+  reason: { least: 120, usual: 320, isOfSentences: true },
+  refusal: { least: 120, usual: 300, isOfSentences: true },
+  name: { least: 160, usual: 240 },
+};
+const laid = (own: Readonly<Record<string, number>> = {}) =>
+  tracksOf({
+    ...{ names: Object.keys(columns), link: 'name', own, hasTicks: true, hasActions: false },
+    widthOf: (name) => columns[name]!,
+  });
+
+/** What each column begins with in a table so wide, in pixels. */
+const beginnings = (template: string, width: number): number[] =>
+  [...template.matchAll(/minmax\((?:clamp\((\d+)px, 100% - (\d+)px, (\d+)px\)|(\d+)px)/g)].map(
+    ([, least, others, usual, fixed]) =>
+      fixed === undefined ? Math.max(Number(least), Math.min(width - Number(others), Number(usual))) : Number(fixed),
+  );
+
+test('gives sentences their room before names, and names theirs before the others', () => {
+  const { template, least } = laid();
+  expect(least).toBe(44 + 80 + 120 + 120 + 160);
+  expect(beginnings(template, least - 100)).toEqual([80, 120, 120, 160]);
+  expect(beginnings(template, least + 150)).toEqual([80, 270, 120, 160]);
+  expect(beginnings(template, least + 300)).toEqual([80, 320, 220, 160]);
+  expect(beginnings(template, least + 420)).toEqual([80, 320, 300, 200]);
+  expect(beginnings(template, least + 900)).toEqual([80, 320, 300, 240]);
+});
+
+test('leaves columns the widths that people gave them', () => {
+  const { template, least } = laid({ reason: 90 });
+  expect(template).toContain(' 90px ');
+  expect(beginnings(template, least + 150)).toEqual([80, 270, 160]);
+});
