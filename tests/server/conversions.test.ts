@@ -61,6 +61,39 @@ describe('staff', () => {
     expect((await act('', [{ id, payout: '-1' }])).status).toBe(422);
   });
 
+  test('say why with each change of an amount, whatever was said before', async () => {
+    const id = await made();
+    const edit = (item: object) => act('', [{ id, ...item }]);
+    const reasonless = {
+      status: 422,
+      details: [expect.objectContaining({ path: 'items.0.changeReason', type: 'required' })],
+    };
+    for (const amount of [{ revenue: '40' }, { payout: '22' }])
+      for (const reason of [{}, { changeReason: null }, { changeReason: '' }, { changeReason: ' ' }])
+        expect(await edit({ ...amount, ...reason })).toMatchObject(reasonless);
+    const said = { revenue: '40', changeReason: 'Agreed on the phone' };
+    expect((await edit(said)).status).toBe(200);
+    expect(await edit({ revenue: '41' })).toMatchObject(reasonless);
+    expect(await edit({ revenue: '41', changeReason: null })).toMatchObject(reasonless);
+    expect(await at.conversion(id)).toMatchObject(said);
+    // What is as it was is no change, however it is written.
+    expect((await edit({ revenue: '40.00', publicNotes: 'As agreed' })).status).toBe(200);
+    expect(await at.conversion(id)).toMatchObject({ ...said, publicNotes: 'As agreed' });
+    expect((await edit({ revenue: '41', changeReason: said.changeReason })).status).toBe(200);
+  });
+
+  test('take a change of amounts back along with what was said of it', async () => {
+    const id = await made();
+    const { payout, changeReason } = await at.conversion(id);
+    await act('', [{ id, payout: '22', changeReason: 'Agreed on the phone' }]);
+    const [{ id: undoes }] = await history(id);
+    expect(await act('', [{ id, undoes, revenue: '99' }])).toMatchObject({
+      status: 422,
+      details: [expect.objectContaining({ path: 'items.0.revenue', type: 'unknown' })],
+    });
+    expect((await act('', [{ id, undoes }])).data.items).toMatchObject([{ payout, changeReason }]);
+  });
+
   test('meet a conflict where someone was quicker, and none is changed then', async () => {
     const ids = [await made(), await made()];
     await act('hold', [{ id: ids[0] }]);
@@ -91,7 +124,7 @@ describe('many conversions', () => {
 
   test('are told with their money before anything becomes of them', async () => {
     const ids = [await made(), await made(), await made()];
-    await act('', [{ id: ids[0], revenue: '0.1', payout: '0.20000001' }]);
+    await act('', [{ id: ids[0], revenue: '0.1', payout: '0.20000001', changeReason: 'Agreed' }]);
     await act('reject', [{ id: ids[1] }]);
     await act('approve', [{ id: ids[2] }]);
     const { data } = await preview({ call: 'approve', ids });
