@@ -184,7 +184,10 @@ describe('a hard cap', () => {
     const [, large, small] = [await share('60'), await share('40.00000001'), await share('40')];
     expect(await counters([id!])).toEqual(['100']);
     expect(await at.conversion(large)).toMatchObject({ overCap: id });
-    expect(await act('', small, { revenue: '40.00000001', changeReason: 'Agreed' })).toMatchObject({ status: 409, code: 'capFull' });
+    expect(await act('', small, { revenue: '40.00000001', changeReason: 'Agreed' })).toMatchObject({
+      status: 409,
+      code: 'capFull',
+    });
     expect((await act('', small, { revenue: '39', changeReason: 'Agreed' })).status).toBe(200);
     expect(await counters([id!])).toEqual(['99']);
   });
@@ -295,7 +298,9 @@ describe('counters', () => {
             else if (name === 'drop')
               await product.admin.call('POST', `${capPath}/drop_counter`, { items: [{ id: ids[which % 4] }] });
             else if (name === 'edit')
-              expect([200, 409]).toContain((await act('', id, { revenue: amount, payout: amount, changeReason: 'Agreed' })).status);
+              expect([200, 409]).toContain(
+                (await act('', id, { revenue: amount, payout: amount, changeReason: 'Agreed' })).status,
+              );
             else expect([200, 409]).toContain((await act(name, id)).status);
           }),
         );
