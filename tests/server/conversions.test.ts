@@ -208,6 +208,22 @@ describe('a conversion is approved by itself', () => {
     expect(await statuses()).toEqual([3, 3]);
   });
 
+  test('though as many as are approved at once, which wait longer, can’t be', async () => {
+    const ids = [await made(), await made(), await made(), await made()];
+    const [first, second, ...others] = ids;
+    const written = (text: string) => connected(product.url, (client) => client.query(text));
+    const statuses = async () =>
+      (await Promise.all(ids.map((id) => at.conversion(id)))).map((one) => one.conversionStatus);
+    await written(`update conversions set payout = 900000 where id in (${first}, ${second})`);
+    await written('update affiliate_amount set approved = approved + 9999999999500000');
+    // All of one moment, so that ids tell who comes next.
+    await written(`update conversions set approve_at = now() - interval '1 minute' where id in (${ids.join()})`);
+    await expect(approveDue(product.database, { atOnce: 2 })).rejects.toThrow('numeric field overflow');
+    expect(await statuses()).toEqual([1, 1, ...others.map(() => 3)]);
+    await written('update affiliate_amount set approved = approved - 9999999999500000');
+    expect(await approveDue(product.database, { atOnce: 2 })).toBe(2);
+  });
+
   test('unless someone has decided before', async () => {
     const id = await made();
     await act('reject', [{ id }]);
