@@ -54,6 +54,7 @@ const isStored = (field: Field): boolean => columnType(field) !== null;
 const sentTypes = ({ fields, status, actions }: Entity): Types => ({
   id: 'number',
   version: 'number',
+  undoes: 'number',
   ...typesOf(fields, ({ readOnly }, name) => !readOnly || name === 'status'),
   ...(status && { reason: 'string', ...typesOf(status.fields) }),
   ...Object.values(actions).reduce<Types>((types, action) => ({ ...types, ...typesOf(action.fields ?? {}) }), {}),

@@ -169,6 +169,10 @@ export const conversion = entity({
       ru: 'Почему изменены суммы',
       staffOnly: true,
       maxLength: 500,
+      help: {
+        en: 'Needed with each change of the revenue or the payout; a reason given earlier does not cover a later change.',
+        ru: 'Нужна при каждом изменении дохода или выплаты. Прежняя причина на новое изменение не распространяется.',
+      },
     }),
     publicNotes: text({
       en: 'Notes for the affiliate',

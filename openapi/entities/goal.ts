@@ -28,6 +28,10 @@ export const goal = entity({
       ru: 'Повторяется',
       default: false,
       filterable: true,
+      help: {
+        en: 'Whether repeated ones are paid, the payment rule says. Where no rule pays, each one that the advertiser numbers is kept.',
+        ru: 'Оплачивать ли повторные, решает правило оплаты. Если правила нет, сохраняется каждая со своим номером транзакции.',
+      },
     }),
     isDeposit: boolean({
       en: 'Deposit',

@@ -46,7 +46,7 @@ const valueDetails = (field: Field, value: unknown, row: Readonly<Values>, path:
 };
 
 /** What an item says beside the record's fields. */
-const aboutItems: ReadonlySet<string> = new Set(['id', 'version', 'basedOn', 'replaced', 'undoes']);
+export const aboutItems: ReadonlySet<string> = new Set(['id', 'version', 'basedOn', 'replaced', 'undoes']);
 
 /** Fields that were sent and that the caller may not set: to them they do not exist. */
 export const unwritableFields = ({ entity }: Collection, { call, path, sent }: Change, caller: Caller): Detail[] => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { aboutItems } from './checks.ts';
 import { isSetByAction, rowsOf } from './fields.ts';
 import { type Collection, collectionNamed, type Model, type Reader, type Values } from './model.ts';
 import type { Item } from './records.ts';
@@ -20,6 +21,12 @@ const formerValues = ({ entity }: Collection, { action, changes }: Entry): Recor
   const isSecret = fields.some(([, [before, after]]) => before === null && after === null);
   if (action !== 'edit' || fields.length === 0 || isSecret) throw new Failure('notUndoable');
   return Object.fromEntries(fields.map(([name, [before]]) => [name, before]));
+};
+
+/** Who takes a change back says no values: hooks rely on those being of before it. */
+const refuseValues = (item: Item, path: string): void => {
+  const astray = Object.keys(item).filter((name) => !aboutItems.has(name));
+  if (astray.length > 0) throw invalid(...astray.map((name) => violation(`${path}.${name}`, 'unknown', name)));
 };
 
 /** The rows among these values, those that are gone by now as new ones: what was removed gets another id. */
@@ -48,7 +55,7 @@ export const recreatedRows = async (
 /**
  * Items of an edit that say `undoes` with what that means: the values before a change, over the record as its history
  * knows it, so that whatever happens to it meanwhile is a conflict.
- * @throws Failure 422 where the record's history has no such entry, 409 where a later change touched one of its fields
+ * @throws Failure 422 where the record's history has no such entry or values are said beside, 409 where a later change touched one of its fields
  */
 export const undoItems = async (
   db: Reader,
@@ -58,11 +65,13 @@ export const undoItems = async (
 ): Promise<Item[]> => {
   const { key: entity } = collection;
   const expanded: Item[] = [];
-  for (const [place, { undoes, ...item }] of items.entries()) {
+  for (const [place, item] of items.entries()) {
+    const { undoes } = item;
     if (typeof undoes !== 'number') {
       expanded.push(item);
       continue;
     }
+    refuseValues(item, `items.${place}`);
     const entries = db.selectFrom('history').where('entity', '=', entity).where('record_id', '=', item.id);
     const entry = await entries.select(['id', 'action', 'changes']).where('id', '=', undoes).executeTakeFirst();
     if (!entry) throw invalid(violation(`items.${place}.undoes`, 'reference', undoes));

@@ -23,6 +23,7 @@ export type AccountDetailBeside = object;
 export type AccountDetailItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   withdrawalMethod?: number;
   field?: number;
   value?: string | null;
@@ -53,6 +54,7 @@ export type AccountFieldBeside = object;
 export type AccountFieldItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   paymentMethod?: number;
   title?: string;
   titleRu?: string | null;
@@ -97,6 +99,7 @@ export type AdvertiserBeside = {
 export type AdvertiserItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   description?: string | null;
   vertical?: number | null;
@@ -145,6 +148,7 @@ export type AdvertiserAssignmentBeside = {
 export type AdvertiserAssignmentItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string | null;
   offer?: number;
   advertiser?: number;
@@ -187,6 +191,7 @@ export type AdvertiserBalanceBeside = {
 export type AdvertiserBalanceItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of advertiserInvoice as it is stored. */
@@ -231,6 +236,7 @@ export type AdvertiserInvoiceBeside = {
 export type AdvertiserInvoiceItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   advertiser?: number;
   periodFrom?: string;
   periodTo?: string;
@@ -280,6 +286,7 @@ export type AdvertiserInvoiceLineBeside = object;
 export type AdvertiserInvoiceLineItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of advertiserMovement as it is stored. */
@@ -306,6 +313,7 @@ export type AdvertiserMovementBeside = object;
 export type AdvertiserMovementItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of affiliateAssignment as it is stored. */
@@ -341,6 +349,7 @@ export type AffiliateAssignmentBeside = {
 export type AffiliateAssignmentItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string | null;
   offer?: number;
   affiliate?: number | null;
@@ -382,6 +391,7 @@ export type AffiliateBalanceBeside = {
 export type AffiliateBalanceItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of affiliateInvoice as it is stored. */
@@ -427,6 +437,7 @@ export type AffiliateInvoiceBeside = {
 export type AffiliateInvoiceItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   affiliate?: number;
   periodFrom?: string;
   periodTo?: string;
@@ -477,6 +488,7 @@ export type AffiliateInvoiceLineBeside = object;
 export type AffiliateInvoiceLineItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of affiliateMovement as it is stored. */
@@ -503,6 +515,7 @@ export type AffiliateMovementBeside = object;
 export type AffiliateMovementItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of apiToken as it is stored. */
@@ -530,6 +543,7 @@ export type ApiTokenBeside = {
 export type ApiTokenItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   expiresAt?: number | null;
 };
@@ -573,6 +587,7 @@ export type CampaignBeside = {
 export type CampaignItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   affiliate?: number;
   offer?: number;
@@ -636,6 +651,7 @@ export type CapBeside = {
 export type CapItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   offer?: number;
   advertiser?: number | null;
@@ -688,6 +704,7 @@ export type CategoryBeside = object;
 export type CategoryItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   status?: 'active' | 'inactive';
   reason?: string;
@@ -736,6 +753,7 @@ export type ClickBeside = object;
 export type ClickItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of clickChange as it is stored. */
@@ -763,6 +781,7 @@ export type ClickChangeBeside = object;
 export type ClickChangeItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of contactView as it is stored. */
@@ -783,6 +802,7 @@ export type ContactViewBeside = object;
 export type ContactViewItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of conversion as it is stored. */
@@ -849,6 +869,7 @@ export type ConversionBeside = {
 export type ConversionItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   revenue?: string;
   payout?: string;
   changeReason?: string | null;
@@ -896,6 +917,7 @@ export type CreativeBeside = {
 export type CreativeItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   offer?: number;
   description?: string | null;
@@ -939,6 +961,7 @@ export type CurrencyBeside = object;
 export type CurrencyItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   code?: string;
   title?: string;
   symbol?: string | null;
@@ -969,6 +992,7 @@ export type CurrencyRateBeside = object;
 export type CurrencyRateItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   currency?: number;
   date?: string;
   rate?: string;
@@ -1007,6 +1031,7 @@ export type CustomerBeside = object;
 export type CustomerItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of customerSync as it is stored. */
@@ -1041,6 +1066,7 @@ export type CustomerSyncBeside = {
 export type CustomerSyncItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   integration?: number;
   request?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; days: number; pageSize: number; itemsPath?: string | null; customerIdPath: string; clickIdPath?: string | null; leadIdPath?: string | null; datePath?: string | null; depositsPath?: string | null; depositPath?: string | null; turnoverPath?: string | null; ngrPath?: string | null; currencyPath?: string | null };
@@ -1077,6 +1103,7 @@ export type DashboardBeside = {
 export type DashboardItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   assignedTo?: readonly number[];
   settings?: { refresh?: 'minute' | 'fiveMinutes' | 'quarterHour' | 'never' | null } | null;
@@ -1109,6 +1136,7 @@ export type DomainBeside = object;
 export type DomainItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   host?: string;
   kinds?: readonly ('track' | 'postback' | 'landing')[];
   defaultFor?: readonly ('track' | 'postback' | 'landing')[];
@@ -1135,6 +1163,7 @@ export type ErasureBeside = object;
 export type ErasureItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of generalSettings as it is stored. */
@@ -1188,6 +1217,7 @@ export type GeneralSettingsBeside = {
 export type GeneralSettingsItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   name?: string;
   logoUrl?: string | null;
   faviconUrl?: string | null;
@@ -1240,6 +1270,7 @@ export type GeoBeside = object;
 export type GeoItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   countries?: readonly string[];
   status?: 'active' | 'deleted';
@@ -1269,6 +1300,7 @@ export type GoalBeside = object;
 export type GoalItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   vertical?: number;
   title?: string;
   key?: string;
@@ -1309,6 +1341,7 @@ export type HoldConfigBeside = {
 export type HoldConfigItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   geo?: number;
   periodStart?: string;
@@ -1345,6 +1378,7 @@ export type ImageBeside = {
 export type ImageItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of integration as it is stored. */
@@ -1403,6 +1437,7 @@ export type IntegrationBeside = {
 export type IntegrationItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   advertiser?: number;
   template?: number;
@@ -1446,6 +1481,7 @@ export type IntegrationGoalMappingBeside = object;
 export type IntegrationGoalMappingItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   integration?: number;
   theirs?: string;
   goal?: number | null;
@@ -1474,6 +1510,7 @@ export type IntegrationParameterBeside = object;
 export type IntegrationParameterItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   integration?: number;
   parameter?: number;
   value?: string | null;
@@ -1501,6 +1538,7 @@ export type IntegrationStatusMappingBeside = object;
 export type IntegrationStatusMappingItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   integration?: number;
   theirs?: string;
   leadGrade?: number | null;
@@ -1543,6 +1581,7 @@ export type IntegrationTemplateBeside = {
 export type IntegrationTemplateItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   platform?: number;
   vertical?: number;
@@ -1582,6 +1621,7 @@ export type IntegrationTemplateGoalMappingBeside = object;
 export type IntegrationTemplateGoalMappingItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   integrationTemplate?: number;
   theirs?: string;
   goal?: number | null;
@@ -1613,6 +1653,7 @@ export type IntegrationTemplateParameterBeside = object;
 export type IntegrationTemplateParameterItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   integrationTemplate?: number;
   title?: string;
   key?: string;
@@ -1644,6 +1685,7 @@ export type IntegrationTemplateStatusMappingBeside = object;
 export type IntegrationTemplateStatusMappingItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   integrationTemplate?: number;
   theirs?: string;
   leadGrade?: number | null;
@@ -1674,6 +1716,7 @@ export type InvoiceScheduleBeside = object;
 export type InvoiceScheduleItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   affiliate?: number | null;
   threshold?: string;
   frequency?: 'weekly' | 'twoWeeks' | 'monthly';
@@ -1711,6 +1754,7 @@ export type LanderApiItemBeside = {
 export type LanderApiItemItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   vertical?: number | null;
   categories?: readonly number[];
@@ -1761,6 +1805,7 @@ export type LandingBeside = {
 export type LandingItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   offer?: number;
   advertiser?: number | null;
@@ -1831,6 +1876,7 @@ export type LeadBeside = object;
 export type LeadItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of leadAttempt as it is stored. */
@@ -1864,6 +1910,7 @@ export type LeadAttemptBeside = object;
 export type LeadAttemptItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of leadChange as it is stored. */
@@ -1892,6 +1939,7 @@ export type LeadChangeBeside = object;
 export type LeadChangeItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of leadGrade as it is stored. */
@@ -1916,6 +1964,7 @@ export type LeadGradeBeside = object;
 export type LeadGradeItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   vertical?: number;
   title?: string;
   final?: boolean;
@@ -1941,6 +1990,7 @@ export type LoginRecordBeside = object;
 export type LoginRecordItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of metric as it is stored. */
@@ -1971,6 +2021,7 @@ export type MetricBeside = object;
 export type MetricItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   titleRu?: string | null;
   description?: string | null;
@@ -2006,6 +2057,7 @@ export type NoteBeside = object;
 export type NoteItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   target?: 'advertiser' | 'advertiserAssignment' | 'advertiserBalance' | 'advertiserInvoice' | 'advertiserInvoiceLine' | 'advertiserMovement' | 'affiliateAssignment' | 'affiliateBalance' | 'affiliateInvoice' | 'affiliateInvoiceLine' | 'affiliateMovement' | 'campaign' | 'cap' | 'category' | 'click' | 'clickChange' | 'conversion' | 'creative' | 'currency' | 'currencyRate' | 'customer' | 'customerSync' | 'domain' | 'geo' | 'goal' | 'holdConfig' | 'integration' | 'integrationTemplate' | 'invoiceSchedule' | 'landerApiItem' | 'landing' | 'lead' | 'leadAttempt' | 'leadChange' | 'metric' | 'notification' | 'notificationChannelIntegration' | 'offer' | 'paymentMethod' | 'paymentModel' | 'paymentRule' | 'platform' | 'postback' | 'postbackLog' | 'prepayment' | 'reconciliation' | 'reconciliationRow' | 'role' | 'tag' | 'targeting' | 'task' | 'team' | 'trafficSource' | 'user' | 'vertical' | 'withdrawalMethod';
   targetId?: number;
   title?: string | null;
@@ -2050,6 +2102,7 @@ export type NotificationBeside = {
 export type NotificationItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   description?: string;
   groupSlug?: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'scheduled' | 'network' | 'security';
   type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
@@ -2097,6 +2150,7 @@ export type NotificationChannelIntegrationBeside = object;
 export type NotificationChannelIntegrationItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   kind?: 'webhook' | 'telegram';
   url?: string | null;
@@ -2155,6 +2209,7 @@ export type OfferBeside = {
 export type OfferItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   accessType?: 1 | 3;
   imageUrl?: string | null;
@@ -2211,6 +2266,7 @@ export type PaymentMethodBeside = {
 export type PaymentMethodItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   description?: string | null;
   accountFields?: readonly ({ id?: number; title?: string; titleRu?: string | null; format?: 'text' | 'digits' | 'email' | 'phone' | 'iban' | 'trc20' | 'erc20'; required?: boolean; secret?: boolean })[];
@@ -2242,6 +2298,7 @@ export type PaymentModelBeside = object;
 export type PaymentModelItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   description?: string | null;
   caps?: boolean;
@@ -2293,6 +2350,7 @@ export type PaymentRuleBeside = {
 export type PaymentRuleItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   offer?: number;
   paymentModel?: number;
@@ -2338,6 +2396,7 @@ export type PermissionBeside = object;
 export type PermissionItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   description?: string | null;
   system?: string;
@@ -2382,6 +2441,7 @@ export type PlatformBeside = {
 export type PlatformItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   description?: string | null;
   outApiEnabled?: boolean;
@@ -2431,6 +2491,7 @@ export type PostbackBeside = {
 export type PostbackItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   affiliate?: number;
   offer?: number | null;
@@ -2490,6 +2551,7 @@ export type PostbackLogBeside = object;
 export type PostbackLogItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of preference as it is stored. */
@@ -2512,6 +2574,7 @@ export type PreferenceBeside = object;
 export type PreferenceItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   type?: 'tableSettings' | 'tableSortingSettings' | 'selectedPresets' | 'interface';
   settings?: Record<string, unknown>;
 };
@@ -2543,6 +2606,7 @@ export type PrepaymentBeside = object;
 export type PrepaymentItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   advertiser?: number;
   amount?: string;
   currency?: number;
@@ -2575,6 +2639,7 @@ export type PresetBeside = object;
 export type PresetItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   type?: 'table' | 'statistics';
   isShared?: boolean;
@@ -2616,6 +2681,7 @@ export type ReconciliationBeside = object;
 export type ReconciliationItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   notes?: string | null;
 };
 
@@ -2649,6 +2715,7 @@ export type ReconciliationRowBeside = object;
 export type ReconciliationRowItem = {
   id?: number;
   version?: number;
+  undoes?: number;
 };
 
 /** A record of role as it is stored. */
@@ -2675,6 +2742,7 @@ export type RoleBeside = {
 export type RoleItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   type?: 'admin' | 'manager' | 'advertiser_manager' | 'advertiser_member' | 'affiliate';
   permissions?: readonly number[];
@@ -2714,6 +2782,7 @@ export type ScheduledChangeBeside = object;
 export type ScheduledChangeItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   isForced?: boolean;
 };
 
@@ -2739,6 +2808,7 @@ export type TagBeside = object;
 export type TagItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   type?: 'advertiser' | 'user' | 'team' | 'offer' | 'landing';
   status?: 'active' | 'inactive';
@@ -2787,6 +2857,7 @@ export type TargetingBeside = {
 export type TargetingItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   offer?: number;
   advertiser?: number | null;
@@ -2845,6 +2916,7 @@ export type TaskBeside = {
 export type TaskItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   type?: 'task' | 'chat' | 'phone';
   taskStatus?: 'todo' | 'in_progress' | 'waiting' | 'done';
@@ -2885,6 +2957,7 @@ export type TaskCommentBeside = {
 export type TaskCommentItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   task?: number;
   content?: string;
   mentions?: readonly number[];
@@ -2923,6 +2996,7 @@ export type TeamBeside = {
 export type TeamItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   managers?: readonly number[];
   tags?: readonly number[];
@@ -2957,6 +3031,7 @@ export type TrafficSourceBeside = object;
 export type TrafficSourceItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   status?: 'active' | 'inactive';
   reason?: string;
@@ -3017,6 +3092,7 @@ export type UserBeside = {
 export type UserItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   firstName?: string;
   lastName?: string | null;
   email?: string;
@@ -3081,6 +3157,7 @@ export type VerticalBeside = {
 export type VerticalItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   description?: string | null;
   paymentModels?: readonly number[];
@@ -3128,6 +3205,7 @@ export type WidgetBeside = object;
 export type WidgetItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   dashboard?: number;
   type?: 'number' | 'line' | 'bars' | 'share' | 'table' | 'top' | 'caps' | 'funnel' | 'leads';
   title?: string | null;
@@ -3170,6 +3248,7 @@ export type WithdrawalMethodBeside = {
 export type WithdrawalMethodItem = {
   id?: number;
   version?: number;
+  undoes?: number;
   title?: string;
   affiliate?: number;
   paymentMethod?: number;

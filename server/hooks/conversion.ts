@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { conversionStatus } from '../../domain/conversions.ts';
-import type { Hooks } from '../collections/hooks.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
+import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { collectionNamed } from '../collections/model.ts';
+import type { Detail } from '../failure.ts';
+import { isSame } from '../history/changes.ts';
 import { sides, type SideTables } from '../invoices/sides.ts';
 
 const decimals = 8;
@@ -20,6 +24,22 @@ const paid = (row: string, { amount, onInvoices, invoices }: SideTables): RawBui
 const rounded = (amount: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`trim_scale(round(${amount}, ${sql.lit(decimals)}))`;
 
+const amounts = ['revenue', 'payout'] as const;
+
+const withoutReason = (path: string): Detail => ({
+  path: `${path}.changeReason`,
+  type: 'required',
+  message: { en: 'Say why the amounts are changed', ru: 'Укажите, почему меняются суммы' },
+});
+
+/** Each change of an amount says why: what was said of an earlier one does not cover it. Taking one back needs no other (D1240). */
+const requireReason = ({ before, path, sent, values }: Change<'conversion'>, { model, broken }: Work<Reader>): void => {
+  if (before === null || sent.undoes !== undefined || !isEmpty(sent.changeReason)) return;
+  const { fields } = collectionNamed(model, 'conversion').entity;
+  const differs = amounts.some((name) => name in values && !isSame(fields[name], before[name], values[name]));
+  if (differs) broken.push(withoutReason(path));
+};
+
 /** What follows from the status of a conversion, and from the invoices that it is on. */
 export const conversionHooks: Hooks<'conversion'> = {
   computed: {
@@ -28,8 +48,10 @@ export const conversionHooks: Hooks<'conversion'> = {
     receivedPayout: (row) => rounded(paid(row, sides.affiliate)),
     netProfit: (row) => rounded(sql`${paid(row, sides.advertiser)} - ${paid(row, sides.affiliate)}`),
   },
-  validate(changes) {
-    for (const { before, values } of changes) {
+  validate(changes, work) {
+    for (const change of changes) {
+      requireReason(change, work);
+      const { before, values } = change;
       const status = values.conversionStatus;
       if (status === undefined || status === before?.conversionStatus) continue;
       values.approvedAt = status === conversionStatus.approved ? Math.floor(Date.now() / 1000) : null;

@@ -23,6 +23,9 @@ export interface ConversionSelection {
   held?: readonly number[] | undefined;
 }
 
+/** The first and the last day on which anything can be approved. */
+export const everyDay = { periodFrom: '1970-01-01', periodTo: '9999-12-31' } as const;
+
 /** Conversions of one offer, goal and rate. */
 export interface Group {
   offer: number;
@@ -102,9 +105,9 @@ export const groupsOf = async (db: Reader, of: SideTables, ids: readonly number[
 
 /**
  * SQL of what someone has approved and on no invoice, by currency, with the days of the first and the last approval.
- * @param until the last day of approval, in UTC, that counts; any where absent
+ * @param held the conversions that count; any where absent
  */
-export const availableSql = (of: SideTables, party: number, until?: string): RawBuilder<unknown> => sql`
+export const availableSql = (of: SideTables, party: number, held?: readonly number[]): RawBuilder<unknown> => sql`
   select ${currencyOf(of)} as currency, trim_scale(sum(${sql.ref(`own.${of.amount}`)}))::text as amount,
     trim_scale(sum(sluice_in_base(${sql.ref(`own.${of.amount}`)}, ${sql.ref(`own.${of.rate}`)})))::text as "baseAmount",
     count(*)::integer as "conversionCount",
@@ -113,7 +116,7 @@ export const availableSql = (of: SideTables, party: number, until?: string): Raw
   from conversions as own
   where ${sql.ref(`own.${of.party}`)} = ${party} and ${sql.ref(`own.${of.amount}`)} > 0
     ${of.side === 'affiliate' ? sql`and not own.is_hidden` : sql``} and ${isFree(of)}
-    ${until === undefined ? sql`` : sql`and own.approved_at < (${until}::date + 1) at time zone 'UTC'`}
+    ${held ? sql`and own.id = any(${binaryArray('bigint', held)}::bigint[])` : sql``}
   group by 1`;
 
 /** What keeps a conversion that was named off the invoice. */

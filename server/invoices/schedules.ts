@@ -4,7 +4,7 @@ import { periodEnd, type Frequency, lastDue } from '../../domain/invoice-schedul
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Detail } from '../failure.ts';
-import { lockAccounts, lockConversions } from './finding.ts';
+import { everyDay, lockAccounts, lockConversions } from './finding.ts';
 import { insertInvoice, prepare } from './making.ts';
 import { sides } from './sides.ts';
 import { type Available, availableTo } from './withdrawal.ts';
@@ -12,8 +12,6 @@ import { type Available, availableTo } from './withdrawal.ts';
 /** Invoices of affiliates that make themselves. */
 
 const of = sides.affiliate;
-/** Before all conversions. */
-const firstDay = '1970-01-01';
 
 interface Schedule {
   tenantId: number;
@@ -110,9 +108,9 @@ const invoiceFor = (database: Database, schedule: Due, affiliate: number): Promi
       on conflict do nothing returning due`.execute(db);
     if (rows.length === 0) return;
     const until = periodEnd(schedule.due, schedule.holdDays);
-    const held = await lockConversions(db, of, [{ party: affiliate, periodFrom: firstDay, periodTo: until }]);
+    const held = await lockConversions(db, of, [{ ...everyDay, party: affiliate, periodTo: until }]);
     await lockAccounts(db, of, [affiliate]);
-    for (const available of await availableTo(db, affiliate, until))
+    for (const available of await availableTo(db, affiliate, held))
       if (compare(available.baseAmount, schedule.threshold) >= 0)
         await invoiceIn(db, affiliate, available, { until, held });
   });

@@ -4,7 +4,7 @@ import { type Caller, isStaff } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import { violation, type Detail, Failure, invalid } from '../failure.ts';
 import type { Words } from '../../domain/words.ts';
-import { availableSql } from './finding.ts';
+import { availableSql, everyDay, lockConversions } from './finding.ts';
 import { refuseUnknown } from './found.ts';
 import { insertInvoice, prepare } from './making.ts';
 import { refusal, refused } from './refusals.ts';
@@ -25,10 +25,10 @@ export interface Available {
   last: string;
 }
 
-/** What an affiliate has approved, by this day where one is named, and on no invoice, by currency. */
-export const availableTo = async (db: Reader, affiliate: number, until?: string): Promise<Available[]> => {
+/** What an affiliate has approved and on no invoice, by currency; of the conversions `held` alone where they are said. */
+export const availableTo = async (db: Reader, affiliate: number, held?: readonly number[]): Promise<Available[]> => {
   const { rows } = await sql<Available & { code: string }>`
-    select own.*, currencies.code from (${availableSql(of, affiliate, until)}) as own
+    select own.*, currencies.code from (${availableSql(of, affiliate, held)}) as own
     join currencies on currencies.id = own.currency order by currencies.code`.execute(db);
   return rows.map(({ code, ...row }) => ({ ...row, amount: round(row.amount, currencyDecimals(code), 'halfEven') }));
 };
@@ -100,17 +100,18 @@ export const requestWithdrawal = async (
   const { currency, withdrawalMethod, notes = null } = request;
   const affiliate = await affiliateOf(db, model, request.affiliate, caller);
   await refuseMethod(db, request, affiliate);
-  const available = (await availableTo(db, affiliate)).find((one) => one.currency === currency);
+  // What is looked at below stays so: nobody changes or invoices these meanwhile.
+  const held = await lockConversions(db, of, [{ ...everyDay, party: affiliate, currency }]);
+  const available = (await availableTo(db, affiliate, held)).find((one) => one.currency === currency);
   if (!available) throw invalid(refused('currency', 'nothing'));
-  const broken: Detail[] = [];
-  const { first: periodFrom, last: periodTo } = available;
-  const draft = { party: affiliate, periodFrom, periodTo, currency, exchangeRates: [], corrections: [] };
-  const prepared = await prepare(db, of, { ...draft, isOfOneCurrency: true }, '', broken);
-  // Someone else's invoice was quicker.
-  if (broken.length > 0) throw new Failure('refused');
   const { minimum } = await settingsOf(db);
   if (compare(available.baseAmount, minimum) < 0)
     throw invalid(refusal('currency', 'belowMinimum', belowMinimum(minimum)));
+  const broken: Detail[] = [];
+  const { first: periodFrom, last: periodTo } = available;
+  const draft = { party: affiliate, periodFrom, periodTo, held, currency, exchangeRates: [], corrections: [] };
+  const prepared = await prepare(db, of, { ...draft, isOfOneCurrency: true }, '', broken);
+  if (broken.length > 0) throw new Failure('refused');
   const made = { party: affiliate, periodFrom, periodTo, by: caller.userId, notes, requestId };
   const more = { withdrawal_method_id: withdrawalMethod, requested: isStaff(caller) ? 'staff' : 'affiliate' };
   return insertInvoice(db, of, { ...made, more }, prepared);

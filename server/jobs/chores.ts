@@ -37,11 +37,12 @@ interface Parts {
 interface Chore {
   /** Milliseconds between two times. */
   every: number;
-  work(): Promise<unknown>;
+  /** What takes long asks whether to leave the rest. */
+  work(isClosing: () => boolean): Promise<unknown>;
 }
 
 const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNames)[number], Chore> => ({
-  approving: { every: 10 * second, work: () => approveDue(database) },
+  approving: { every: 10 * second, work: (isClosing) => approveDue(database, { isClosing }) },
   invoicing: { every: minute, work: () => makeDueInvoices(database) },
   givingUp: { every: minute, work: () => giveUpLeftovers(database) },
   erasing: { every: hour, work: () => eraseDue(database) },
@@ -77,7 +78,7 @@ export const startChores = (parts: Parts, report: (what: string, error: unknown)
   const workers = Object.entries(choresOf(parts)).map(([name, { every, work }]) =>
     createPoller({
       every,
-      work: () => noted(database, name, work),
+      work: (isClosing) => noted(database, name, () => work(isClosing)),
       report: (error) => report(`the chore ${name}`, error),
     }),
   );

@@ -62,7 +62,9 @@ const withDeposits = async (page: Page, title: string, affiliate: unknown) => {
     const { id } = await call(page, 'GET', `../public/postback/${String(apiToken)}?${query}`);
     items.push({ id });
   }
-  await call(page, 'PATCH', '../stat/conversions', { items: items.map(({ id }) => ({ id, payout: '40' })) });
+  await call(page, 'PATCH', '../stat/conversions', {
+    items: items.map(({ id }) => ({ id, payout: '40', changeReason: 'Agreed' })),
+  });
   await call(page, 'PATCH', '../stat/conversions/approve', { items });
   const listed = await call(page, 'GET', `../stat/conversions?advertiser=${String(advertiser['id'])}&orderBy=id:asc`);
   return { advertiser: Number(advertiser['id']), conversions: listed['items'] as Conversion[] };

@@ -29,9 +29,16 @@ export interface Caller {
 
 type Inject = (options: InjectOptions) => Promise<LightMyRequestResponse>;
 
-/** What is sent of items: of the only record that there is nobody says which it is. */
-const itemsOf = (operation: string, items: readonly Values[]): readonly Values[] =>
-  deedOf(operation)?.entity.single ? items.map(({ id: _, ...item }) => item) : items;
+/** An edit of a conversion’s amounts says why, where the call it is part of says nothing of that itself. */
+const reasoned = (item: Values): Values =>
+  'revenue' in item || 'payout' in item ? { changeReason: 'Agreed', ...item } : item;
+
+/** What is sent of items: of the only record that there is nobody says which it is, and a reason goes with amounts. */
+const itemsOf = (operation: string, items: readonly Values[]): readonly Values[] => {
+  const deed = deedOf(operation);
+  if (deed?.entity.single) return items.map(({ id: _, ...item }) => item);
+  return deed?.key === 'conversion' && deed.call === 'edit' ? items.map(reasoned) : items;
+};
 
 const contentOf = (operation: string, { items, body, payload }: Said): Pick<InjectOptions, 'payload' | 'headers'> => {
   if (payload) return { payload: payload.bytes, headers: { 'content-type': payload.type } };

@@ -144,7 +144,8 @@ describe('an edit changes what it names, says so, and nothing else', () => {
     if (key === 'paymentRule' && ['affiliate', 'team'].includes(name)) return { audience: after['audience'] };
     if (key === 'postback' && ['offer', 'campaign'].includes(name)) return { scope: after['scope'] };
     if (key === 'creative' && ['url', 'text'].includes(name)) return { type: after['type'] };
-    if (key === 'conversion' && ['revenue', 'payout'].includes(name)) return { profit: after['profit'] };
+    if (key === 'conversion' && ['revenue', 'payout'].includes(name))
+      return { profit: after['profit'], changeReason: after['changeReason'] };
     // A source of rates may just have been looked at, which happens beside.
     if (key === 'generalSettings')
       return { rateSourceReadAt: after['rateSourceReadAt'], rateSourceProblem: after['rateSourceProblem'] };

@@ -103,7 +103,7 @@ describe('conversions', () => {
     expect(await counters(ids)).toEqual(['2', '1', '0', revenue('30.5', '10.00000001'), '25.25000001', '0']);
     await act('approve', first);
     expect(await counters(ids)).toEqual(['2', '1', '1', revenue('30.5', '10.00000001'), '25.25000001', '0']);
-    await act('', second, { revenue: '0.1', payout: '7.77777777' });
+    await act('', second, { revenue: '0.1', payout: '7.77777777', changeReason: 'Agreed' });
     expect(await counters(ids)).toEqual(['2', '1', '1', revenue('30.5', '0.1'), '28.02777777', '0']);
     // Affiliates are not paid for what is hidden from them; advertisers pay for it.
     await act('hide', first);
@@ -184,8 +184,11 @@ describe('a hard cap', () => {
     const [, large, small] = [await share('60'), await share('40.00000001'), await share('40')];
     expect(await counters([id!])).toEqual(['100']);
     expect(await at.conversion(large)).toMatchObject({ overCap: id });
-    expect(await act('', small, { revenue: '40.00000001' })).toMatchObject({ status: 409, code: 'capFull' });
-    expect((await act('', small, { revenue: '39' })).status).toBe(200);
+    expect(await act('', small, { revenue: '40.00000001', changeReason: 'Agreed' })).toMatchObject({
+      status: 409,
+      code: 'capFull',
+    });
+    expect((await act('', small, { revenue: '39', changeReason: 'Agreed' })).status).toBe(200);
     expect(await counters([id!])).toEqual(['99']);
   });
 
@@ -295,7 +298,9 @@ describe('counters', () => {
             else if (name === 'drop')
               await product.admin.call('POST', `${capPath}/drop_counter`, { items: [{ id: ids[which % 4] }] });
             else if (name === 'edit')
-              expect([200, 409]).toContain((await act('', id, { revenue: amount, payout: amount })).status);
+              expect([200, 409]).toContain(
+                (await act('', id, { revenue: amount, payout: amount, changeReason: 'Agreed' })).status,
+              );
             else expect([200, 409]).toContain((await act(name, id)).status);
           }),
         );

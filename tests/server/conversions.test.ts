@@ -61,6 +61,39 @@ describe('staff', () => {
     expect((await act('', [{ id, payout: '-1' }])).status).toBe(422);
   });
 
+  test('say why with each change of an amount, whatever was said before', async () => {
+    const id = await made();
+    const edit = (item: object) => act('', [{ id, ...item }]);
+    const reasonless = {
+      status: 422,
+      details: [expect.objectContaining({ path: 'items.0.changeReason', type: 'required' })],
+    };
+    for (const amount of [{ revenue: '40' }, { payout: '22' }])
+      for (const reason of [{}, { changeReason: null }, { changeReason: '' }, { changeReason: ' ' }])
+        expect(await edit({ ...amount, ...reason })).toMatchObject(reasonless);
+    const said = { revenue: '40', changeReason: 'Agreed on the phone' };
+    expect((await edit(said)).status).toBe(200);
+    expect(await edit({ revenue: '41' })).toMatchObject(reasonless);
+    expect(await edit({ revenue: '41', changeReason: null })).toMatchObject(reasonless);
+    expect(await at.conversion(id)).toMatchObject(said);
+    // What is as it was is no change, however it is written.
+    expect((await edit({ revenue: '40.00', publicNotes: 'As agreed' })).status).toBe(200);
+    expect(await at.conversion(id)).toMatchObject({ ...said, publicNotes: 'As agreed' });
+    expect((await edit({ revenue: '41', changeReason: said.changeReason })).status).toBe(200);
+  });
+
+  test('take a change of amounts back along with what was said of it', async () => {
+    const id = await made();
+    const { payout, changeReason } = await at.conversion(id);
+    await act('', [{ id, payout: '22', changeReason: 'Agreed on the phone' }]);
+    const [{ id: undoes }] = await history(id);
+    expect(await act('', [{ id, undoes, revenue: '99' }])).toMatchObject({
+      status: 422,
+      details: [expect.objectContaining({ path: 'items.0.revenue', type: 'unknown' })],
+    });
+    expect((await act('', [{ id, undoes }])).data.items).toMatchObject([{ payout, changeReason }]);
+  });
+
   test('meet a conflict where someone was quicker, and none is changed then', async () => {
     const ids = [await made(), await made()];
     await act('hold', [{ id: ids[0] }]);
@@ -91,7 +124,7 @@ describe('many conversions', () => {
 
   test('are told with their money before anything becomes of them', async () => {
     const ids = [await made(), await made(), await made()];
-    await act('', [{ id: ids[0], revenue: '0.1', payout: '0.20000001' }]);
+    await act('', [{ id: ids[0], revenue: '0.1', payout: '0.20000001', changeReason: 'Agreed' }]);
     await act('reject', [{ id: ids[1] }]);
     await act('approve', [{ id: ids[2] }]);
     const { data } = await preview({ call: 'approve', ids });
@@ -173,6 +206,22 @@ describe('a conversion is approved by itself', () => {
     await written('update affiliate_amount set approved = approved - 9999999999950000');
     await approveDue(product.database);
     expect(await statuses()).toEqual([3, 3]);
+  });
+
+  test('though as many as are approved at once, which wait longer, can’t be', async () => {
+    const ids = [await made(), await made(), await made(), await made()];
+    const [first, second, ...others] = ids;
+    const written = (text: string) => connected(product.url, (client) => client.query(text));
+    const statuses = async () =>
+      (await Promise.all(ids.map((id) => at.conversion(id)))).map((one) => one.conversionStatus);
+    await written(`update conversions set payout = 900000 where id in (${first}, ${second})`);
+    await written('update affiliate_amount set approved = approved + 9999999999500000');
+    // All of one moment, so that ids tell who comes next.
+    await written(`update conversions set approve_at = now() - interval '1 minute' where id in (${ids.join()})`);
+    await expect(approveDue(product.database, { atOnce: 2 })).rejects.toThrow('numeric field overflow');
+    expect(await statuses()).toEqual([1, 1, ...others.map(() => 3)]);
+    await written('update affiliate_amount set approved = approved - 9999999999500000');
+    expect(await approveDue(product.database, { atOnce: 2 })).toBe(2);
   });
 
   test('unless someone has decided before', async () => {

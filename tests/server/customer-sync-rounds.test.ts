@@ -6,6 +6,7 @@ import { administer, connected } from '../postgres.ts';
 import { claimRounds, leaveRound } from '../../server/traffic/sync/claim.ts';
 import { customerRounds } from '../../server/traffic/sync/rounds.ts';
 import { type CustomerFeed, openCustomerFeed, path } from './customer-feed.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { ask } from './serving.ts';
 
 /** When advertisers are asked for customers, by which process, and what becomes of a round that fails. */
@@ -148,9 +149,7 @@ test('a round that another process has been through meanwhile is not begun again
     await client.query('begin');
     await client.query(`select from customer_sync_round ${own} for update`);
     const claimed = claimRounds(feed.product.database, customerRounds, 10);
-    await vi.waitUntil(async () => (await client.query(`select from pg_locks where not granted`)).rowCount! > 0, {
-      timeout: patience.wait,
-    });
+    await untilWaiting(client);
     await client.query(`update customer_sync_round set due_at = now() + interval '1 day' ${own}`);
     await client.query('commit');
     expect((await claimed).filter(({ of }) => of === sync.id)).toEqual([]);

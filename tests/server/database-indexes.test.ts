@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { MigrationError, readMigrations } from '../../server/database/migration-files.ts';
 import { migrate, type MigrationTimeouts } from '../../server/database/migrations.ts';
 import { administer, connected, named } from '../postgres.ts';
-import { patience } from '../patience.ts';
+import { untilWaiting } from './lock-waits.ts';
 
 const server = inject('server');
 const database = `sluice_indexes_${randomBytes(6).toString('hex')}`;
@@ -46,18 +46,8 @@ const indexes = () =>
     "select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indrelid::regclass::text like 'leads%' order by 1",
   );
 
-/** The process of the session that makes an index; waits until there is one that waits for someone. */
-const maker = () =>
-  vi.waitFor(
-    async () => {
-      const found = await ask(
-        "select pid from pg_stat_activity where datname = current_database() and query like 'create index concurrently%' and wait_event_type = 'Lock'",
-      );
-      expect(found).toHaveLength(1);
-      return found[0];
-    },
-    { timeout: patience.wait },
-  );
+/** The process of the session that makes an index, once it waits for someone. */
+const maker = () => connected(url, (client) => untilWaiting(client)).then(([pid]) => pid);
 
 test('an index is made while others write its table', async () => {
   write(
@@ -87,7 +77,7 @@ test('an index that an end in the middle left unfinished is made again', async (
   await connected(url, async (other) => {
     await other.query("begin; insert into leads values (101, 'before')");
     const ended = run().catch((error: unknown) => error);
-    await maker().then((found) => ask(`select pg_terminate_backend(${String(Object.values(found ?? {})[0])})`));
+    await maker().then((found) => ask(`select pg_terminate_backend(${String(found)})`));
     expect(await ended).toBeInstanceOf(Error);
     await other.query('commit');
   });
@@ -143,7 +133,7 @@ test('a partitioned table gets an index partition by partition, and goes on wher
   await connected(url, async (other) => {
     await other.query("begin; insert into leads_by_month_p20261101 values (3, '2026-11-23')");
     const ended = run().catch((error: unknown) => error);
-    await maker().then((found) => ask(`select pg_terminate_backend(${String(Object.values(found ?? {})[0])})`));
+    await maker().then((found) => ask(`select pg_terminate_backend(${String(found)})`));
     expect(await ended).toBeInstanceOf(Error);
     await other.query('commit');
   });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failures } from '../../server/failure.ts';
 import { DatabaseBusy, DatabaseSlow } from '../../server/database/unavailable.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { connected } from '../postgres.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { type Product, startProduct } from './product.ts';
-import { patience } from '../patience.ts';
 
 /** Does something while another session keeps a table to itself. */
 const whileLocked = async <T>(url: string, table: string, work: () => Promise<T>): Promise<T> =>
@@ -29,12 +29,7 @@ describe('while someone keeps a table locked', () => {
     await admin.make('/user/advertisers', { title: 'Behind the lock' });
     const held = await whileLocked(url, 'advertisers', async () => {
       const stuck = Array.from({ length: 30 }, () => admin.call('GET', '/user/advertisers'));
-      await vi.waitUntil(async () => {
-        const { rows } = await connected(url, (client) =>
-          client.query("select from pg_stat_activity where datname = current_database() and wait_event = 'relation'"),
-        );
-        return rows.length > 1;
-      }, patience.wait);
+      await connected(url, (client) => untilWaiting(client, 2));
       for (let round = 0; round < 5; round++) {
         expect(
           (await admin.call('PUT', '/user/tags', { items: [{ title: `Tag ${round}`, type: 'offer' }] })).status,

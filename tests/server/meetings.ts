@@ -1,7 +1,6 @@
-import type { Client } from 'pg';
-import { afterAll, beforeAll, vi } from 'vitest';
-import { patience } from '../patience.ts';
+import { afterAll, beforeAll } from 'vitest';
 import { connected } from '../postgres.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 /**
@@ -25,20 +24,6 @@ export const activeOffer = async (fields: object = {}): Promise<number> => {
 };
 export const team = (fields: object = {}) => one(admin, '/user/teams', { title: `Team ${(count += 1)}`, ...fields });
 
-/** Waits until so many sessions of the database wait for a lock. */
-const waiting = (client: Client, sessions: number) =>
-  vi.waitUntil(
-    async () => {
-      // In a transaction the first look stays: connections that were opened since would never be seen to wait.
-      await client.query('select pg_stat_clear_snapshot()');
-      const { rows } = await client.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      return rows.length >= sessions;
-    },
-    { timeout: patience.wait },
-  );
-
 /** Holds calls at a lock that they all need until what meets them is under way, or over. */
 export const meeting = async <First, Second>(
   lock: string,
@@ -49,9 +34,9 @@ export const meeting = async <First, Second>(
     await client.query('begin');
     await client.query(lock);
     const before = first();
-    await waiting(client, 1);
+    await untilWaiting(client);
     const after = second();
-    await Promise.race([after, waiting(client, 2)]);
+    await Promise.race([after, untilWaiting(client, 2)]);
     await client.query('rollback');
     return Promise.all([before, after]);
   });

@@ -175,6 +175,27 @@ describe('a repetition', () => {
     await product.admin.call('POST', '/user/payment_rules/change_status', { items: [{ id, status: 'inactive' }] });
   });
 
+  test('is another conversion where no rule pays and the goal repeats, if the advertiser numbers it', async () => {
+    const vertical = `/user/verticals/${at.ids.vertical}?with=goals`;
+    const goals: { key: string }[] = (await product.admin.call('GET', vertical)).data.goals;
+    const repeating = (repeatable: boolean) =>
+      product.admin.call('PATCH', '/user/verticals', {
+        items: [
+          { id: at.ids.vertical, goals: goals.map((goal) => (goal.key === 'reg' ? { ...goal, repeatable } : goal)) },
+        ],
+      });
+    const told = async (lead: number) => {
+      const answers = [];
+      for (const number of ['&txid=R-1', '&txid=R-2', '&txid=R-2', '', ''])
+        answers.push((await at.report(`?lead_id=${lead}&goal=reg${number && `${number}-${lead}`}`)).data.created);
+      return answers;
+    };
+    expect(await told(await at.lead())).toEqual([true, false, false, false, false]);
+    expect((await repeating(true)).status).toBe(200);
+    expect(await told(await at.lead())).toEqual([true, true, false, true, false]);
+    await repeating(false);
+  });
+
   test.each([
     ['by its number', '&txid=D-1'],
     ['of the same goal', ''],

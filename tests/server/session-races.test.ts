@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connected } from '../postgres.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { items } from './network.ts';
 import { type Product, startProduct } from './product.ts';
 import { ask, password } from './serving.ts';
@@ -68,13 +69,6 @@ const ends: [string, (person: Someone) => Promise<{ status: number }>][] = [
   ],
 ];
 
-/** Connections that wait for a lock of another. */
-const waiting = (): Promise<number> =>
-  connected(product.url, async (client) => {
-    const query = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    return (await client.query(query)).rows[0].n;
-  });
-
 /** While nobody may write sessions, lets one call after the other get as far as it can; then all go on. */
 const meeting = (calls: (() => Promise<unknown>)[], change = ''): Promise<unknown[]> =>
   connected(product.url, async (client) => {
@@ -82,7 +76,7 @@ const meeting = (calls: (() => Promise<unknown>)[], change = ''): Promise<unknow
     const under = [];
     for (const [place, call] of calls.entries()) {
       under.push(call());
-      await expect.poll(waiting, { interval: 10 }).toBeGreaterThan(place);
+      await untilWaiting(client, place + 1);
     }
     await client.query('commit');
     return Promise.all(under);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connected } from '../postgres.ts';
 import { type Invoicing, setUpInvoicing } from './invoicing.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** What affiliates ask to be paid out. */
@@ -78,6 +80,39 @@ describe('a withdrawal', () => {
       blockReason: 'Name of the account differs',
     });
     expect((await request()).status).toBe(201);
+  });
+
+  test('is held against the minimum by what is approved once those who were quicker are through', async () => {
+    // Earlier tests leave nothing approved.
+    await at.ask('affiliate');
+    const [first, second] = (await at.conversions(2)) as [number, number];
+    const withdrawalMethod = await method(at.affiliate.id);
+    await minimum('40.5');
+    const request = () =>
+      at.affiliate.call('POST', '/user/affiliate_invoices/withdraw', { withdrawalMethod, currency: at.ids.usd });
+    /** What a request is told that meets someone who is about to change a conversion. */
+    const meeting = (change: string) =>
+      connected(product.url, async (client) => {
+        await client.query('begin');
+        await client.query(`update conversions set ${change} where id = ${first}`);
+        const answer = request();
+        await untilWaiting(client);
+        await client.query('commit');
+        return answer;
+      });
+    const refused = { status: 422, details: [expect.objectContaining({ path: 'currency', type: 'belowMinimum' })] };
+    expect(await meeting('payout = 20.24')).toMatchObject(refused);
+    expect(await meeting('conversion_status = 4, approved_at = null')).toMatchObject(refused);
+    await minimum('20.25');
+    expect(await request()).toMatchObject({ status: 201, data: { amount: '20.25', conversionCount: 1 } });
+    await at.change('approve', [first]);
+    expect(await meeting('conversion_status = 4, approved_at = null')).toMatchObject({
+      status: 422,
+      details: [expect.objectContaining({ path: 'currency', type: 'nothing' })],
+    });
+    expect(
+      await at.rows(`select from conversions_affiliate_invoices where owner_id = any('{${first},${second}}')`),
+    ).toHaveLength(1);
   });
 
   test('goes to a method of the affiliate where staff make the invoice', async () => {

@@ -5,32 +5,35 @@ import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { fullCapOf } from '../counters/conversions.ts';
 
+/** Conversions that are approved by one statement. */
 const maxAtOnce = 500;
 /** SQLSTATE of a number that has more digits than its column keeps. */
 const numericOverflow = '22003';
 
 const { pending, deferred, approved } = conversionStatus;
 
-/** A conversion of one of the networks. */
+/** A conversion of one of the networks, and since when it could be approved, to the microsecond. */
 interface Due {
   tenant_id: number;
   id: number;
+  at: string;
 }
 
-/** What has come due and nobody else is at work on, locked until the statement around it is over. */
-const due = sql`
-  select tenant_id, id, conversion_status as before, marks from conversions
-  where tenant_id in (select tenant.id from tenant)
-    and approve_at <= now() and conversion_status in (${pending}, ${deferred})`;
+const isDue = sql`tenant_id in (select tenant.id from tenant)
+  and approve_at <= now() and conversion_status in (${pending}, ${deferred})`;
 
-/** Changes conversions that are due, each with an entry in its history; answers how many. */
+/** Changes those of these that are still due and nobody else is at work on, each with an entry in its history; answers how many. */
 const change = async (
   db: Kysely<Tables>,
-  which: RawBuilder<unknown>,
+  which: readonly Due[],
   { sets, changes }: { sets: RawBuilder<unknown>; changes: RawBuilder<unknown> },
 ): Promise<number> => {
   const { rows } = await sql`
-    with due as materialized (${due} ${which} for update skip locked), done as (
+    with due as materialized (
+      select tenant_id, id, conversion_status as before, marks from conversions
+      where ${isDue} and id = any(${which.map(({ id }) => id)}::bigint[])
+      order by id for update skip locked
+    ), done as (
       update conversions as own
       set ${sets}, approve_at = null, version = own.version + 1, updated_at = now(), updated_by_id = null
       from due where own.tenant_id = due.tenant_id and own.id = due.id
@@ -41,14 +44,14 @@ const change = async (
   return rows.length;
 };
 
-const approve = (db: Kysely<Tables>, which: RawBuilder<unknown>): Promise<number> =>
+const approve = (db: Kysely<Tables>, which: readonly Due[]): Promise<number> =>
   change(db, which, {
     sets: sql`conversion_status = ${approved}, approved_at = now()`,
     changes: sql`jsonb_build_object('conversionStatus', jsonb_build_array(before, ${approved}::integer))`,
   });
 
 /** What a hard cap has no room for waits for someone to decide, as when it is reported. */
-const defer = (db: Kysely<Tables>, which: RawBuilder<unknown>, overCap: number): Promise<number> =>
+const defer = (db: Kysely<Tables>, which: readonly Due[], overCap: number): Promise<number> =>
   change(db, which, {
     sets: sql`conversion_status = ${deferred}, over_cap_id = ${overCap}, marks = own.marks || 'over_cap'::text`,
     changes: sql`jsonb_build_object(
@@ -57,14 +60,13 @@ const defer = (db: Kysely<Tables>, which: RawBuilder<unknown>, overCap: number):
       else jsonb_build_object('conversionStatus', jsonb_build_array(before, ${deferred}::integer)) end`,
   });
 
-const approveOrDefer = async (db: Kysely<Tables>, { tenant_id: tenant, id }: Due): Promise<number> => {
-  const which = sql`and tenant_id = ${tenant} and id = ${id}`;
+const approveOrDefer = async (db: Kysely<Tables>, one: Due): Promise<number> => {
   try {
-    return await approve(db, which);
+    return await approve(db, [one]);
   } catch (error) {
     const overCap = fullCapOf(error);
     if (overCap === undefined) throw error;
-    await defer(db, which, overCap);
+    await defer(db, [one], overCap);
     return 0;
   }
 };
@@ -73,31 +75,64 @@ const approveOrDefer = async (db: Kysely<Tables>, { tenant_id: tenant, id }: Due
 const isOfOne = (error: unknown): boolean =>
   fullCapOf(error) !== undefined || (error instanceof DatabaseError && error.code === numericOverflow);
 
+/** Approves these, one after another; what can't be goes to `failures`. Answers how many were approved. */
+const approveEach = async (db: Kysely<Tables>, page: readonly Due[], failures: unknown[]): Promise<number> => {
+  let count = 0;
+  for (const one of page)
+    try {
+      count += await approveOrDefer(db, one);
+    } catch (error) {
+      if (!isOfOne(error)) throw error;
+      failures.push(error);
+    }
+  return count;
+};
+
+const approvePage = async (db: Kysely<Tables>, page: readonly Due[], failures: unknown[]): Promise<number> => {
+  try {
+    return await approve(db, page);
+  } catch (error) {
+    if (!isOfOne(error)) throw error;
+    return approveEach(db, page, failures);
+  }
+};
+
+/** The next ones that have come due, those that wait longest first. */
+const dueAfter = async (db: Kysely<Tables>, last: Due | undefined, atOnce: number): Promise<Due[]> => {
+  const further = last ? sql`and (approve_at, id) > (${last.at}::timestamptz, ${last.id})` : sql``;
+  const { rows } = await sql<Due>`
+    select tenant_id, id, approve_at::text as at from conversions where ${isDue} ${further}
+    order by approve_at, id limit ${atOnce}`.execute(db);
+  return rows;
+};
+
+interface Manner {
+  /** How many are approved by one statement. */
+  atOnce?: number;
+  /** Whether to leave the rest. */
+  isClosing?(): boolean;
+}
+
 /**
  * Approves the conversions of all networks whose time has come, each with an entry in its history. Several processes
  * share the work: what one has locked the others pass by. Where a hard cap of approved conversions has no room for all, or
  * an account none for an amount, each is looked at by itself: those beyond the cap are deferred, and those that can't be
- * approved keep none of the others waiting.
+ * approved keep none of the others waiting, however many they are.
  * @returns how many were approved
  * @throws the first error of those that can't be, once all others are
  */
-export const approveDue = (database: Database): Promise<number> =>
+export const approveDue = (
+  database: Database,
+  { atOnce = maxAtOnce, isClosing = () => false }: Manner = {},
+): Promise<number> =>
   database.owner(async (db) => {
-    try {
-      return await approve(db, sql`limit ${maxAtOnce}`);
-    } catch (error) {
-      if (!isOfOne(error)) throw error;
-    }
     let count = 0;
     const failures: unknown[] = [];
-    const { rows } = await sql<Due>`${due} order by approve_at, id limit ${maxAtOnce}`.execute(db);
-    for (const one of rows)
-      try {
-        count += await approveOrDefer(db, one);
-      } catch (error) {
-        if (!isOfOne(error)) throw error;
-        failures.push(error);
-      }
+    let page: Due[] = [];
+    do {
+      page = await dueAfter(db, page.at(-1), atOnce);
+      if (page.length > 0) count += await approvePage(db, page, failures);
+    } while (page.length === atOnce && !isClosing());
     if (failures.length > 0) throw failures[0];
     return count;
   });

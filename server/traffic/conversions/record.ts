@@ -22,12 +22,16 @@ const passedOver = (tried: readonly Verdict<PayingRule>[]) =>
     .flatMap(({ rule, rank, passed }) => (passed ? [{ rule: rule.id, version: rule.version, rank, passed }] : []))
     .slice(0, maxRulesPassed);
 
+/** Whether a visit reaches the goal once, as the rule says; where none pays, the goal, of what is numbered (D1241). */
+const isOnce = ({ isRepeatable, transaction }: Reached, rule: PayingRule | undefined): boolean =>
+  rule ? !rule.isMulti : !isRepeatable || transaction === null;
+
 /** A conversion as it is written: JSON of its columns. */
 const rowOf = (reached: Reached, settled: Settlement, at: number) => {
   const { rule, worth, byRule, status, approveAt, revenueCurrency, payoutCurrency } = settled;
   return {
     transaction_key: reached.transaction === null ? null : transactionKey(reached.advertiser, reached.transaction),
-    goal_key: rule?.isMulti ? null : goalKey(reached.visit, reached.goal),
+    goal_key: isOnce(reached, rule) ? goalKey(reached.visit, reached.goal) : null,
     affiliate_id: reached.affiliate,
     campaign_id: reached.campaign,
     offer_id: reached.offer,

@@ -31,6 +31,8 @@ export interface Reached {
   lateConversions: LateConversions;
   /** Null for the lead itself. */
   goal: number | null;
+  /** Whether the goal can be reached several times. */
+  isRepeatable: boolean;
   amount: Decimal | null;
   /** Of the amount; that of the advertiser, else that of the network, where absent. */
   currency: Paid;

@@ -107,13 +107,13 @@ const reachedBy = (
   goal: number | null,
 ): Reached => {
   const amount = amountOf(report);
-  const { currency, team, trafficSource, isLate, lateConversions, rules } = terms;
+  const { currency, team, trafficSource, isRepeatable, isLate, lateConversions, rules } = terms;
   if (!currency) throw invalid(about('currency', 'unknownCurrency', report.currency));
   const { at: trafficAt, lead, ...traffic } = origin;
   return {
     ...traffic,
     ...{ lead: lead?.id ?? null, advertiser: reporter.advertiser, team, trafficSource, trafficAt, rules },
-    ...{ isLate, lateConversions },
+    ...{ isRepeatable, isLate, lateConversions },
     ...{ goal, amount, currency, transaction: report.transaction ?? null, parameters },
   };
 };

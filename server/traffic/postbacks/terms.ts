@@ -15,6 +15,8 @@ export interface Terms {
   grade: Meaning;
   /** Whether the goal is a deposit of a customer. */
   isDeposit: boolean;
+  /** Whether it can be reached several times. */
+  isRepeatable: boolean;
   /** Of amounts: the one that is said, else the advertiser's, else the network's; null where there is none such. */
   currency: Paid | null;
   team: number | null;
@@ -61,7 +63,8 @@ export const readAllTerms = async (
   asked: readonly ReportInQuestion[],
 ): Promise<readonly Terms[]> => {
   const { rows } = await sql<Row>`
-    select said.place, meant.goal, coalesce((select is_deposit from goals where id = meant.goal), false) as "isDeposit",
+    select said.place, meant.goal, coalesce(goals.is_deposit, false) as "isDeposit",
+      coalesce(goals.repeatable, false) as "isRepeatable",
       ${mappedGradeSql({ word: said('status'), integration: said('integration') })} as grade,
       (
         select jsonb_build_object('id', id, 'rate', rate::text) from (
@@ -84,6 +87,7 @@ export const readAllTerms = async (
       -- Looked up once: without this, wherever it is named.
       offset 0
     ) as meant
+    left join goals on goals.id = meant.goal
     left join campaigns on campaigns.id = said.campaign
     left join users on users.id = campaigns.affiliate_id`.execute(db);
   const found = new Map(rows.map((row) => [row.place, row]));

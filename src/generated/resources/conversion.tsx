@@ -127,7 +127,13 @@ export const conversionInputs = {
       validate={[rule('required'), rule('floatLimit', 8), rule('wholeDigits', 15), rule('min', '0')]}
     />
   ),
-  changeReason: <TextInput<ConversionValues> source="changeReason" validate={[rule('maxLength', 500)]} />,
+  changeReason: (
+    <TextInput<ConversionValues>
+      source="changeReason"
+      validate={[rule('maxLength', 500)]}
+      helperText="resources.conversions.help.changeReason"
+    />
+  ),
 } satisfies Inputs<ConversionValues>;
 
 /** What the list can be narrowed by. */

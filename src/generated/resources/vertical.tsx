@@ -235,7 +235,7 @@ export const verticalInputs = {
         validate={[rule('required'), rule('maxLength', 50), rule('pattern', '^[a-z][a-z0-9_]*$')]}
         helperText="resources.settings/verticals.help.goals.key"
       />
-      <BooleanInput<GoalsRow> source="repeatable" />
+      <BooleanInput<GoalsRow> source="repeatable" helperText="resources.settings/verticals.help.goals.repeatable" />
       <BooleanInput<GoalsRow> source="isDeposit" helperText="resources.settings/verticals.help.goals.isDeposit" />
     </RowsInput>
   ),

@@ -72,6 +72,7 @@ export default {
     receivedRevenue: 'Its revenue, in the base currency, once the advertiser’s invoice that it is on is paid.',
     receivedPayout: 'Its payout, in the base currency, once the affiliate’s invoice that it is on is paid.',
     netProfit: 'What was received for it less what was paid out for it.',
+    changeReason: 'Needed with each change of the revenue or the payout; a reason given earlier does not cover a later change.',
     ruleRevenue: 'An amount, or a percentage of the reported one, as the rule was then.',
     rulesPassed: 'The other rules for the same goal, in the order they were tried, as they were then.',
     attribution: 'Where a lead or a visitor was reported, the offer says which of their clicks counts.',

@@ -18,6 +18,7 @@ export default {
   },
   help: {
     key: 'Advertisers name the goal by it in postbacks. Lowercase letters, digits and underscores.',
+    repeatable: 'Whether repeated ones are paid, the payment rule says. Where no rule pays, each one that the advertiser numbers is kept.',
     isDeposit: 'Its amount counts among what a customer has deposited.',
     position: 'Its place among the rows of its owner.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',

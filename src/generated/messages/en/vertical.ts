@@ -49,6 +49,7 @@ export default {
   help: {
     goals: 'In the order of the funnel.',
     'goals.key': 'Advertisers name the goal by it in postbacks. Lowercase letters, digits and underscores.',
+    'goals.repeatable': 'Whether repeated ones are paid, the payment rule says. Where no rule pays, each one that the advertiser numbers is kept.',
     'goals.isDeposit': 'Its amount counts among what a customer has deposited.',
     metrics: 'The figures that matter in this vertical, the most important one first.',
     inboundRules: 'Tried in this order; the first one that applies decides.',
