@@ -39,7 +39,7 @@ test('a file of an advertiser’s customers is tried out, and then it is importe
   ]);
   await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
   const progress = within(await screen.findByRole('region', { name: 'Import' }));
-  expect(progress.getByRole('status').textContent).toBe('Done: 1 rows came in, 1 did not');
+  expect(progress.getByRole('status').textContent).toBe('Done: 1 row came in, 1 did not');
   // It is not there to be pressed once more.
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
 });
