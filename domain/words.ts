@@ -1,4 +1,7 @@
-/** The same words in every interface language. `{0}`, `{1}`, … stand for arguments. */
+/**
+ * The same words in every interface language. `{0}`, `{1}`, … stand for arguments, `{0|row|rows}` for a count and what is
+ * counted. Russian, which has three forms, names what is counted first instead: `Строк: {0}`.
+ */
 export interface Words {
   en: string;
   ru: string;
@@ -27,6 +30,10 @@ export type Language = keyof Words;
 
 export const languages = ['en', 'ru'] as const satisfies Language[];
 
-/** Puts `args` in the places `{0}`, `{1}`, … of a sentence. */
+/** Puts `args` in the places `{0}`, `{1|row|rows}`, … of a sentence. A count comes as it is shown: `1` or `2,000`. */
 export const fill = (sentence: string, args: readonly (string | number)[] = []): string =>
-  sentence.replace(/\{(\d)\}/g, (whole, index: string) => String(args[Number(index)] ?? whole));
+  sentence.replace(/\{(\d)(?:\|([^|}]+)\|([^|}]+))?\}/g, (whole, index: string, one?: string, others?: string) => {
+    const arg = args[Number(index)];
+    if (arg === undefined) return whole;
+    return one === undefined ? String(arg) : `${arg} ${String(arg) === '1' ? one : others}`;
+  });

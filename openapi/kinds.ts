@@ -88,6 +88,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
     ...text,
     sql: () => 'inet',
     schema: () => ({ type: 'string', format: 'ip' }),
+    column: 'IpField',
     sample: (_, n) => `203.0.113.${(n % 250) + 1}`,
   },
   hash: { ...text, schema: () => ({ type: 'string' }), sample: (_, n) => `a1b2c3d4${n}` },

@@ -7,7 +7,7 @@ export const cardWords = {
   passed: { en: 'Passed', ru: 'Пройдено' },
   failed: { en: 'Failed', ru: 'Не пройдено' },
   waived: { en: 'let through all the same', ru: 'всё равно пропущено' },
-  passedOf: { en: '{0} of {1} checks passed', ru: 'Пройдено проверок: {0} из {1}' },
+  passedOf: { en: '{0} of {1|check|checks} passed', ru: 'Пройдено проверок: {0} из {1}' },
   checks: {
     click: { en: 'Sender and visitor', ru: 'Отправитель и посетитель' },
     lead: { en: 'Sender and lead', ru: 'Отправитель и лид' },

@@ -31,7 +31,7 @@ const plain = {
 export type PlainRefusal = keyof typeof plain;
 
 export const notPayable = (code: string, decimals: number): Words => ({
-  en: `Payments in ${code} have ${decimals} decimals at most`,
+  en: `Payments in ${code} have at most ${decimals} decimals`,
   ru: `В платежах в ${code} не больше ${decimals} знаков после запятой`,
 });
 

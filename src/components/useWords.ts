@@ -1,9 +1,8 @@
-import type { Words } from '../../domain/words.ts';
+import { fill, type Words } from '../../domain/words.ts';
 import { useLanguage } from './language.ts';
 
-/** Says words in the interface language, with what they fill in: `{0}`, `{1}`. */
+/** Says words in the interface language, with what they fill in. */
 export const useWords = (): ((words: Words, ...filled: readonly (string | number)[]) => string) => {
   const language = useLanguage();
-  return (words, ...filled) =>
-    words[language].replace(/\{(\d)\}/g, (_, place: string) => String(filled[Number(place)]));
+  return (words, ...filled) => fill(words[language], filled);
 };

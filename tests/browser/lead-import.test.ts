@@ -43,7 +43,7 @@ it('a file of leads is looked at row by row, then imported, and what did not com
   expect(await rows.getByRole('row', { name: /^2 Passed/ }).count()).toBe(1);
   await page.getByLabel('Only keep them, unsent').check();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
-  await page.getByText('Done: 1 leads came in, 1 rows did not').waitFor();
+  await page.getByText('Done: 1 lead came in, 1 row did not').waitFor();
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download rows that did not come in' }).click(),

@@ -44,7 +44,7 @@ test('rows of all pages become customers with figures by day, once', async () =>
   expect(days[1]! - days[0]!).toBe(3 * day);
   expect(feed.askedBy(sync).map(({ searchParams }) => searchParams.get('page'))).toEqual(['1', '2']);
   expect(reasonsOf(await feed.log(sync, 'read'))).toEqual([
-    '1 rows, 1 changed, 0 refused',
+    '1 row, 1 changed, 0 refused',
     '2 rows, 2 changed, 0 refused',
   ]);
   expect(await feed.log(sync, 'customer')).toHaveLength(3);

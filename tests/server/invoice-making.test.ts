@@ -83,7 +83,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect((await refused(huge))[0]).toBe('items.0.amount');
     expect(await refused({ corrections: [{ amount: '0.001', reason: 'Cents' }] })).toEqual([
       'items.0.corrections.0.amount',
-      'Payments in USD have 2 decimals at most',
+      'Payments in USD have at most 2 decimals',
     ]);
     expect(await refused({ corrections: [{ amount: '-1000', reason: 'Fine' }] })).toEqual([
       'items.0.corrections',

@@ -18,8 +18,9 @@ export const englishWords = (russian: string): string[] =>
 
 const sorted = (found: RegExpMatchArray | null): string => [...new Set(found)].toSorted().join(' ');
 
-/** What is filled in: `%{name}` in messages, `{0}` in rules. */
-export const placeholders = (text: string): string => sorted(text.match(/%\{\w+\}|(?<!%)\{\d\}/g));
+/** What is filled in: `%{name}` in messages, `{0}` in rules, and with what it counts `{0|row|rows}`. */
+export const placeholders = (text: string): string =>
+  sorted(text.replaceAll(/\{(\d)\|[^}]*\}/g, '{$1}').match(/%\{\w+\}|(?<!%)\{\d\}/g));
 
 /** What is wrong with a text and its Russian; nothing where all is well. */
 export const faults = (english: string, russian: string): string[] => [

@@ -30,7 +30,7 @@ export type OnPause = (
 
 /** After so long without a word a process is taken for dead; longer than any request takes. */
 const silence = sql`interval '2 minutes'`;
-const inARow: Words = { en: '{0} ({1} times in a row)', ru: '{0} (неудач подряд: {1})' };
+const inARow: Words = { en: '{0} ({1|time|times} in a row)', ru: '{0} (неудач подряд: {1})' };
 
 /** Whether someone asked for a round since the latest one began. */
 const isAsked = sql<boolean>`sync.asked_at > coalesce(sync.began_at, '-infinity')`;

@@ -20,7 +20,7 @@ interface Begun {
 export const noCustomers: Words = { en: 'The answer is no list of customers', ru: 'В ответе нет списка клиентов' };
 
 const pageRead: Words = {
-  en: '{0} rows, {1} changed, {2} refused',
+  en: '{0|row|rows}, {1} changed, {2} refused',
   ru: 'Строк: {0}, изменено: {1}, отклонено: {2}',
 };
 

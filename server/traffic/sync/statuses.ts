@@ -37,11 +37,11 @@ export const reporterOf = (db: TenantScope, integration: number): Promise<Report
       .executeTakeFirstOrThrow(),
   );
 
-const pageRead: Words = { en: '{0} leads, {1} changed', ru: 'Лидов: {0}, изменено: {1}' };
+const pageRead: Words = { en: '{0|lead|leads}, {1} changed', ru: 'Лидов: {0}, изменено: {1}' };
 /** How many of the advertiser's IDs the log names: a page may have thousands. */
 const maxTold = 10;
 const pageReadInPart: Words = {
-  en: '{0} leads, {1} changed. Nothing was done where several leads have one ID: {2}',
+  en: '{0|lead|leads}, {1} changed. Nothing was done where several leads have one ID: {2}',
   ru: 'Лидов: {0}, изменено: {1}. Не изменены лиды с одинаковым ID: {2}',
 };
 

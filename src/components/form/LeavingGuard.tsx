@@ -36,7 +36,7 @@ export const LeavingGuard = ({ root, isSaved = () => false, isReady = true }: Le
   );
   useEffect(() => {
     if (!isHeld) return undefined;
-    const release = unsaved.hold();
+    const release = unsaved.hold(!isUploading);
     const ask = (event: BeforeUnloadEvent) => {
       if (!unsaved.mayGo()) event.preventDefault();
     };
@@ -45,7 +45,7 @@ export const LeavingGuard = ({ root, isSaved = () => false, isReady = true }: Le
       release();
       window.removeEventListener('beforeunload', ask);
     };
-  }, [isHeld, unsaved]);
+  }, [isHeld, isUploading, unsaved]);
   const forgetSaved = useEffectEvent(() => isSaved() && drop());
   useEffect(() => () => void forgetSaved(), []);
   return (

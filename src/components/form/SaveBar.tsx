@@ -5,6 +5,7 @@ import { useSaveContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FaultSummary } from './FaultSummary.tsx';
+import { useFormUploads } from './formUploads.ts';
 
 export interface SaveBarProps {
   /** What the button says. */
@@ -24,11 +25,15 @@ export const SaveBar = ({ label, isNew = false, onSave, onCancel, children }: Sa
   const translate = useTranslate();
   const { saving = false } = useSaveContext();
   const { clearErrors, reset } = useFormContext();
+  const uploads = useFormUploads();
   const { dirtyFields, isSubmitting } = useFormState();
   const changes = Object.keys(dirtyFields).length;
   const isBusy = saving || isSubmitting;
   const cancel = () => {
-    if (!isNew) reset();
+    if (!isNew) {
+      uploads.endAll();
+      reset();
+    }
     onCancel?.();
   };
   return (

@@ -1,13 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { type Control, useFormContext } from 'react-hook-form';
 
-/** The uploads for the fields of one form that are under way. */
+/** The uploads for the fields of one form that are under way, and what was wrong with the last file of each. */
 export interface FormUploads {
   /** Begins one for a field in place of the one before; its signal aborts when it is given up. */
   begin: (field: string) => AbortSignal;
-  /** Ends that of a field, which is through or no longer wanted. */
+  /** Ends that of a field, which is through or no longer wanted, and forgets what was wrong. */
   end: (field: string) => void;
-  /** Gives all of them up: their answers would change a form that is wanted as it was. */
+  /** Ends that of a field, as something is wrong with its file. */
+  fail: (field: string, fault: ReactNode) => void;
+  faultOf: (field: string) => ReactNode;
+  /** Ends all of them: their answers would change a form that is wanted as it was. */
   endAll: () => void;
   /** Whether there is one for the field; without it, for any. */
   isUnderWay: (field?: string) => boolean;
@@ -16,11 +19,13 @@ export interface FormUploads {
 
 const createFormUploads = (): FormUploads => {
   const underWay = new Map<string, AbortController>();
+  const faults = new Map<string, ReactNode>();
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   const end = (field: string) => {
     underWay.get(field)?.abort();
     underWay.delete(field);
+    faults.delete(field);
     tell();
   };
   return {
@@ -32,7 +37,13 @@ const createFormUploads = (): FormUploads => {
       return controller.signal;
     },
     end,
-    endAll: () => [...underWay.keys()].forEach(end),
+    fail: (field, fault) => {
+      end(field);
+      faults.set(field, fault);
+      tell();
+    },
+    faultOf: (field) => faults.get(field),
+    endAll: () => [...underWay.keys(), ...faults.keys()].forEach(end),
     isUnderWay: (field) => (field === undefined ? underWay.size > 0 : underWay.has(field)),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -55,4 +66,10 @@ export const useFormUploads = (): FormUploads => {
 export const useIsUploading = (field?: string): boolean => {
   const { subscribe, isUnderWay } = useFormUploads();
   return useSyncExternalStore(subscribe, () => isUnderWay(field));
+};
+
+/** What was wrong with the last file for the field of the form around. */
+export const useUploadFault = (field: string): ReactNode => {
+  const { subscribe, faultOf } = useFormUploads();
+  return useSyncExternalStore(subscribe, () => faultOf(field));
 };

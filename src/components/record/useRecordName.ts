@@ -19,7 +19,9 @@ export const useRecordTitle = (record: RaRecord | undefined): RecordName | undef
   const noun = translate(`resources.${name}.name`, { smart_count: 1 });
   const title = represent(record);
   const kind = `${noun} ${record.id}`;
-  return title === `#${record.id}` ? { title: kind } : { kind, title };
+  // The public ID stands below the heading, to be copied.
+  const isNamed = title !== `#${record.id}` && title !== record['secureId'];
+  return isNamed ? { kind, title } : { title: kind };
 };
 
 /** In one line: `Offer 12 · Casino Royale`. */

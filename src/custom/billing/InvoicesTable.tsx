@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
-import { LinkBase, RecordContextProvider, useGetList, useLocation, useNavigate } from 'ra-core';
+import { LinkBase, Navigate, RecordContextProvider, useGetList, useLocation, useNavigate } from 'ra-core';
 import { useEntry } from '../../components/entries.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { FiguresTable } from '../../components/FiguresTable.tsx';
@@ -51,11 +51,13 @@ export const InvoicesTable = () => {
     pagination: { page, perPage },
     sort: { field: sort, order },
   });
-  const turn = (to: number) => {
+  const addressOf = (to: number): string => {
     const query = new URLSearchParams(search);
     query.set('offset', String(to * perPage));
-    void navigate({ search: `?${query}` });
+    return `?${query}`;
   };
+  const last = Math.ceil((total ?? 0) / perPage);
+  if (data?.length === 0 && last > 0 && page > last) return <Navigate to={{ search: addressOf(last - 1) }} replace />;
   return (
     <Section title={say(words.invoices)}>
       <Loaded query={{ data, error, refetch }} waiting={<Skeleton variant="rounded" height={120} />}>
@@ -80,7 +82,7 @@ export const InvoicesTable = () => {
                   page={page - 1}
                   rowsPerPage={perPage}
                   rowsPerPageOptions={[]}
-                  onPageChange={(_, to) => turn(to)}
+                  onPageChange={(_, to) => void navigate({ search: addressOf(to) })}
                 />
               )}
             </>

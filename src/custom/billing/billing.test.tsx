@@ -46,6 +46,12 @@ test('an affiliate finds their invoices, and why one was declined', async () => 
   expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
 });
 
+test('an address beyond the last invoice leads to the page that has it', async () => {
+  await open('/billing?orderBy=id:desc&limit=1&offset=7', 'affiliate');
+  await screen.findByRole('table', { name: 'Invoices' });
+  expect(address()).toContain('offset=0');
+});
+
 test('a withdrawal is asked for, and leads to its invoice', async () => {
   const sent: unknown[] = [];
   testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', withdrawable('182.25'));

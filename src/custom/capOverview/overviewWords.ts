@@ -21,5 +21,5 @@ export const overviewWords = {
   notSoon: { en: 'Not within a year', ru: 'Не в ближайший год' },
   none: { en: 'There are no active caps.', ru: 'Активных кап нет.' },
   noMatch: { en: 'No active cap matches.', ru: 'Подходящих активных кап нет.' },
-  cut: { en: 'The {0} fullest of {1} caps.', ru: 'Самые заполненные: {0} из {1}.' },
+  cut: { en: 'The {0} fullest of {1|cap|caps}.', ru: 'Самые заполненные: {0} из {1}.' },
 } satisfies Record<string, Words>;

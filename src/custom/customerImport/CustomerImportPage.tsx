@@ -64,6 +64,7 @@ export default function CustomerImportPage() {
       </Card>
       {job !== undefined && (
         <ImportProgress
+          key={job}
           id={job}
           resource="customers"
           over={(done, failed) => say(words.over, done, failed)}

@@ -38,8 +38,10 @@ test('a file of an advertiser’s customers is tried out, and then it is importe
     '3Won’t come inDay: Enter a valid date',
   ]);
   await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
-  const progress = within(await screen.findByRole('region', { name: 'Import' }));
-  expect(progress.getByRole('status').textContent).toBe('Done: 1 rows came in, 1 did not');
+  const imported = await screen.findByRole('region', { name: 'Import' });
+  expect(document.activeElement).toBe(imported);
+  const progress = within(imported);
+  expect(progress.getByRole('status').textContent).toBe('Done: 1 row came in, 1 did not');
   // It is not there to be pressed once more.
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
 });

@@ -5,9 +5,9 @@ export const customerImportWords = {
     ru: 'Загружает из файла CSV или XLSX данные рекламодателя о клиентах: депозиты, оборот и NGR по дням. Ничего не сохраняется, пока вы не увидите, что станет со строками.',
   },
   advertiser: { en: 'Advertiser', ru: 'Рекламодатель' },
-  counts: { en: '{0} rows, {1} of those shown won’t come in', ru: 'Строк: {0}, из показанных не загрузятся: {1}' },
+  counts: { en: '{0|row|rows}, {1} of those shown won’t come in', ru: 'Строк: {0}, из показанных не загрузятся: {1}' },
   shown: { en: 'The first rows:', ru: 'Первые строки:' },
-  over: { en: 'Done: {0} rows came in, {1} did not', ru: 'Готово: строк загружено {0}, не загружено {1}' },
+  over: { en: 'Done: {0|row|rows} came in, {1} did not', ru: 'Готово: строк загружено {0}, не загружено {1}' },
   show: { en: 'Show customers', ru: 'Показать клиентов' },
 };
 

@@ -117,6 +117,26 @@ test('is arranged by keyboard, and says where a widget has come to stand', async
   );
 });
 
+test('stays as it was arranged, though an older answer comes in', async () => {
+  const user = await mine();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const handle = await screen.findByRole('button', { name: 'Move or resize: Leads' });
+  handle.focus();
+  const items = testHarness.records['user/widgets']!.filter(({ dashboard }) => dashboard === 2);
+  const older = testHarness.answerLater('GET', 'user/widgets', 200, { data: { items, meta: { totalCount: 3 } } });
+  testHarness.answerNext('PATCH', 'user/widgets', 409, { message: 'Try later', details: [] });
+  await user.keyboard('{ArrowRight}');
+  await older.comesIn;
+  await user.keyboard('{ArrowRight}');
+  await screen.findByText('Leads: column 6, row 1, 3 wide, 3 high');
+  older.answer();
+  const looks = () =>
+    testHarness.calls.filter(({ method, path }) => method === 'GET' && path.startsWith('user/widgets'));
+  await expect.poll(() => looks().length).toBe(2);
+  await user.keyboard('{ArrowRight}');
+  await screen.findByText('Leads: column 7, row 1, 3 wide, 3 high');
+});
+
 test('gets a widget by a form that asks for what its type takes', async () => {
   const user = await mine();
   await user.click(screen.getByRole('button', { name: 'Edit' }));

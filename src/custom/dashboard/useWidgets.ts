@@ -38,15 +38,19 @@ export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => 
   const api = useApi();
   const queryClient = useQueryClient();
   const complain = useErrorToast();
-  const look = () => queryClient.invalidateQueries({ queryKey: keyOf(dashboard) });
+  const queryKey = keyOf(dashboard);
+  const look = () => queryClient.invalidateQueries({ queryKey });
+  const mutationKey = ['arranging', dashboard];
   const arranging = useMutation({
+    mutationKey,
     mutationFn: async (items: ({ id: number } & Place)[]) =>
       itemsOf(await api.PATCH('/user/widgets', { body: { items }, headers: inOwnWords })),
     // One after the other, so that the last one holds.
     scope: { id: `widgets of ${dashboard}` },
-    onError: (error) => {
-      complain(error);
-      void look();
+    onError: complain,
+    // What is arranged by now would be shown as it was before the next one of them.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey }) === 1) void look();
     },
   });
   return {
@@ -57,9 +61,14 @@ export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => 
         return to && !isSame(to, widget) ? [{ ...placeOf(to), id: widget.id }] : [];
       });
       if (moved.length === 0) return;
-      queryClient.setQueryData<Widget[]>(keyOf(dashboard), (all = []) =>
-        settled(all.map((widget) => ({ ...widget, ...moved.find(({ id }) => id === widget.id) }))),
-      );
+      // An answer that is on its way doesn’t know of it yet.
+      void queryClient
+        .cancelQueries({ queryKey })
+        .then(() =>
+          queryClient.setQueryData<Widget[]>(queryKey, (all = []) =>
+            settled(all.map((widget) => ({ ...widget, ...moved.find(({ id }) => id === widget.id) }))),
+          ),
+        );
       arranging.mutate(moved);
     },
     add: useMutation({

@@ -8,7 +8,8 @@ import { useLanguage } from '../../components/language.ts';
 import { Section } from '../../components/Section.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { Amount } from '../../resources/invoices/Amount.tsx';
-import { calendarText } from '../statistics/calendarText.ts';
+import { calendarName } from '../statistics/calendarText.ts';
+import { Legend } from '../statistics/chart/Legend.tsx';
 import { financeWords as words } from './financeWords.ts';
 import type { Month } from './useFinance.ts';
 
@@ -45,6 +46,7 @@ export const MonthsSection = ({ months, currency }: MonthsProps) => {
   return (
     <Section title={say(words.months)}>
       <Stack spacing={2}>
+        <Legend lines={drawn} />
         <Box role="img" aria-label={say(words.chart)} sx={{ height }}>
           <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
             <FiguresChart
@@ -66,7 +68,7 @@ export const MonthsSection = ({ months, currency }: MonthsProps) => {
           rows={months.toReversed().map((month) => ({
             key: month.month,
             cells: [
-              calendarText('month', `${month.month}-01`, language),
+              calendarName('month', `${month.month}-01`, language),
               ...columns.map(({ name }) => <Amount key={name} amount={month[name]} currency={currency} />),
             ],
           }))}

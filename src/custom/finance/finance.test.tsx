@@ -68,6 +68,18 @@ test('has months, the newest first, what is unpaid by age, and who is owed most'
   within(screen.getByRole('region', { name: 'Owed by advertisers' })).getByText('Nothing is owed.');
 });
 
+test('says months in the reader’s language, and in which colour profit and cash are drawn', async () => {
+  await open('/finance', 'admin', undefined, 'ru');
+  const months = await screen.findByRole('table', { name: 'По месяцам' });
+  expect(
+    rowsOf(months)
+      .slice(1)
+      .map((text) => text.split(' | ')[0]),
+  ).toEqual(['Ноябрь 2026', 'Октябрь 2026']);
+  const section = within(screen.getByRole('region', { name: 'По месяцам' }));
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Прибыль', 'Денежный поток']);
+});
+
 test('says ages of invoices in Russian as after any number', async () => {
   await open('/finance', 'admin', undefined, 'ru');
   const affiliates = within(await screen.findByRole('region', { name: 'Должны партнёрам' }));

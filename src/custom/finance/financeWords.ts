@@ -24,7 +24,7 @@ export const financeWords = {
   advertisers: { en: 'Owed by advertisers', ru: 'Должны рекламодатели' },
   ageing: { en: 'Unpaid invoices by age', ru: 'Неоплаченные счета по возрасту' },
   days: { en: '{0}–{1} days', ru: '{0}–{1} дней' },
-  longer: { en: '{0} days and more', ru: '{0} и более дней' },
+  longer: { en: '{0|day|days} and more', ru: '{0} и более дней' },
   age: { en: 'Age', ru: 'Возраст' },
   invoices: { en: 'Invoices', ru: 'Счетов' },
   amount: { en: 'Amount', ru: 'Сумма' },

@@ -42,12 +42,12 @@ export const insightWords = {
     ru: 'Гарантировано {0}, получено {1}, ожидается всего {2}.',
   },
   slow: {
-    en: 'Half of {0} attempts took longer than {1} s; {2} were accepted.',
+    en: 'Half of {0|attempt|attempts} took longer than {1} s; {2} were accepted.',
     ru: 'Половина попыток (всего {0}) заняла больше {1} с; принято {2}.',
   },
-  paused: { en: '{0} of {1} attempts were accepted.', ru: 'Принято попыток: {0} из {1}.' },
+  paused: { en: '{0} of {1|attempt was|attempts were} accepted.', ru: 'Принято попыток: {0} из {1}.' },
   since: { en: 'Since {0}.', ru: 'С {0}.' },
-  failing: { en: '{0} of {1} postbacks failed.', ru: 'Не доставлено постбэков: {0} из {1}.' },
+  failing: { en: '{0} of {1|postback|postbacks} failed.', ru: 'Не доставлено постбэков: {0} из {1}.' },
   silent: { en: '{0}: {1}, {2} before.', ru: '{0}: {1}, раньше — {2}.' },
 } satisfies Record<string, Words>;
 

@@ -22,6 +22,9 @@ interface ImportProgressProps {
   list: { to: string; label: string };
 }
 
+/** The button that began it is gone, and with it the place of those who pressed it by keyboard. */
+const takeFocus = (progress: HTMLElement | null): void => progress?.focus();
+
 /** How far an import is, and what did not come in. */
 export const ImportProgress = ({ id, resource, over, failures, list }: ImportProgressProps) => {
   const say = useWords();
@@ -39,7 +42,13 @@ export const ImportProgress = ({ id, resource, over, failures, list }: ImportPro
     }
   };
   return (
-    <Card component="section" aria-label={say(importWords.progress)} sx={{ padding: 2.5 }}>
+    <Card
+      ref={takeFocus}
+      component="section"
+      tabIndex={-1}
+      aria-label={say(importWords.progress)}
+      sx={{ padding: 2.5 }}
+    >
       <Stack spacing={2}>
         <Typography role="status">
           {isOver

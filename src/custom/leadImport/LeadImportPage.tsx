@@ -80,6 +80,7 @@ export default function LeadImportPage() {
       </Card>
       {job !== undefined && (
         <ImportProgress
+          key={job}
           id={job}
           resource="leads"
           over={(done, failed) => say(importWords.over, done, failed)}

@@ -24,15 +24,18 @@ export const importWords = {
   verdict: { en: 'What would become of it', ru: 'Что с ней станет' },
   why: { en: 'Why', ru: 'Почему' },
   faulty: { en: 'Not a lead', ru: 'Не лид' },
-  counts: { en: '{0} rows, {1} of which can’t be leads', ru: 'Строк: {0}, не могут быть лидами: {1}' },
+  counts: { en: '{0|row|rows}, {1} of which can’t be leads', ru: 'Строк: {0}, не могут быть лидами: {1}' },
   shown: {
     en: 'The first rows, and those further down that can’t be leads:',
     ru: 'Первые строки и те из следующих, что не могут быть лидами:',
   },
-  begin: { en: 'Import {0} rows', ru: 'Загрузить строки: {0}' },
+  begin: { en: 'Import {0|row|rows}', ru: 'Загрузить строки: {0}' },
   progress: { en: 'Import', ru: 'Загрузка' },
-  sofar: { en: '{0} of {1} rows, {2} did not come in', ru: 'Строк: {0} из {1}, не загружено: {2}' },
-  over: { en: 'Done: {0} leads came in, {1} rows did not', ru: 'Готово: лидов загружено {0}, строк не загружено {1}' },
+  sofar: { en: '{0} of {1|row|rows}, {2} did not come in', ru: 'Строк: {0} из {1}, не загружено: {2}' },
+  over: {
+    en: 'Done: {0|lead|leads} came in, {1|row|rows} did not',
+    ru: 'Готово: лидов загружено {0}, строк не загружено {1}',
+  },
   save: { en: 'Download rows that did not come in', ru: 'Скачать незагруженные строки' },
   show: { en: 'Show cold leads', ru: 'Показать холодные лиды' },
 };

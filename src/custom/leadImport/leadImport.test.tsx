@@ -56,8 +56,10 @@ test('a file is read for a campaign, its columns may be said anew, and then it i
   await user.click(screen.getByRole('combobox', { name: 'Notes is' }));
   await user.click(await screen.findByRole('option', { name: 'Phone' }));
   await user.click(await screen.findByRole('button', { name: 'Import 3 rows' }));
-  const progress = within(await screen.findByRole('region', { name: 'Import' }));
-  expect(progress.getByRole('status').textContent).toBe('Done: 1 leads came in, 2 rows did not');
+  const imported = await screen.findByRole('region', { name: 'Import' });
+  expect(document.activeElement).toBe(imported);
+  const progress = within(imported);
+  expect(progress.getByRole('status').textContent).toBe('Done: 1 lead came in, 2 rows did not');
   expect(progress.getByRole('button', { name: 'Download rows that did not come in' })).toBeTruthy();
   // It is not there to be pressed once more, until a file is chosen again, be it the same one.
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();

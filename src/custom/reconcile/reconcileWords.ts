@@ -7,7 +7,7 @@ export const reconcileWords = {
   advertiser: { en: 'Advertiser', ru: 'Рекламодатель' },
   from: { en: 'Period from', ru: 'Период с' },
   to: { en: 'Period to', ru: 'Период по' },
-  counts: { en: '{0} rows, {1} of them can’t be compared', ru: 'Строк: {0}, из них не сопоставить: {1}' },
+  counts: { en: '{0|row|rows}, {1} of them can’t be compared', ru: 'Строк: {0}, из них не сопоставить: {1}' },
   shown: { en: 'The first rows:', ru: 'Первые строки:' },
   summary: { en: 'What comes of it', ru: 'Что получилось' },
   frozen: { en: 'On an invoice, not to be changed', ru: 'В счетах, не меняются' },

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import ShowChart from '@mui/icons-material/ShowChart';
+import { useState } from 'react';
 import type { Range } from '../../../domain/dates.ts';
 import { ColumnsButton } from '../../components/list/ColumnsButton.tsx';
 import { ViewsControl } from '../../components/list/views/ViewsControl.tsx';
@@ -12,6 +13,7 @@ import { useWords } from '../../components/useWords.ts';
 import { useViewer, useZone } from '../../components/viewer.ts';
 import { PeriodButton, rangeText } from './controls/PeriodButton.tsx';
 import { DataTypeSwitch } from './controls/DataTypeSwitch.tsx';
+import type { ChartKind } from './question/question.ts';
 import type { Asking } from './question/useQuestion.ts';
 import { StatisticsExport } from './StatisticsExport.tsx';
 import { statisticsWords as words } from './statisticsWords.ts';
@@ -61,6 +63,12 @@ export const Toolbar = ({ asking, before, columns, choice, isNarrow }: ToolbarPr
   const isStaff = useViewer()?.isStaff ?? false;
   const { question, ask, adjust } = asking;
   const isDrawn = question.chart !== 'none';
+  // Drawn again, the chart is as it was.
+  const [hidden, setHidden] = useState<ChartKind>('line');
+  const toggle = () => {
+    if (isDrawn) setHidden(question.chart);
+    adjust({ chart: isDrawn ? 'none' : hidden });
+  };
   const chartText = say(isDrawn ? words.hideChart : words.showChart);
   return (
     <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, rowGap: 1 }}>
@@ -70,11 +78,7 @@ export const Toolbar = ({ asking, before, columns, choice, isNarrow }: ToolbarPr
       <Stack direction="row" spacing={0.5} sx={{ marginLeft: 'auto', alignItems: 'center' }}>
         {isStaff && <Views asking={asking} choice={choice} />}
         <Tooltip title={chartText}>
-          <IconButton
-            aria-label={chartText}
-            aria-pressed={isDrawn}
-            onClick={() => adjust({ chart: isDrawn ? 'none' : 'line' })}
-          >
+          <IconButton aria-label={chartText} aria-pressed={isDrawn} onClick={toggle}>
             <ShowChart fontSize="small" color={isDrawn ? 'primary' : 'inherit'} />
           </IconButton>
         </Tooltip>

@@ -148,6 +148,14 @@ test('asks for no chart while that is hidden', async () => {
   await waitFor(() => expect(charts).toBe(1));
 });
 
+test('draws a chart that was hidden as it was before', async () => {
+  const user = await open(`${byCountry()}&chart=bars`);
+  await user.click(await screen.findByRole('button', { name: 'Hide chart' }));
+  await user.click(await screen.findByRole('button', { name: 'Show chart' }));
+  const kinds = within(await screen.findByRole('group', { name: 'Kind of chart' }));
+  expect(kinds.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('Bars');
+});
+
 test('is narrowed by the values that occur and by figures, which the address says', async () => {
   const user = await open(byCountry());
   await user.click(await screen.findByRole('button', { name: 'Add filter' }));

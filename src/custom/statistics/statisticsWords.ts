@@ -98,8 +98,8 @@ export const statisticsWords = {
   bars: { en: 'Bars', ru: 'Столбцы' },
   chartKind: { en: 'Kind of chart', ru: 'Вид графика' },
   chartAbout: {
-    en: '{0} over time. The table below has the same figures.',
-    ru: 'Динамика: {0}. Те же числа — в таблице ниже.',
+    en: '{0} over time',
+    ru: 'Динамика: {0}',
   },
   drawMetric: { en: 'Add to chart', ru: 'Добавить на график' },
   undraw: { en: 'Remove from chart: {0}', ru: 'Убрать с графика: {0}' },

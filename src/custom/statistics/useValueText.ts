@@ -1,7 +1,7 @@
 import { formatDate } from '../../../domain/dates.ts';
 import type { DimensionName } from '../../../domain/statistics/dimensions.ts';
 import { weekdays } from '../../../domain/statistics/dimensions.ts';
-import { calendarText } from './calendarText.ts';
+import { calendarName, calendarText } from './calendarText.ts';
 import { useLanguage } from '../../components/language.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { Row } from './figures.ts';
@@ -20,18 +20,14 @@ const dateAt = (at: number): string => new Date(at * 1000).toISOString().slice(0
 export const useValueText = () => {
   const language = useLanguage();
   const say = useWords();
-  const named = (of: 'month' | 'weekday', date: string): string => {
-    const text = calendarText(of, date, language);
-    return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
-  };
   const texts: Partial<Record<DimensionName, (value: string) => string>> = {
     day: (value) => `${dayText(value)}, ${calendarText('shortWeekday', value, language)}`,
     week: (value) => `${dayText(value)} – ${formatDate(momentOf(value) + 6 * day, 'UTC')}`,
-    month: (value) => named('month', `${value}-01`),
+    month: (value) => calendarName('month', `${value}-01`, language),
     hour: (value) => `${value.padStart(2, '0')}:00`,
     weekday: (value) => {
       const at = weekdays.findIndex((name) => name === value);
-      return at < 0 ? value : named('weekday', dateAt(monday + at * day));
+      return at < 0 ? value : calendarName('weekday', dateAt(monday + at * day), language);
     },
   };
   return (dimension: DimensionName, value: Value, titles: Row['titles'] = {}): string => {

@@ -4,6 +4,7 @@ import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
+import { IpField } from '../../components/fields/IpField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
@@ -78,7 +79,7 @@ export const advertiserPostbackLogColumns = {
   campaign: <ReferenceOneField<PostbackLog> source="campaign" reference="campaigns" />,
   method: <TextField<PostbackLog> source="method" />,
   body: <TextField<PostbackLog> source="body" />,
-  ip: <TextField<PostbackLog> source="ip" />,
+  ip: <IpField<PostbackLog> source="ip" />,
   userAgent: <TextField<PostbackLog> source="userAgent" />,
   failure: <EnumField<PostbackLog> source="failure" choices={advertiserPostbackLogChoices.failure} />,
   answer: <TextField<PostbackLog> source="answer" />,

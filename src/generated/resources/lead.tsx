@@ -5,6 +5,7 @@ import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
+import { IpField } from '../../components/fields/IpField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
@@ -128,7 +129,7 @@ export const leadColumns = {
   phone: <TextField<Lead> source="phone" />,
   email: <TextField<Lead> source="email" />,
   language: <CodeListField<Lead> source="language" of="isoLanguages" />,
-  ip: <TextField<Lead> source="ip" />,
+  ip: <IpField<Lead> source="ip" />,
   erasedAt: <MomentField<Lead> source="erasedAt" />,
   sourceUrl: <TextField<Lead> source="sourceUrl" />,
   clickId: <TextField<Lead> source="clickId" />,

@@ -3,6 +3,7 @@
 import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { EnumField } from '../../components/fields/EnumField.tsx';
+import { IpField } from '../../components/fields/IpField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import type { Tabs } from '../../components/form/tabs.ts';
@@ -31,7 +32,7 @@ export const loginRecordChoices = {
 export const loginRecordColumns = {
   createdAt: <MomentField<LoginRecord> source="createdAt" />,
   outcome: <EnumField<LoginRecord> source="outcome" choices={loginRecordChoices.outcome} />,
-  address: <TextField<LoginRecord> source="address" />,
+  address: <IpField<LoginRecord> source="address" />,
   browser: <TextField<LoginRecord> source="browser" />,
   system: <TextField<LoginRecord> source="system" />,
   impersonator: <ReferenceOneField<LoginRecord> source="impersonator" reference="users" />,

@@ -5,6 +5,7 @@ import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
+import { IpField } from '../../components/fields/IpField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { UrlField } from '../../components/fields/UrlField.tsx';
@@ -110,7 +111,7 @@ export const validClickColumns = {
   advertiser: <ReferenceOneField<Click> source="advertiser" reference="advertisers" />,
   landing: <ReferenceOneField<Click> source="landing" reference="landings" />,
   country: <CodeListField<Click> source="country" of="isoCountries" />,
-  ip: <TextField<Click> source="ip" />,
+  ip: <IpField<Click> source="ip" />,
   isUnique: <YesNoField<Click> source="isUnique" />,
   sub1: <TextField<Click> source="sub1" />,
   clickStatus: <EnumField<Click> source="clickStatus" choices={validClickChoices.clickStatus} />,

@@ -57,7 +57,7 @@ describe('a part that could not be loaded', () => {
   test('asks first where a form would be lost', () => {
     const unsaved = createUnsaved();
     const { reload, open } = page(unsaved);
-    const release = unsaved.hold();
+    const release = unsaved.hold(true);
     const chunks = open();
     chunks.failed();
     expect([chunks.isAsking(), reload.mock.calls.length]).toEqual([true, 0]);

@@ -10,7 +10,7 @@ import type { Cap } from './model.ts';
 
 const words = {
   below: {
-    en: '{0} are used already: the cap will be full immediately.',
+    en: '{0|is|are} used already: the cap will be full immediately.',
     ru: 'Уже использовано {0}: капа сразу окажется заполненной.',
   },
   none: {

@@ -71,7 +71,7 @@ test('a lead’s page says who could take it, in their order, and what kept the 
     'Targeting does not take traffic at this time',
   );
   await within(second!).findAllByRole('link', { name: 'Hundred a day' });
-  await user.click(within(first!).getByText('1 of 1 checks passed'));
+  await user.click(within(first!).getByText('1 of 1 check passed'));
   within(first!).getByText('Advertiser is active');
   // Nobody changes it, so nothing is told of changes.
   expect(screen.queryByRole('tab', { name: 'History' })).toBeNull();

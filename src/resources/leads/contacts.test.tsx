@@ -40,6 +40,13 @@ test('contact data are shown once someone asks, below it who has seen them', asy
   contacts.getByText('Cēsis');
 });
 
+test('a lead’s page says its public ID once', async () => {
+  await open('/leads/3/show', 'admin');
+  await screen.findByText('Public ID');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lead 3');
+  expect(screen.getAllByText(/abc/)).toHaveLength(1);
+});
+
 test('affiliates may ask for those that no advertiser has taken', async () => {
   const user = await open('/leads/4/show', 'affiliate');
   await user.click((await card()).getByRole('button', { name: 'Show in full' }));

@@ -46,7 +46,7 @@ test('conversions are corrected by a report once it was looked through, row by r
   const user = await open('/advertiser-billing/reconciliations/7/general', 'admin');
   await user.click(await screen.findByRole('button', { name: 'Correct conversions' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Correct conversions' }));
-  expect(await dialog.findByText('1 are on an invoice and stay as they are.')).toBeTruthy();
+  expect(await dialog.findByText('1 is on an invoice and stays as it is.')).toBeTruthy();
   expect(dialog.getByRole('checkbox', { name: 'Take over amounts (1)' })).toHaveProperty('checked', true);
   expect(dialog.getByRole('checkbox', { name: /^Reject what is missing/ })).toHaveProperty('disabled', true);
   // What is on an invoice can’t be chosen.

@@ -44,8 +44,8 @@ export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void 
   const { title, text, reload, close } = texts[kind];
   const again = () => {
     onClose();
-    // What was typed is kept and comes back with the page, so nobody need be asked.
-    unsaved.letGo();
+    // What was typed is kept and comes back with the page, so nobody need be asked of it.
+    unsaved.letKeptGo();
     window.location.reload();
   };
   return (

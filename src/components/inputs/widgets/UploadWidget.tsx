@@ -7,12 +7,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FieldTitle, useInput, useTranslate, useWrappedSource } from 'ra-core';
 import { InputHelperText } from 'react-admin';
-import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { UploadProps, WidgetProps } from '../props.ts';
 import { useFileAddress } from '../../api.ts';
 import { InputFailure } from '../../failure/InputFailure.tsx';
-import { useFormUploads, useIsUploading } from '../../form/formUploads.ts';
+import { useFormUploads, useIsUploading, useUploadFault } from '../../form/formUploads.ts';
 import { fileFault } from './fileFault.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -29,14 +29,13 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   // The form would be sent without the picture that is still on its way.
   const noneUnderWay = () => (uploads.isUnderWay(name) ? 'upload.underWay' : undefined);
   const { field, fieldState, id, isRequired } = useInput({ source, validate: [noneUnderWay, ...(validate ?? [])] });
-  const [fault, setFault] = useState<ReactNode>();
+  const fault = useUploadFault(name);
   const picker = useRef<HTMLInputElement>(null);
   const address = typeof field.value === 'string' ? field.value : '';
 
   /** Ends the upload that is under way and forgets what was said of it: another file, or none, is wanted now. */
   const stop = () => {
     uploads.end(name);
-    setFault(undefined);
     clearErrors(name);
   };
   // A section that is closed would otherwise be changed afterwards, and open again.
@@ -46,7 +45,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
     if (!file) return;
     stop();
     const found = fileFault(file, extensions, megabytes);
-    if (found) return setFault(translate(found.message, found.args));
+    if (found) return uploads.fail(name, translate(found.message, found.args));
     const signal = uploads.begin(name);
     try {
       const uploaded = await upload(file, signal);
@@ -56,7 +55,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
     } catch (error) {
       if (signal.aborted) return;
       stop();
-      setFault(<InputFailure error={error} onRetry={() => void take(file)} />);
+      uploads.fail(name, <InputFailure error={error} onRetry={() => void take(file)} />);
     }
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

@@ -39,6 +39,8 @@ const chooseQuick = async (name: string) => {
 const picture = () => document.querySelector('form img')?.getAttribute('src') ?? 'none';
 const showsPicture = (name: string) => expect.poll(picture).toContain(`/files/${name}`);
 const uploading = () => screen.queryByRole('progressbar', { name: 'Uploading' });
+/** Whether the browser would ask before it leaves the page. */
+const asksFirst = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** Opens the form of a new offer, its title typed; `create` gives the picture that the offer is made with. */
@@ -187,16 +189,48 @@ test('a page is not left unasked while nothing but an upload is under way', asyn
   const user = await open('/offers/create');
   await screen.findByRole('textbox', { name: 'Title' });
   const answer = await chooseSlow('slow.png');
-  const unload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(unload()).toBe(true);
+  expect(asksFirst()).toBe(true);
   await user.click(button('Cancel'));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(address()).toBe('/offers/create');
   await user.click(button('Remove'));
-  expect(unload()).toBe(false);
+  expect(asksFirst()).toBe(false);
   await user.click(button('Cancel'));
   await waitFor(() => expect(address()).toContain('/offers/all'));
   answer();
+});
+
+test('a popup’s reload asks first while an upload is under way, and not for what is kept', async () => {
+  // What stands in for the browser has no other page to go to, and says so.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = await newOffer();
+  const reload = async () => {
+    testHarness.answerNext('GET', 'user/verticals', 500, { message: 'Out of order' });
+    await user.type(screen.getByRole('combobox', { name: 'Vertical' }), 'x');
+    const popup = within(await screen.findByRole('alertdialog', { name: 'Something went wrong on the server' }));
+    await user.click(popup.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  const answer = await chooseSlow('slow.png');
+  await reload();
+  expect(asksFirst()).toBe(true);
+  answer();
+  await showsPicture('slow.png');
+  expect(asksFirst()).toBe(true);
+  await reload();
+  expect(asksFirst()).toBe(false);
+});
+
+test('what was wrong with a file goes when the draft is discarded', async () => {
+  await newOffer();
+  cleanup();
+  const user = await open('/offers/create');
+  await screen.findByText('restored your unsaved changes', { exact: false });
+  choose('notes.txt');
+  expect(screen.getByText(/^Unsupported file type/)).toBeTruthy();
+  await user.click(button('Discard'));
+  expect(screen.queryByText(/^Unsupported file type/)).toBeNull();
+  expect(screen.getByText('Up to 10 MB')).toBeTruthy();
 });

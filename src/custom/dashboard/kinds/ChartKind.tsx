@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import { useWords } from '../../../components/useWords.ts';
 import { chartColours } from '../../statistics/chart/colours.ts';
 import FiguresChart from '../../statistics/chart/FiguresChart.tsx';
+import { Legend } from '../../statistics/chart/Legend.tsx';
 import type { Metric, Series } from '../../statistics/figures.ts';
 import { useFigureText } from '../../statistics/useFigureText.ts';
 import { useValueText } from '../../statistics/useValueText.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import { filtersOf, metricsOf } from '../model.ts';
 import type { KindProps } from '../widget/given.ts';
-import { Legend } from '../widget/Legend.tsx';
 import { useFigures } from '../widget/useFigures.ts';
 import { Came, EmptyWidget, WaitingBlock } from '../widget/WidgetStates.tsx';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/words.ts';
-import { calendarText } from '../calendarText.ts';
+import { calendarName, calendarText } from '../calendarText.ts';
 
 /** What people call an interval of the chart: `2026-11-24`, `2026-11-24T15:00` or `2026-11`, by local clocks. */
 export const intervalText = (at: string, language: Language): { short: string; long: string } => {
@@ -10,7 +10,7 @@ export const intervalText = (at: string, language: Language): { short: string; l
   if (short !== undefined) return { short, long: `${written} ${time?.slice(0, 5)}` };
   if (date.length === 7) {
     const first = `${date}-01`;
-    return { short: calendarText('shortMonth', first, language), long: calendarText('month', first, language) };
+    return { short: calendarText('shortMonth', first, language), long: calendarName('month', first, language) };
   }
   return {
     short: calendarText('dayOfMonth', date, language),

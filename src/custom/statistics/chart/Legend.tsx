@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { colourAt } from '../../statistics/chart/colours.ts';
+import { colourAt } from './colours.ts';
 
 export interface LegendLine {
   key: string;
