@@ -1,5 +1,5 @@
 import type { Call as EntityCall, Entity } from '../../openapi/define.ts';
-import type { Call, Shape, Shapes } from '../report/surface.ts';
+import { byName, type Call, type Shape, type Shapes } from '../report/surface.ts';
 
 /** A field as another contract has it: its shape, and where it is met. */
 export interface FoundField {
@@ -27,11 +27,11 @@ export interface FoundCollection {
   summary: string;
 }
 
-const empty: Shapes = {};
+const empty: Shapes = byName([]);
 
 const nested = (shapes: Shapes, path: string): Shapes =>
-  Object.fromEntries(
-    Object.entries(shapes).flatMap(([name, shape]) => {
+  byName(
+    Object.entries(shapes).flatMap(([name, shape]): [string, Shape][] => {
       const inner = [`${path}[].`, `${path}.`].find((prefix) => name.startsWith(prefix));
       return inner === undefined ? [] : [[name.slice(inner.length), shape]];
     }),
@@ -120,7 +120,7 @@ const collectionAt = (path: string, theirs: ReadonlyMap<string, Call>): FoundCol
     fields: fieldsFrom({
       create: at('PUT')?.input ?? empty,
       edit: at('PATCH')?.input ?? empty,
-      shown: { ...at('GET')?.output, ...at('GET', '/{}')?.output },
+      shown: byName([at('GET'), at('GET', '/{}')].flatMap((call) => Object.entries(call?.output ?? empty))),
       parameters: at('GET')?.parameters,
     }),
     ...(statuses && {
@@ -156,7 +156,7 @@ export const follows = (name: string): boolean =>
 
 /** @param ours calls that there are, by their addresses: some below a collection are described beside its definition */
 export const lackOf = (entity: Entity, theirs: FoundCollection, ours: ReadonlyMap<string, Call>): Lack => {
-  const known = (name: string): boolean => name in entity.fields;
+  const known = (name: string): boolean => Object.hasOwn(entity.fields, name);
   const values = Object.entries(theirs.fields).flatMap(([name, { shape }]) => {
     const field = entity.fields[name];
     // Names of entities come with these.
@@ -171,7 +171,7 @@ export const lackOf = (entity: Entity, theirs: FoundCollection, ours: ReadonlyMa
     calls: theirs.calls.filter((call) => !entity.calls.includes(call)),
     actions: Object.fromEntries(
       Object.entries(theirs.actions).filter(
-        ([name]) => !(name in entity.actions) && !ours.has(`POST /${theirs.path}/${name}`),
+        ([name]) => !Object.hasOwn(entity.actions, name) && !ours.has(`POST /${theirs.path}/${name}`),
       ),
     ),
   };

@@ -16,6 +16,10 @@ export interface Shape {
 
 export type Shapes = Readonly<Record<string, Shape>>;
 
+/** An object that has these names alone: others may call a field `constructor` or `toString`, which every usual one has. */
+export const byName = <Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> =>
+  Object.assign(Object.create(null) as Record<string, Value>, Object.fromEntries(entries));
+
 export interface Call {
   /** `GET /user/offers/{}`. */
   address: string;
@@ -70,9 +74,8 @@ const plain = (document: Document, value: unknown): { schema: Json; nullable: bo
     ...(others.length === 1 ? others : []),
   ];
   const whole: JsonSchema = Object.assign({}, ...merged, schema);
-  const properties = Object.assign(
-    {},
-    ...[...merged, schema].map((one) => (isObject(one['properties']) ? one['properties'] : {})),
+  const properties = byName(
+    [...merged, schema].flatMap((one) => (isObject(one['properties']) ? Object.entries(one['properties']) : [])),
   );
   const [type] = types.length > 0 ? types.filter((one) => one !== 'null') : [whole['type']];
   return { schema: { ...whole, type, ...(Object.keys(properties).length > 0 && { properties }) }, nullable };
@@ -141,11 +144,9 @@ const unwrapped = (all: [string, Shape][]): Shapes => {
     const inner = path.replace(/^data(\[\])?(\.|$)/, '');
     return inner === '' ? [] : [[inner, shape]];
   });
-  if (!data.some(([path, { type }]) => path === 'items' && type.endsWith('[]'))) return Object.fromEntries(data);
+  if (!data.some(([path, { type }]) => path === 'items' && type.endsWith('[]'))) return byName(data);
   const inner = 'items[].';
-  return Object.fromEntries(
-    data.flatMap(([path, shape]) => (path.startsWith(inner) ? [[path.slice(inner.length), shape]] : [])),
-  );
+  return byName(data.flatMap(([path, shape]) => (path.startsWith(inner) ? [[path.slice(inner.length), shape]] : [])));
 };
 
 /** Whether an answer is of many records: a list, or an envelope of `items`. */
@@ -180,7 +181,7 @@ const callOf = (
     summary: textOf(operation['summary']) ?? '',
     tag: textOf(listOf(operation['tags'])[0]) ?? '',
     permission: permission === null ? null : Array.isArray(permission) ? permission.map(String) : undefined,
-    parameters: Object.fromEntries(
+    parameters: byName(
       parameters
         .filter((one) => one['in'] === 'query' || one['in'] === 'header')
         .map((one) => [textOf(one['name']) ?? '', shapeOf(document, one['schema'], one['required'] === true)]),

@@ -247,6 +247,19 @@ describe('the report of a change of the contract', () => {
     expect(lines(between(shops(before), shops(after), renames))).toEqual(want);
   });
 
+  test.each(['constructor', 'toString', '__proto__'])('knows a field that is called %s as any other', (name) => {
+    const named = { fields: { [name]: text }, parameters: { [name]: string } };
+    const [listed, both] = ['(listShops)', '(listShops, editShops)'];
+    expect(lines(between(shops({}), shops(named)))).toEqual([
+      `+ parameter ${name}: string  ${listed}`,
+      `+ field ${name}: string | null  ${both}`,
+    ]);
+    expect(lines(between(shops(named), shops({})))).toEqual([
+      `! - parameter ${name}  ${listed}`,
+      `! - field ${name}  ${both}`,
+    ]);
+  });
+
   test('says why it breaks callers, and how often', () => {
     expect(
       contractInWords(between(shops({ fields: { a: text, b: text } }), shops({ fields: { a: string, c: text } }))),
