@@ -51,7 +51,7 @@ export const advertiser = entity({
     redirectTemplate: url({
       en: 'Redirect template',
       ru: 'Шаблон редиректа',
-      macros: 'click',
+      macros: 'lead',
       help: {
         en: 'Where visitors go once their lead is accepted.',
         ru: 'Куда направлять посетителя после приёма лида.',

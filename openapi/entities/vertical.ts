@@ -175,7 +175,15 @@ export const vertical = entity({
             via_thank_you_page: { en: 'Redirect via a thank-you page', ru: 'Через страницу благодарности' },
           },
         }),
-        url: url({ en: 'Redirect URL', ru: 'Ссылка перенаправления' }),
+        url: url({
+          en: 'Redirect URL',
+          ru: 'Ссылка перенаправления',
+          macros: 'lead',
+          help: {
+            en: 'For people whose advertiser and integration name no address.',
+            ru: 'Для тех, кому ни рекламодатель, ни интеграция адреса не указали.',
+          },
+        }),
       },
       { en: 'Redirect', ru: 'Редирект', staffOnly: true, onRequest: true },
     ),

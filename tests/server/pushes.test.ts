@@ -178,6 +178,31 @@ describe('where the person goes', () => {
     expect((await admin.call('PATCH', '/user/advertisers', { items })).status).toBe(200);
     expect((await sent(at, { ...somebody(), clickId: 'c 1' })).redirectUrl).toBe('https://own.example/?click=c%201');
   });
+
+  test('is told of the lead, as templates are filled in from leads and not from clicks', async () => {
+    const at = await market('accept');
+    const make = (redirectTemplate: string) => {
+      const items = [{ id: at.takers[0]!.advertiser, redirectTemplateEnabled: true, redirectTemplate }];
+      return admin.call('PATCH', '/user/advertisers', { items });
+    };
+    expect((await make('https://own.example/?from={referrer}')).details).toMatchObject([{ type: 'macro' }]);
+    expect((await make('https://own.example/?id={lead_id}&name={full_name}')).status).toBe(200);
+    expect((await sent(at)).redirectUrl).toMatch(/^https:\/\/own\.example\/\?id=[0-9a-f]{32}&name=Anna%20Ozola$/);
+  });
+
+  test('is the vertical’s address last, where neither advertiser nor integration names one', async () => {
+    const at = await market('accept');
+    const { vertical } = (await admin.call('GET', `/user/offers/${at.offer}`)).data;
+    const redirect = { option: 'direct', url: 'https://vertical.example/?lead={lead_id}' };
+    const edited = await admin.call('PATCH', '/user/verticals', { items: [{ id: vertical, redirect }] });
+    expect([edited.status, edited.details]).toEqual([200, undefined]);
+    expect((await sent(at)).redirectUrl).toBe('https://broker.example/welcome?token=t1');
+    const integration = `/user/integrations/${at.takers[0]!.integration}`;
+    const { outApi } = (await admin.call('GET', `${integration}?with=outApi`)).data;
+    const silent = { data: { outApi: { ...outApi, redirectPath: null } } };
+    expect((await admin.call('POST', `${integration}/edit_out_api_mappings`, silent)).status).toBe(200);
+    expect((await sent(at)).redirectUrl).toMatch(/^https:\/\/vertical\.example\/\?lead=[0-9a-f]{32}$/);
+  });
 });
 
 test('a repetition waits with the first call and is told the same', async () => {

@@ -21,8 +21,10 @@ export interface RedirectSettings {
   /** Whether affiliate and team have people sent on at all. */
   isWanted: boolean;
   option: string;
-  /** Macros are those of leads; null where the advertiser's answer says where. */
+  /** What stands above the advertiser's answer, with macros of leads; null where that says where. */
   url: string | null;
+  /** The vertical's, with macros of leads, for those whom nobody else sends anywhere. */
+  lastUrl: string | null;
 }
 
 const settingsIn = (row: Readonly<Record<string, unknown>>): RedirectSettings => {
@@ -32,6 +34,7 @@ const settingsIn = (row: Readonly<Record<string, unknown>>): RedirectSettings =>
     isWanted: row['wanted'] === true,
     option: nearer?.option ?? general?.option ?? 'direct',
     url: typeof template === 'string' ? template : (nearer?.url ?? null),
+    lastUrl: general?.url ?? null,
   };
 };
 
@@ -73,12 +76,13 @@ export const redirectSettingsOf = async (
  * @returns null where the person stays where they are
  */
 export const redirectUrlOf = (
-  { isWanted, option, url }: RedirectSettings,
+  { isWanted, option, url, lastUrl }: RedirectSettings,
   lead: LeadFacts,
   answered: string | null,
 ): string | null => {
   if (!isWanted || option === 'no_redirect') return null;
-  const filled = url === null ? answered : fillTemplate(url, leadMacros(lead), 'query');
+  const template = url ?? (answered === null ? lastUrl : null);
+  const filled = template === null ? answered : fillTemplate(template, leadMacros(lead), 'query');
   return filled !== null && /^https?:$/.test(URL.parse(filled)?.protocol ?? '') ? filled.slice(0, 2000) : null;
 };
 

@@ -146,8 +146,8 @@ export const advertiserInputs = {
     <MacroInput<AdvertiserValues>
       source="redirectTemplate"
       type="url"
-      macros="click"
-      validate={[rule('maxLength', 2000), rule('url'), rule('macroBraces'), rule('macro', 'click')]}
+      macros="lead"
+      validate={[rule('maxLength', 2000), rule('url'), rule('macroBraces'), rule('macro', 'lead')]}
       helperText="resources.advertisers.help.redirectTemplate"
     />
   ),

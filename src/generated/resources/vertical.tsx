@@ -23,6 +23,7 @@ import {
   DurationInput,
   EnumInput,
   GroupInput,
+  MacroInput,
   OwnedListInput,
   ReferenceManyInput,
   ReverseInput,
@@ -306,7 +307,13 @@ export const verticalInputs = {
   redirect: (
     <GroupInput<VerticalValues> source="redirect">
       <EnumInput<Redirect> source="option" choices={verticalChoices.redirectOption} />
-      <TextInput<Redirect> source="url" type="url" validate={[rule('maxLength', 2000), rule('url')]} />
+      <MacroInput<Redirect>
+        source="url"
+        type="url"
+        macros="lead"
+        validate={[rule('maxLength', 2000), rule('url'), rule('macroBraces'), rule('macro', 'lead')]}
+        helperText="resources.settings/verticals.help.redirect.url"
+      />
     </GroupInput>
   ),
 } satisfies Inputs<VerticalValues>;

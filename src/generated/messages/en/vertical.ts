@@ -55,6 +55,7 @@ export default {
     inboundRules: 'Tried in this order; the first one that applies decides.',
     distributionMethod: 'Which of the advertisers that can take a lead gets it first.',
     duplicateWindow: 'A lead with the same contact is a duplicate for this long; 0 lets all of them through.',
+    'redirect.url': 'For people whose advertiser and integration name no address.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
