@@ -133,6 +133,20 @@ describe('a file of the advertiser', () => {
     ]);
   });
 
+  test('takes its reason back when it is undone, which the history tells, and leaves what someone said since', async () => {
+    const report = await at.keep(file());
+    await at.correct(report, { amounts: true });
+    await at.change('', [ids['amount']!], { changeReason: 'Asked them on the phone' });
+    expect((await at.undo(report)).status).toBe(200);
+    const last = async (name: string) => {
+      const path = `/stat/conversions/${ids[name]}`;
+      const { changeReason } = (await product.admin.call('GET', path)).data;
+      return [changeReason, (await product.admin.call('GET', `${path}/history`)).data.items[0].changes];
+    };
+    expect(await last('amount')).toEqual(['Asked them on the phone', { revenue: ['31.75', '30.5'] }]);
+    expect(await last('both')).toEqual([null, { revenue: ['12', '30.5'], changeReason: ['october.csv', null] }]);
+  });
+
   test('is not undone in part: a conversion that was changed or invoiced since stands in the way, by name', async () => {
     const report = await at.keep(file());
     await at.correct(report, { amounts: true });

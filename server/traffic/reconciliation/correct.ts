@@ -61,6 +61,9 @@ const named = (
 
 const amountOf = (column: string) => sql`trim_scale(${sql.ref(column)})::text`;
 
+/** Why amounts were changed by a report. */
+const reasonOf = (title: string) => sql`left(${title}::text, 500)`;
+
 /** Writes the state of a report and its history. */
 const endAs = (doing: Doing, before: string, sets: RawBuilder<unknown>, state: 'corrected' | 'undone') =>
   sql`with done as (
@@ -165,7 +168,7 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
     doing,
     sql`update conversions as own
       set revenue = said.revenue, conversion_status = said.status,
-        change_reason = case when said.revenue = said.former_revenue then own.change_reason else left(${title}::text, 500) end,
+        change_reason = case when said.revenue = said.former_revenue then own.change_reason else ${reasonOf(title)} end,
         approved_at = case when said.status = said.former_status then own.approved_at
           when said.status = ${approved} then now() end,
         -- Who decides has decided; nothing is approved by itself afterwards.
@@ -199,7 +202,7 @@ const changedSince = async ({ db, id }: Doing): Promise<Detail[]> => {
  */
 export const undoBy = async (doing: Doing): Promise<void> => {
   const { db, id, caller } = doing;
-  await hold(doing, 'corrected');
+  const title = await hold(doing, 'corrected');
   await sql`select from conversions
     where id in (select conversion_id from reconciliation_correction where reconciliation_id = ${id})
     order by id for no key update`.execute(db);
@@ -208,13 +211,16 @@ export const undoBy = async (doing: Doing): Promise<void> => {
   await changeAll(
     doing,
     sql`update conversions as own
-      set revenue = said.former_revenue, conversion_status = said.former_status, change_reason = said.former_reason,
+      set revenue = said.former_revenue, conversion_status = said.former_status,
+        -- What someone said since is not the report's to take back.
+        change_reason = case when own.change_reason = ${reasonOf(title)} then said.former_reason else own.change_reason end,
         approved_at = said.former_approved_at, approve_at = said.former_approve_at,
         version = own.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
       from said where own.id = said.conversion_id
       returning own.id, own.version,
         ${named('revenue', amountOf('said.revenue'), amountOf('said.former_revenue'))}
-        || ${named('conversionStatus', sql`said.status`, sql`said.former_status`)} as changes`,
+        || ${named('conversionStatus', sql`said.status`, sql`said.former_status`)}
+        || ${named('changeReason', sql`old.change_reason`, sql`new.change_reason`)} as changes`,
   );
   await sql`update reconciliation_rows set outcome = 'undone', version = version + 1, updated_at = now(),
       updated_by_id = ${caller.userId}
