@@ -107,6 +107,18 @@ describe('the sidebar', () => {
     });
     await page.waitForFunction(() => document.title === 'Currencies – Demo Network');
 
+    // On a low window it stands below what is seen at first.
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.reload();
+    const current = menu(page).locator('[aria-current]');
+    await current.waitFor();
+    await expect
+      .poll(() => current.evaluate((line) => line.getBoundingClientRect().bottom <= innerHeight), {
+        timeout: patience.wait,
+      })
+      .toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
     const announced = menu(page).getByRole('link', { name: 'Requests', disabled: true }).first();
     await announced.hover();
     await page.getByRole('tooltip', { name: /^Coming later\. Review affiliates/ }).waitFor();

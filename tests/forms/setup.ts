@@ -10,6 +10,7 @@ configure({ asyncUtilTimeout: patience.wait });
 
 // What jsdom leaves out and the page calls: there is no layout to scroll or to watch, and no media query matches.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 window.ResizeObserver = class {
   observe = () => undefined;
   unobserve = () => undefined;

@@ -2,6 +2,7 @@ import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { useLocation } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { isComing, isHeading } from './menuView.ts';
 import { SidebarEntry } from './SidebarEntry.tsx';
 import { SidebarGroup, SidebarMiniGroup } from './SidebarGroup.tsx';
@@ -31,14 +32,24 @@ const BackToMain = ({ onOpen }: { onOpen: (() => void) | undefined }) => {
   );
 };
 
+/** Has the line of the page within sight, once there is one: a page that is opened by its address may stand far down. */
+const useInSight = (label: string | undefined) => {
+  const lines = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (label !== undefined) lines.current?.querySelector('.Mui-selected')?.scrollIntoView({ block: 'nearest' });
+  }, [label]);
+  return lines;
+};
+
 /** The lines of the menu, in their groups. */
 export const SidebarEntries = ({ mini, onOpen }: { mini: boolean; onOpen?: () => void }) => {
   const { menu = [], current } = useMenu() ?? {};
   const counts = useEntryCounts(menu);
   const inProfile = useIsInProfile();
+  const lines = useInSight(current?.label);
   const Group = mini ? SidebarMiniGroup : SidebarGroup;
   return (
-    <Box sx={{ flex: 1, overflowY: 'auto', padding: 1 }}>
+    <Box ref={lines} sx={{ flex: 1, overflowY: 'auto', padding: 1 }}>
       <List disablePadding sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1px' }}>
         {inProfile && <BackToMain onOpen={onOpen} />}
         {menu.map((item) =>
