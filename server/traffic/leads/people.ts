@@ -65,7 +65,7 @@ export const createPeopleHandlers = ({ database, model }: Parts): Handlers => ({
       return rows.map(({ id }) => id);
     });
     const where = () => sql` where t.id = any(${value('leads')}::bigint[])`;
-    const told = { caller: reader, narrow: { values: { leads: ids } }, where };
+    const told = { model, collection: leads, caller: reader, narrow: { values: { leads: ids } }, where };
     await network.write((db) => recordContactViews(db, 'exported', told));
     const data = await network.read(async (db) => {
       const about = (key: string, narrowed: Readonly<Record<string, readonly number[]>>) =>
