@@ -56,7 +56,7 @@ export default {
         operationId: 'forgetPerson',
         summary: 'Forget a person',
         description:
-          'Erases their contact data, messages, parameters and notes for good, wherever they are kept; figures stay. That it was done, by whom and how much there was, is kept (`/user/erasures`).',
+          'Erases their contact data, messages, parameters and notes for good, wherever they are kept; figures stay. Files that were exported of leads, their attempts and changes, conversions and postbacks are deleted, as they may tell of them. That it was done, by whom and how much there was, is kept (`/user/erasures`).',
         tags,
         'x-permission': ['people.forget'],
         'x-role-types': ['admin'],

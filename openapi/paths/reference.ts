@@ -184,7 +184,7 @@ export default {
         'List what the conversions of a vertical can be and how its leads are shared out',
         { conversionStatuses: choices, distributionMethod: choices, statuses: choices },
         {
-          conversionStatuses: [plain('approved', 'Approved')],
+          conversionStatuses: [numbered(3, 'approved', 'Approved')],
           distributionMethod: [plain('weight', 'By weight')],
           statuses: [plain('active', 'Active')],
         },

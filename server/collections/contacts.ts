@@ -30,6 +30,12 @@ const masks: Readonly<Record<ContactKind, (plain: Sql) => Sql>> = {
     from jsonb_array_elements(${plain}) with ordinality as given (one, place))`,
 };
 
+/** The condition that a row under `row` fulfils whose contact data the caller may be told in full. */
+const openRowsSql = (model: Model, collection: Collection, caller: Caller, row: string): Sql => {
+  const rows = collection.entity.access[caller.roleType]?.contacts;
+  return rows ? rowsSql(model, collection, rows, caller, row) : sql`true`;
+};
+
 /** Contact data of a row that goes under `row` as the caller gets them: in full where they asked for that and may. */
 export const contactSql = (
   model: Model,
@@ -39,9 +45,8 @@ export const contactSql = (
   caller: Caller,
   row: string,
 ): Sql => {
-  const rows = collection.entity.access[caller.roleType]?.contacts;
-  const open = rows ? sql` and ${rowsSql(model, collection, rows, caller, row)}` : sql``;
-  return sql`case when ${showsContacts}::boolean${open} then ${plain} else ${masks[kind](plain)} end`;
+  const open = openRowsSql(model, collection, caller, row);
+  return sql`case when ${showsContacts}::boolean and ${open} then ${plain} else ${masks[kind](plain)} end`;
 };
 
 /**
@@ -56,21 +61,31 @@ export const withFullContacts = ({ entity }: Collection, caller: Caller): Caller
 
 /** Which leads: of a list as it was planned, or of a query that names them. */
 interface Shown {
+  model: Model;
+  /** That of leads. */
+  collection: Collection;
   caller: Caller;
   narrow: { values: Values };
   /** Of leads that go under `t`. */
   where(): Sql;
 }
 
-/** Writes down that the caller is told the contact data of leads. */
-export const recordContactViews = (
+/**
+ * Writes down that the caller is told the contact data of leads; of those that they get masked there is nothing to note.
+ * @returns how many of the leads they are told about in full
+ */
+export const recordContactViews = async (
   db: Reader,
   purpose: 'shown' | 'exported',
-  { caller, narrow, where }: Shown,
-): Promise<unknown> => {
+  { model, collection, caller, narrow, where }: Shown,
+): Promise<number> => {
   const noting = statement(
-    sql`insert into contact_views (lead_id, affiliate_id, user_id, impersonator_id, purpose)
-      select t.id, t.affiliate_id, ${me}::bigint, ${impersonator}::bigint, ${sql.lit(purpose)} from leads as t${where()}`,
+    sql`with noted as (
+      insert into contact_views (lead_id, affiliate_id, user_id, impersonator_id, purpose)
+      select t.id, t.affiliate_id, ${me}::bigint, ${impersonator}::bigint, ${sql.lit(purpose)}
+      from (select t.* from leads as t${where()}) as t where ${openRowsSql(model, collection, caller, 't')} returning id
+    ) select count(*)::integer as count from noted`,
   );
-  return run(db, noting, { caller, values: narrow.values });
+  const [noted] = await run(db, noting, { caller, values: narrow.values });
+  return Number(noted?.['count']);
 };

@@ -106,7 +106,8 @@ export const exportedList = (
         return sql`declare exported no scroll cursor for select ${sql.join(shown)} ${from()} order by ${order}`;
       });
       await run(db, declaring, given);
-      if (reader.showsContacts) await recordContactViews(db, 'exported', plan);
+      if (reader.showsContacts && fields.some(({ field }) => field.contact))
+        await recordContactViews(db, 'exported', plan);
       for await (const rows of batches(db, given)) yield linesOf(db, rows);
     },
   };

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { keptText } from '../database/kept-text.ts';
 
 /** Who calls, as far as the network tells. */
 export interface Client {
@@ -8,9 +9,12 @@ export interface Client {
 }
 
 /** The client of a request. */
-export const clientOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Client => ({
+export const clientOf = ({
+  ip,
+  headers: { 'user-agent': userAgent },
+}: Pick<FastifyRequest, 'ip' | 'headers'>): Client => ({
   address: ip,
-  userAgent: headers['user-agent']?.slice(0, 500) ?? null,
+  userAgent: userAgent === undefined ? null : keptText(userAgent, 500),
 });
 
 /** The eight groups of an IPv6 address; groups left out by `::` are filled in. */

@@ -3,6 +3,7 @@ import { isNoticeType, noticeTypeOf, type NoticeType, defaultCapPercent } from '
 import type { Caller } from '../access/caller.ts';
 import type { Model } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
+import { keptText } from '../database/kept-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import { createPoller, type Worker } from '../polling.ts';
@@ -138,7 +139,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
       report(error);
       const { id, attempts } = under;
       const pause = pauses[Math.min(attempts, pauses.length - 1)];
-      const problem = (error instanceof Error ? error.message : String(error)).slice(0, maxProblem);
+      const problem = keptText(error instanceof Error ? error.message : String(error), maxProblem);
       await scope.write((db) =>
         db
           .updateTable('notice_event')

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { proofRecordName } from '../../domain/domain-proof.ts';
+import { keptText } from '../database/kept-text.ts';
 import type { EntityTypes } from '../generated/records.ts';
 
 /** The texts that stand in DNS at a name; none where there is no such name. */
@@ -45,7 +46,7 @@ export const missingProof = async (
     const texts = await resolve(proofRecordName(host));
     if (texts.includes(proof)) return undefined;
     if (texts.length === 0) return { problem: 'no_record', found: null };
-    return { problem: 'other_record', found: texts.join(', ').slice(0, maxFound) };
+    return { problem: 'other_record', found: keptText(texts.join(', '), maxFound) };
   } catch {
     return { problem: 'no_answer', found: null };
   }

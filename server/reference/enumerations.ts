@@ -28,13 +28,6 @@ export const weekdays = [
   entry('sunday', 'Sunday', 'Воскресенье'),
 ] as const;
 
-export const conversionStatuses = [
-  entry('approved', 'Approved', 'Подтверждена'),
-  entry('rejected', 'Rejected', 'Отклонена'),
-  entry('pending', 'Pending', 'В ожидании'),
-  entry('deferred', 'Deferred', 'Отложена'),
-] as const;
-
 const events = [
   entry('conversion_approved', 'Conversion approved', 'Конверсия подтверждена'),
   entry('conversion_rejected', 'Conversion rejected', 'Конверсия отклонена'),

@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { Failure } from '../failure.ts';
 import { choices, choicesOfField, choicesOfStatus } from './choices.ts';
-import { conversionStatuses, postbackEvents, redirectMethods, redirectOptions } from './enumerations.ts';
+import { postbackEvents, redirectMethods, redirectOptions } from './enumerations.ts';
 import { information } from './information.ts';
 import { taskSettings } from './task-settings.ts';
 import { describe, parameterBlocks } from './parameters/describe.ts';
@@ -26,6 +26,7 @@ export const createReferenceHandlers = (entities: Readonly<Record<string, Entity
   const parameter = definition('integrationTemplateParameter');
   const template = definition('integrationTemplate');
   const vertical = definition('vertical');
+  const conversion = definition('conversion');
   const postback = definition('postback');
   const task = definition('task');
 
@@ -93,7 +94,7 @@ export const createReferenceHandlers = (entities: Readonly<Record<string, Entity
     async readVerticalInformation({ language }) {
       return {
         data: {
-          conversionStatuses: choices(conversionStatuses, language),
+          conversionStatuses: choicesOfField(conversion, 'conversionStatus', language),
           distributionMethod: choicesOfField(vertical, 'distributionMethod', language),
           statuses: choicesOfStatus(vertical, language),
         },

@@ -7049,7 +7049,7 @@ export interface paths {
         put?: never;
         /**
          * Forget a person
-         * @description Erases their contact data, messages, parameters and notes for good, wherever they are kept; figures stay. That it was done, by whom and how much there was, is kept (`/user/erasures`).
+         * @description Erases their contact data, messages, parameters and notes for good, wherever they are kept; figures stay. Files that were exported of leads, their attempts and changes, conversions and postbacks are deleted, as they may tell of them. That it was done, by whom and how much there was, is kept (`/user/erasures`).
          */
         post: operations["forgetPerson"];
         delete?: never;

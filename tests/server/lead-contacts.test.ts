@@ -134,6 +134,13 @@ describe('in full', () => {
       expect((await views(of)).at(-1)).toMatchObject({ user: product.admin.id, purpose: 'exported' });
   });
 
+  test('a file without columns of them is no view of them', async () => {
+    const before = await views();
+    const file = await exported(product.admin, `/stat/leads/export?id=${lead}&contacts=true&fields=apiStatus`);
+    expect(file.status).toBe(200);
+    expect(await views()).toEqual(before);
+  });
+
   test('without the permission nobody sees or takes them, and nothing is noted', async () => {
     const by = await reader();
     const before = (await views()).length;
@@ -150,9 +157,13 @@ describe('in full', () => {
       connected(product.url, (client) => client.query('update leads set api_status = $1 where id = $2', [status, own]));
     await become('unsent');
     expect((await show(at.affiliate, own)).data).toMatchObject({ phone: person.phone });
+    const seen = await views(own);
+    expect(seen).toMatchObject([{ user: at.affiliate.id, purpose: 'shown' }]);
     await become('sent');
     expectNoTrace((await show(at.affiliate, own)).data);
     expectNoTrace((await exported(at.affiliate, `/stat/leads/export?id=${own}&contacts=true`)).response.body);
+    // Who was shown masks alone has seen nobody's contact data.
+    expect(await views(own)).toEqual(seen);
     expect((await show(product.admin, own)).data).toMatchObject({ phone: person.phone });
     expect((await at.affiliate.call('GET', '/stat/contact_views')).status).toBe(403);
   });

@@ -1,8 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadEntities } from '../../openapi/entities.ts';
 import { columnName } from '../../openapi/names.ts';
 import { eraseDue } from '../../server/traffic/leads/erase.ts';
 import { connected } from '../postgres.ts';
+import { exported } from './exporting.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
@@ -82,6 +85,19 @@ describe('someone who asks', () => {
     expect(items).toMatchObject([{ ...data, user: product.admin.id }]);
     expect(JSON.stringify(items)).not.toContain('forget@');
     expect((await ask('report', { email: 'forget@mail.example' })).data.leads).toEqual([]);
+  });
+
+  test('is in no file any more that was made before; other files stay', async () => {
+    await at.lead({ ...person, email: 'filed@mail.example' });
+    const file = (path: string) => exported(product.admin, path);
+    const [withThem, others] = [await file('/stat/leads/export?contacts=true'), await file('/user/offers/export')];
+    expect(withThem.response.body).toContain('filed@mail.example');
+    expect(others.status).toBe(200);
+    expect((await ask('forget', { email: 'filed@mail.example' })).status).toBe(200);
+    const { items } = (await product.admin.call('GET', '/user/exports')).data;
+    expect(items).toMatchObject([{ kind: 'export_offer', state: 'done' }]);
+    expect(await readdir(join(product.dataFolder, 'exports', String(product.tenant.tenantId)))).toHaveLength(1);
+    expect((await file('/stat/leads/export?contacts=true')).response.body).not.toContain('filed@mail.example');
   });
 
   test.each([[{}], [{ phone: '' }], [{ phone: 'none' }], [{ phone: '29876543' }], [{ name: 'Anna' }]])(

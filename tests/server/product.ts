@@ -28,6 +28,7 @@ export interface Person {
 /** The whole product over a database of its own, with one network; each answer is held against the contract. */
 export interface Product extends TestDatabase {
   app: FastifyInstance;
+  dataFolder: string;
   tenant: CreatedTenant;
   admin: Person;
   /** Someone new of a role type. */
@@ -117,6 +118,7 @@ export const startProduct = async (
   return {
     ...own,
     app,
+    dataFolder,
     tenant,
     admin,
     person,

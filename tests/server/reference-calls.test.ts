@@ -53,7 +53,7 @@ test('what an offer can be is taken from its definition and from the tenant’s 
 test.each([
   ['/user/info/integrations', 'integrationMethods', { id: 2, slug: 'api', title: 'API' }],
   ['/user/info/verticals', 'distributionMethod', { id: 'weight', slug: 'weight', title: 'По весу' }],
-  ['/user/info/verticals', 'conversionStatuses', { id: 'approved', slug: 'approved', title: 'Подтверждена' }],
+  ['/user/info/verticals', 'conversionStatuses', { id: 3, slug: 'approved', title: 'Подтверждена' }],
   ['/user/info/offers', 'capTypes', { id: 'leads', slug: 'leads', title: 'Лиды' }],
   ['/user/info/offers', 'paymentTypes', { id: 1, slug: 'fixed', title: 'Фиксированные' }],
   ['/user/info/offers', 'creativeTypes', { id: 'archive', slug: 'archive', title: 'Архив' }],

@@ -8,6 +8,7 @@ import { type LimitUse, limitsOf } from '../../../domain/distribution/limits.ts'
 import { reasons } from '../../../domain/distribution/reasons.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { fillParts, parseTemplate, type TemplatePart } from '../../../domain/macros.ts';
+import { keptText } from '../../database/kept-text.ts';
 import type { Event } from '../../events/writer.ts';
 import { storedDecision } from '../kept-decision.ts';
 import type { Opened } from './opened.ts';
@@ -133,7 +134,7 @@ export const clickOf = (network: Snapshot, opened: Opened, known: Known): Click 
       userAgent: opened.userAgent,
       referrer: opened.referrer,
       campaignUrl: opened.url,
-      targetUrl: url === null ? null : url.slice(0, longestUrl),
+      targetUrl: url === null ? null : keptText(url, longestUrl),
       decision: storedDecision(decision),
       createdAt: at / 1000,
     },

@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { RequestFault } from '../../../domain/distribution/request-faults.ts';
 import { longestSub, type SubName, subNames } from '../../../openapi/traffic.ts';
+import { keptText } from '../../database/kept-text.ts';
 import { madeAt } from '../../events/public-id.ts';
 import { refusedParameter } from '../../failure.ts';
 import { type Client, normalizedAddress } from '../../http/clients.ts';
@@ -33,9 +34,6 @@ export interface Opened {
 const longestAddress = 2000;
 const longestAgent = 500;
 
-/** A text that a column takes, of so many signs at most. */
-const kept = (text: string, maxLength: number): string => text.replaceAll('\0', '').slice(0, maxLength).toWellFormed();
-
 const isOurs = (name: string): boolean =>
   name === 'source' || name === 'format' || subNames.some((sub) => sub === name);
 
@@ -52,7 +50,7 @@ const isPrefetch = ({ headers }: FastifyRequest): boolean =>
 const knownAgents = new LRUCache<string, boolean>({ max: 5000 });
 
 const isBot = (userAgent: string | undefined): boolean => {
-  const name = kept(userAgent ?? '', longestAgent);
+  const name = keptText(userAgent ?? '', longestAgent);
   const known = knownAgents.get(name) ?? isbot(name);
   knownAgents.set(name, known);
   return known;
@@ -91,7 +89,7 @@ export const readOpened = (request: FastifyRequest, { address, userAgent }: Clie
   const { headers, protocol } = request;
   const cookie = cookieIn(headers.cookie);
   const given = (name: string): string | null => {
-    const value = kept(parameters.get(name) ?? '', longestSub);
+    const value = keptText(parameters.get(name) ?? '', longestSub);
     return value === '' ? null : value;
   };
   return {
@@ -111,10 +109,10 @@ export const readOpened = (request: FastifyRequest, { address, userAgent }: Clie
     foreign: [...parameters].filter(([name]) => !isOurs(name)),
     wantsJson: wantsJson(parameters),
     address: normalizedAddress(address),
-    userAgent: userAgent === null ? null : kept(userAgent, longestAgent),
-    referrer: headers.referer === undefined ? null : kept(headers.referer, longestAddress),
+    userAgent: userAgent === null ? null : keptText(userAgent, longestAgent),
+    referrer: headers.referer === undefined ? null : keptText(headers.referer, longestAddress),
     language: languageIn(headers['accept-language']),
-    url: kept(`${protocol}://${request.host}${request.url}`, longestAddress),
+    url: keptText(`${protocol}://${request.host}${request.url}`, longestAddress),
     isSecure: protocol === 'https',
     fault: faultOf(request),
     cookie,

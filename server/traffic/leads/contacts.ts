@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Caller } from '../../access/caller.ts';
 import { withFullContacts, recordContactViews } from '../../collections/contacts.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
@@ -14,16 +15,17 @@ export const createContactHandlers = ({ database, model }: { database: Database;
   showLeadContacts: async ({ caller, params: { id } }: Call<{ id: number }>) => {
     const leads = collectionNamed(model, 'lead');
     const reader = withFullContacts(leads, caller);
-    const read = () =>
+    const read = (as: Caller) =>
       database
         .tenant(caller.tenantId)
-        .read((db) => readRecord(db, model, leads, { id, query: { fields }, caller: reader }));
+        .read((db) => readRecord(db, model, leads, { id, query: { fields }, caller: as }));
     // First whether they reach it at all: who sees nothing is not written down, and who is, sees it as it is then.
-    await read();
+    await read(reader);
     const where = () => sql` where t.id = ${value('lead')}::bigint`;
-    const told = { caller: reader, narrow: { values: { lead: id } }, where };
-    await database.tenant(caller.tenantId).write((db) => recordContactViews(db, 'shown', told));
-    const { id: _, ...contacts } = await read();
+    const told = { model, collection: leads, caller: reader, narrow: { values: { lead: id } }, where };
+    const noted = await database.tenant(caller.tenantId).write((db) => recordContactViews(db, 'shown', told));
+    // What was not noted stays masked, though it may have been opened since.
+    const { id: _, ...contacts } = await read(noted > 0 ? reader : caller);
     return { data: contacts };
   },
 });

@@ -1,4 +1,5 @@
 import type { ComposedRequest } from '../../../domain/requests.ts';
+import { keptText } from '../../database/kept-text.ts';
 import { type LeadFacts, leadMacros } from '../../integrations/lead-macros.ts';
 import { type Attempt, maskedRequest, maskValues } from '../../integrations/push.ts';
 import type { PushSettings } from '../../integrations/settings.ts';
@@ -8,16 +9,13 @@ import { contactMasks } from './masking.ts';
 
 const maxShown = 20_000;
 
-/** A text that a column takes. */
-const kept = (text: string): string => text.replaceAll('\0', '').slice(0, maxShown).toWellFormed();
-
 const headersOf = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\n`)
     .join('');
 
 const requestText = ({ method, url, headers, body }: ComposedRequest): string =>
-  kept(`${method} ${url}\n${headersOf(headers)}${body === undefined ? '' : `\n${body}`}`);
+  keptText(`${method} ${url}\n${headersOf(headers)}${body === undefined ? '' : `\n${body}`}`, maxShown);
 
 /** The request that sends a lead, as it is kept; null where there is none. */
 export const keptRequest = (settings: PushSettings, lead: LeadFacts): string | null => {
@@ -33,7 +31,7 @@ export const keptAnswer = (
   lead: LeadFacts,
 ): { answer: string | null; message: string | null } => {
   const masks = Object.values(contactMasks(leadMacros(lead)));
-  const masked = (text: string): string => kept(maskValues(text, masks));
+  const masked = (text: string): string => keptText(maskValues(text, masks), maxShown);
   return {
     answer: answer && masked(`${answer.status}\n${headersOf(answer.headers)}\n${answer.body}`),
     message: reading?.message ? masked(reading.message) : null,

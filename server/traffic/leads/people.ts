@@ -5,16 +5,19 @@ import { listSql, planList } from '../../collections/list.ts';
 import { type Collection, collectionNamed, type Model, type Reader, type Values } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import { run, statement, value } from '../../database/statement.ts';
+import type { ExportFiles } from '../../exports/files.ts';
 import { violation, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { readContact } from './contact.ts';
 import { erasedIn, erasing } from './erase.ts';
+import { deleteExportedContacts } from './exported-contacts.ts';
 import { erasePersonalRows } from './import/forget.ts';
 
 /** What is kept of one person, who may ask what that is and that it be forgotten. */
 
 interface Parts {
   database: Database;
+  exportFiles: ExportFiles;
   model: Model;
 }
 
@@ -54,7 +57,7 @@ const wholeOf = async (
 };
 
 /** Handlers of `/user/people`. */
-export const createPeopleHandlers = ({ database, model }: Parts): Handlers => ({
+export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): Handlers => ({
   reportPerson: async ({ caller, body }: AboutPerson) => {
     const leads = collectionNamed(model, 'lead');
     const reader = withFullContacts(leads, caller);
@@ -65,7 +68,7 @@ export const createPeopleHandlers = ({ database, model }: Parts): Handlers => ({
       return rows.map(({ id }) => id);
     });
     const where = () => sql` where t.id = any(${value('leads')}::bigint[])`;
-    const told = { caller: reader, narrow: { values: { leads: ids } }, where };
+    const told = { model, collection: leads, caller: reader, narrow: { values: { leads: ids } }, where };
     await network.write((db) => recordContactViews(db, 'exported', told));
     const data = await network.read(async (db) => {
       const about = (key: string, narrowed: Readonly<Record<string, readonly number[]>>) =>
@@ -98,6 +101,7 @@ export const createPeopleHandlers = ({ database, model }: Parts): Handlers => ({
         .execute();
       return gone;
     });
+    await deleteExportedContacts({ database, exportFiles }, caller.tenantId);
     return { data: erased };
   },
 });

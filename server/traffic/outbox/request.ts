@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { attemptFailures } from '../../../domain/distribution/push-faults.ts';
 import { type ComposedRequest, composeRequest, type RequestTemplate } from '../../../domain/requests.ts';
 import type { Reader } from '../../collections/model.ts';
+import { keptText } from '../../database/kept-text.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { OutboundFailure } from '../../outbound/failure.ts';
@@ -56,9 +57,6 @@ export const templateOf = (
   mappings: mappings.parse(row.mappings),
 });
 
-/** A text that a column takes. */
-const plain = (text: string, max: number): string => text.replaceAll('\0', '').slice(0, max).toWellFormed();
-
 type Macros = Readonly<Record<string, string | undefined>>;
 type Shown = Answered['request'];
 
@@ -70,8 +68,8 @@ const filled = (template: PostbackTemplate, macros: Macros) => {
     'request' in made ? made.request : { method: template.method, url: template.url };
   const shown: Shown = {
     method: said.method,
-    url: plain(masked(said.url), maxUrl),
-    body: said.body === undefined ? null : plain(masked(said.body), maxBody),
+    url: keptText(masked(said.url), maxUrl),
+    body: said.body === undefined ? null : keptText(masked(said.body), maxBody),
   };
   return { made, masked, shown };
 };
@@ -114,7 +112,7 @@ export const sendPostback = async (
       delivered: status >= 200 && status < 300,
       failure: null,
       status,
-      answer: plain(masked(body), maxBody),
+      answer: keptText(masked(body), maxBody),
       took: Math.round(performance.now() - began),
       request,
     };

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { asWritten } from '../../../domain/answered-lists.ts';
+import { keptText } from '../../database/kept-text.ts';
 import { Failure } from '../../failure.ts';
 import { clientOf, normalizedAddress } from '../../http/clients.ts';
 import type { CustomerReport } from '../customers/report.ts';
@@ -39,9 +40,6 @@ export const maxBody = 10_000;
 const mask = '•••';
 const secretName = 'secret';
 
-/** A text that a column takes. */
-const plain = (text: string, max: number): string => text.replaceAll('\0', '').slice(0, max).toWellFormed();
-
 const masked = (text: string): string =>
   text
     .replace(/(secret(?:"\s*:\s*"?|=))[^&"\s,}]*/gi, `$1${mask}`)
@@ -68,10 +66,10 @@ export const receivedFrom = (request: FastifyRequest): Omit<Received, 'parameter
   const { body } = request;
   return {
     method: request.method,
-    url: plain(masked(`${request.protocol}://${request.host}${request.url}`), maxUrl),
-    body: typeof body === 'string' && body !== '' ? plain(masked(body), maxBody) : null,
+    url: keptText(masked(`${request.protocol}://${request.host}${request.url}`), maxUrl),
+    body: typeof body === 'string' && body !== '' ? keptText(masked(body), maxBody) : null,
     address: normalizedAddress(address),
-    userAgent: userAgent === null ? null : plain(userAgent, 500),
+    userAgent: userAgent === null ? null : keptText(userAgent, 500),
   };
 };
 
@@ -80,8 +78,8 @@ export const parametersOf = (url: string, body: string, type: string): Map<strin
   const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
   const parameters = new Map<string, string>();
   for (const [name, value] of [...new URLSearchParams(query), ...inBody(type, body)]) {
-    const kept = plain(value.trim(), maxValue);
-    if (kept !== '' && !parameters.has(name)) parameters.set(plain(name, 100), kept);
+    const kept = keptText(value.trim(), maxValue);
+    if (kept !== '' && !parameters.has(name)) parameters.set(keptText(name, 100), kept);
   }
   return parameters;
 };

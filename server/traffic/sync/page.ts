@@ -2,6 +2,7 @@ import { attemptFailures } from '../../../domain/distribution/push-faults.ts';
 import { type ComposedRequest, composeRequest } from '../../../domain/requests.ts';
 import { pageMacros } from '../../../domain/answered-lists.ts';
 import { plainWords, type Words } from '../../../domain/words.ts';
+import { keptText } from '../../database/kept-text.ts';
 import { isForFake, maskedRequest, toFake, withoutSecrets } from '../../integrations/push.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { OutboundFailure } from '../../outbound/failure.ts';
@@ -82,10 +83,9 @@ export const fetchPage = async <List, Read>(
   const { request, shown } = prepare(settings, macros, tenantId);
   const began = performance.now();
   const asked = (httpStatus: number | null, body: string | null): PageExchange => ({
-    request: { ...shown, url: shown.url.slice(0, maxUrl) },
+    request: { ...shown, url: keptText(shown.url, maxUrl) },
     httpStatus,
-    answer:
-      body === null ? null : withoutSecrets(body, settings).replaceAll('\0', '').slice(0, maxAnswer).toWellFormed(),
+    answer: body === null ? null : keptText(withoutSecrets(body, settings), maxAnswer),
     took: Math.round(performance.now() - began),
   });
   try {

@@ -92,7 +92,7 @@ export const getReadPostbackInformationResponseMock = (): ReadPostbackInformatio
 
 export const getReadVerticalInformationResponseMock = (): ReadVerticalInformation200 => ({
   data: {
-    conversionStatuses: [{ id: 'approved', slug: 'approved', title: 'Approved' }],
+    conversionStatuses: [{ id: 3, slug: 'approved', title: 'Approved' }],
     distributionMethod: [{ id: 'weight', slug: 'weight', title: 'By weight' }],
     statuses: [{ id: 'active', slug: 'active', title: 'Active' }],
   },
