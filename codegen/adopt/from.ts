@@ -64,11 +64,19 @@ export const documentOf = (text: string): Document => {
   return document;
 };
 
-const read = async (file: URL): Promise<{ document: Document } | { fault: string }> => {
+/** What is wrong, in one line: what `fetch` throws says that it failed, and its cause why. */
+const faultOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { message } = error.cause instanceof Error && error.message === 'fetch failed' ? error.cause : error;
+  return (message.split('\n')[0] ?? '').replace(/:$/, '');
+};
+
+/** The OpenAPI document of a file or of an address, or why there is none to be had. */
+export const readDocument = async (file: URL): Promise<{ document: Document } | { fault: string }> => {
   try {
     return { document: documentOf(await textOf(file)) };
   } catch (error) {
-    return { fault: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+    return { fault: faultOf(error) };
   }
 };
 
@@ -84,7 +92,7 @@ export const compareWith = async (root: URL, file: URL, adopting: boolean): Prom
     console.error(await printed(root, errors));
     return 1;
   }
-  const found = await read(file);
+  const found = await readDocument(file);
   if ('fault' in found) {
     console.error(`${file.href} can't be compared with: ${found.fault}.`);
     return 1;

@@ -62,15 +62,25 @@ export const resolved = (document: Document, value: unknown): Json => {
   return isObject(found) ? found : {};
 };
 
-/** A schema without references and alternatives of `null`: `{type, nullable, …keywords}`. */
-const plain = (document: Document, value: unknown): { schema: Json; nullable: boolean } => {
+/**
+ * A schema without references and alternatives of `null`: `{type, nullable, …keywords}`.
+ * @param within schemas that it is a part of, which it does not take in once more
+ */
+const plain = (
+  document: Document,
+  value: unknown,
+  within: readonly Json[] = [],
+): { schema: Json; nullable: boolean } => {
   const schema = resolved(document, value);
   const alternatives = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])].map((one) => resolved(document, one));
   const others = alternatives.filter((one) => one['type'] !== 'null');
   const types = listOf(schema['type']);
   const nullable = schema['nullable'] === true || types.includes('null') || others.length < alternatives.length;
+  const further = [...within, schema];
   const merged = [
-    ...listOf(schema['allOf']).map((one) => plain(document, one).schema),
+    ...listOf(schema['allOf'])
+      .filter((one) => !further.includes(resolved(document, one)))
+      .map((one) => plain(document, one, further).schema),
     ...(others.length === 1 ? others : []),
   ];
   const whole: JsonSchema = Object.assign({}, ...merged, schema);

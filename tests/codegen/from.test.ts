@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentOf } from '../../codegen/adopt/from.ts';
+import { documentOf, readDocument } from '../../codegen/adopt/from.ts';
+import { surfaceOf } from '../../codegen/report/surface.ts';
 import { complaintsOf } from '../../codegen/report/typecheck.ts';
 
 test.each([
@@ -16,6 +17,30 @@ test.each([
   ['a document without calls', 'openapi: 3.1.0', 'no OpenAPI 3 document'],
 ])('what is none is said to be none: %s', (_, text, want) => {
   expect(() => documentOf(text)).toThrow(want);
+});
+
+const address = (text: string): URL => new URL(`data:,${encodeURIComponent(text)}`);
+const powers = Array.from(
+  { length: 9 },
+  (_, power) => `a${power + 1}: &a${power + 1} [${'*a0, '.replace('0', `${power}`).repeat(10)}]`,
+);
+
+test.each([
+  ['YAML that is broken', address('openapi: 3.1.0\npaths: {/a: [b\nc: d'), /end with a \] at line 3, column 1$/],
+  ['aliases of aliases without end', address(['a0: &a0 [x]', ...powers].join('\n')), /alias/],
+  ['an address where nobody answers', new URL('http://127.0.0.1:2/'), /ECONNREFUSED 127\.0\.0\.1:2$/],
+])('what can’t be read is told in a line: %s', async (_, file, want) => {
+  expect(await readDocument(file)).toEqual({ fault: expect.stringMatching(want) });
+});
+
+test('a schema that extends itself has the fields it has beside that', () => {
+  const schema = { allOf: [{ $ref: '#/components/schemas/A' }], properties: { b: { type: 'string' } } };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/A' } } };
+  const document = {
+    paths: { '/a': { get: { responses: { 200: { content } } } } },
+    components: { schemas: { A: schema } },
+  };
+  expect(surfaceOf(document).get('GET /a')?.list).toBe(false);
 });
 
 test.each([
