@@ -156,6 +156,11 @@ export const failures = {
     en: 'Statistics have no store here. Set CLICKHOUSE_URL to a ClickHouse server, or run Sluice on a platform that chdb supports',
     ru: 'Статистике негде храниться. Укажите в CLICKHOUSE_URL сервер ClickHouse или запустите Sluice на платформе, для которой есть chdb',
   },
+  statisticsOff: {
+    status: 503,
+    en: 'Statistics are switched off by SLUICE_STATISTICS',
+    ru: 'Статистика отключена переменной SLUICE_STATISTICS',
+  },
   unavailable: { status: 503, en: 'The service is temporarily unavailable', ru: 'Сервис временно недоступен' },
 } as const satisfies Record<string, FailureRow>;
 

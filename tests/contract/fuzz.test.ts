@@ -91,7 +91,7 @@ const isReadable = ({ method }: ContractCall, { payload }: Said): boolean => {
 const wrong = (operation: ContractCall, said: Said, answer: Answer): string | undefined => {
   const { status, headers, text } = answer;
   // These tests go without the store of statistics.
-  if (status >= 500 && !text.includes('"code":"statisticsAway"')) return 'a fault of ours';
+  if (status >= 500 && !text.includes('"code":"statisticsOff"')) return 'a fault of ours';
   const types = typesOf(operation, status);
   if (!types) return 'a status that the contract has not';
   const [type = ''] = String(headers['content-type'] ?? '').split(';');

@@ -240,3 +240,10 @@ describe('a widget', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
 });
+
+test('who asks for figures where statistics are switched off is told by what', async () => {
+  const asked = '/stat/statistics?createdAtFrom=1764547200&createdAtTo=1764633599&metrics=clicks&groupBy=country';
+  expect(await product.admin.call('GET', asked)).toMatchObject({
+    ...{ status: 503, code: 'statisticsOff', message: 'Statistics are switched off by SLUICE_STATISTICS' },
+  });
+});

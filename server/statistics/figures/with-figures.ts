@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Language } from '../../../domain/words.ts';
 import type { Caller } from '../../access/caller.ts';
 import { collectionNamed, type Model, type Reader } from '../../collections/model.ts';
-import { Failure } from '../../failure.ts';
-import { QueryRefused, StoreUnavailable } from '../engine/failures.ts';
+import { Failure, type FailureCode } from '../../failure.ts';
+import { QueryRefused, StoreUnavailable, type UnavailableReason } from '../engine/failures.ts';
 import type { Statistics } from '../statistics.ts';
 import { type Metric, metricsFor } from '../metrics.ts';
 import type { FigureContext } from './answer-question.ts';
@@ -26,6 +26,13 @@ const managersOf = async (db: Reader, model: Model): Promise<Managers> => {
   };
 };
 
+const codeOf = {
+  off: 'statisticsOff',
+  notInstalled: 'statisticsAway',
+  unreachable: 'statisticsAway',
+  rebuilding: 'statisticsRebuilding',
+} as const satisfies Record<UnavailableReason, FailureCode>;
+
 /** Runs what asks the store; that it is away, or the question too large, is told by the catalogue of failures. */
 const answering = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
@@ -33,8 +40,7 @@ const answering = async <T>(work: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (error instanceof QueryRefused) throw new Failure('slow', { cause: error });
     if (!(error instanceof StoreUnavailable)) throw error;
-    const code = error.reason === 'rebuilding' ? 'statisticsRebuilding' : 'statisticsAway';
-    throw new Failure(code, { cause: error });
+    throw new Failure(codeOf[error.reason], { cause: error });
   }
 };
 

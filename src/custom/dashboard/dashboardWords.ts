@@ -97,6 +97,7 @@ export const dashboardWords = {
   },
   failed: { en: 'Couldn’t load this widget', ru: 'Не удалось загрузить виджет' },
   rebuilding: { en: 'Statistics are being rebuilt', ru: 'Статистика перестраивается' },
+  off: { en: 'Statistics are switched off', ru: 'Статистика отключена' },
   away: { en: 'Statistics are unavailable', ru: 'Статистика недоступна' },
   retry: { en: 'Try again', ru: 'Повторить' },
   retryNamed: { en: 'Try again: {0}', ru: 'Повторить: {0}' },

@@ -15,11 +15,20 @@ interface StoreNoticeProps {
   onRetry: () => void;
 }
 
-/** Why there are no figures: the store is being made anew, there is none, or the question failed. */
+/** What is said of a failure that tells how the store stands. */
+const notices = [
+  ['statisticsRebuilding', words.rebuilding, words.rebuildingHint],
+  ['statisticsAway', words.away, words.awayHint],
+  ['statisticsOff', words.off, words.offHint],
+] as const;
+
+/** Why there are no figures: the store is being made anew, there is none, it is switched off, or the question failed. */
 export const StoreNotice = ({ error, onRetry }: StoreNoticeProps) => {
   const say = useWords();
   const isRebuilding = isFailure(error, 'statisticsRebuilding');
-  if (!isRebuilding && !isFailure(error, 'statisticsAway')) return <LoadFailure error={error} onRetry={onRetry} />;
+  const notice = notices.find(([code]) => isFailure(error, code));
+  if (!notice) return <LoadFailure error={error} onRetry={onRetry} />;
+  const [, title, hint] = notice;
   const Icon = isRebuilding ? SyncOutlined : CloudOffOutlined;
   return (
     <Card sx={{ position: 'relative', overflow: 'hidden' }}>
@@ -27,10 +36,10 @@ export const StoreNotice = ({ error, onRetry }: StoreNoticeProps) => {
       <Stack role="status" spacing={1} sx={{ alignItems: 'center', paddingY: 7, paddingX: 2, textAlign: 'center' }}>
         <Icon sx={{ fontSize: 36, color: 'text.disabled' }} />
         <Typography variant="subtitle1" component="p">
-          {say(isRebuilding ? words.rebuilding : words.away)}
+          {say(title)}
         </Typography>
         <Box sx={{ maxWidth: '36rem' }}>
-          <Typography color="textSecondary">{say(isRebuilding ? words.rebuildingHint : words.awayHint)}</Typography>
+          <Typography color="textSecondary">{say(hint)}</Typography>
           <Typography color="textSecondary">{say(words.awayBriefly)}</Typography>
         </Box>
       </Stack>

@@ -213,7 +213,7 @@ test('is exported as it is asked for, with the metrics that show', async () => {
   );
 });
 
-test('says that it is being rebuilt, and what to set where there is no store', async () => {
+test('says that it is being rebuilt, and what to set where there is no store or it is switched off', async () => {
   const failure = (code: string) => ({ code, message: 'Not now', details: [] });
   testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsRebuilding'), 503);
   const user = await open(byCountry());
@@ -221,6 +221,9 @@ test('says that it is being rebuilt, and what to set where there is no store', a
   testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsAway'), 503);
   await user.click(screen.getByRole('button', { name: 'Cohort' }));
   await screen.findByText(/CLICKHOUSE_URL/);
+  testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsOff'), 503);
+  await user.click(screen.getByRole('button', { name: 'Actual' }));
+  await screen.findByText(/SLUICE_STATISTICS/);
 });
 
 test('affiliates have neither views nor what is the network’s alone', async () => {

@@ -90,6 +90,11 @@ export const statisticsWords = {
     en: 'This server has no store for them. Its administrator can set CLICKHOUSE_URL to a ClickHouse server, or run Sluice on a platform with the built-in one.',
     ru: 'На этом сервере нет хранилища для неё. Администратор сервера может указать CLICKHOUSE_URL или запустить Sluice на платформе со встроенным хранилищем.',
   },
+  off: { en: 'Statistics are switched off', ru: 'Статистика отключена' },
+  offHint: {
+    en: 'The administrator of this server switched them off by SLUICE_STATISTICS.',
+    ru: 'Администратор сервера отключил её переменной SLUICE_STATISTICS.',
+  },
   awayBriefly: { en: 'Everything else works as usual.', ru: 'Всё остальное работает как обычно.' },
   chart: { en: 'Chart', ru: 'График' },
   showChart: { en: 'Show chart', ru: 'Показать график' },

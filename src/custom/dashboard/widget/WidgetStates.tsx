@@ -48,14 +48,19 @@ export const ClosedWidget = () => {
   return <Message icon={LockOutlined} text={say(words.notTheirs)} hint={say(words.notTheirsHint)} />;
 };
 
+const reasons = [
+  ['statisticsRebuilding', words.rebuilding],
+  ['statisticsAway', words.away],
+  ['statisticsOff', words.off],
+] as const;
+
 /** That this widget alone did not come, and the way to try again. */
 export const FailedWidget = ({ error, title, onRetry }: { error: unknown; title: string; onRetry: () => void }) => {
   const say = useWords();
   const isRebuilding = isFailure(error, 'statisticsRebuilding');
-  const isAway = isFailure(error, 'statisticsAway');
-  const text = say(isRebuilding ? words.rebuilding : isAway ? words.away : words.failed);
+  const [, text] = reasons.find(([code]) => isFailure(error, code)) ?? ['', words.failed];
   return (
-    <Message icon={isRebuilding ? SyncOutlined : CloudOffOutlined} text={text}>
+    <Message icon={isRebuilding ? SyncOutlined : CloudOffOutlined} text={say(text)}>
       {!isRebuilding && (
         <Button size="small" aria-label={say(words.retryNamed, title)} onClick={onRetry}>
           {say(words.retry)}
