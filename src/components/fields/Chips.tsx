@@ -20,12 +20,12 @@ const gap = 4;
 /** Pixels that the number of those that find no room takes. */
 const numberWidth = 34;
 
-/** How wide a chip is by itself; the first may be kept narrower, and its text cut. */
+/** How wide a chip is by itself, to parts of a pixel; the first may be kept narrower, and its text cut. */
 const ownWidth = (chip: HTMLElement): number => {
   const cut = [chip, ...chip.querySelectorAll('*')].map(({ scrollWidth, clientWidth }) =>
     clientWidth > 0 ? scrollWidth - clientWidth : 0,
   );
-  return chip.offsetWidth + Math.max(0, ...cut);
+  return chip.getBoundingClientRect().width + Math.max(0, ...cut);
 };
 
 /**
@@ -36,7 +36,8 @@ const fittingIn = (row: HTMLElement, total: number): number => {
   const widths = [...row.children].flatMap((chip) =>
     chip instanceof HTMLElement && 'chip' in chip.dataset ? [ownWidth(chip) + gap] : [],
   );
-  const room = (count: number): number => row.clientWidth + gap - (count < total ? numberWidth + gap : 0);
+  const room = (count: number): number =>
+    row.getBoundingClientRect().width + gap - (count < total ? numberWidth + gap : 0);
   const sum = (count: number): number => widths.slice(0, count).reduce((all, width) => all + width, 0);
   const counts = widths.map((_, place) => widths.length - place);
   return counts.find((count) => sum(count) <= room(count)) ?? 1;

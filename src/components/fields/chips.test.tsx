@@ -21,8 +21,8 @@ beforeEach(() => {
       disconnect = () => this.observed.clear();
     },
   );
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
-    return (this.textContent ?? '').length * 10;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, 0, this.matches('[data-chip]') ? (this.textContent ?? '').length * 10 + 0.4 : width);
   });
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   testHarness.records['user/offers'] = [

@@ -204,7 +204,7 @@ test('a page is not left unasked while nothing but an upload is under way', asyn
 
 test('a popup’s reload asks first while an upload is under way, and not for what is kept', async () => {
   // What stands in for the browser has no other page to go to, and says so.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await newOffer();
   const reload = async () => {
     testHarness.answerNext('GET', 'user/verticals', 500, { message: 'Out of order' });
@@ -221,6 +221,7 @@ test('a popup’s reload asks first while an upload is under way, and not for wh
   expect(asksFirst()).toBe(true);
   await reload();
   expect(asksFirst()).toBe(false);
+  complained.mockRestore();
 });
 
 test('what was wrong with a file goes when the draft is discarded', async () => {
