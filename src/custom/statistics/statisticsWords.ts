@@ -92,7 +92,7 @@ export const statisticsWords = {
   },
   off: { en: 'Statistics are switched off', ru: 'Статистика отключена' },
   offHint: {
-    en: 'The administrator of this server switched them off by SLUICE_STATISTICS.',
+    en: 'The administrator of this server switched them off with SLUICE_STATISTICS.',
     ru: 'Администратор сервера отключил её переменной SLUICE_STATISTICS.',
   },
   awayBriefly: { en: 'Everything else works as usual.', ru: 'Всё остальное работает как обычно.' },
