@@ -79,3 +79,15 @@ describe('a part that could not be loaded', () => {
     expect(isChunkFailure(new Error('x is not a function'))).toBe(false);
   });
 });
+
+test('a page that is loaded anew takes along what is kept, and asks before it takes an upload along', () => {
+  const unsaved = createUnsaved();
+  const typed = unsaved.hold(true);
+  const upload = unsaved.hold(false);
+  unsaved.letKeptGo();
+  expect(unsaved.mayGo()).toBe(false);
+  upload();
+  unsaved.letKeptGo();
+  expect(unsaved.mayGo()).toBe(true);
+  typed();
+});

@@ -202,30 +202,6 @@ test('a page is not left unasked while nothing but an upload is under way', asyn
   answer();
 });
 
-test('a popup’s reload asks first while an upload is under way, and not for what is kept', async () => {
-  // What stands in for the browser has no other page to go to, and says so.
-  const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = await newOffer();
-  const reload = async () => {
-    // What the list asks for as it opens may be given up for what is typed.
-    testHarness.answerAlways('GET', 'user/verticals', { message: 'Out of order' }, 500);
-    await user.type(screen.getByRole('combobox', { name: 'Vertical' }), 'x');
-    const popup = within(await screen.findByRole('alertdialog', { name: 'Something went wrong on the server' }));
-    testHarness.answerAsUsual();
-    await user.click(popup.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  };
-  const answer = await chooseSlow('slow.png');
-  await reload();
-  expect(asksFirst()).toBe(true);
-  answer();
-  await showsPicture('slow.png');
-  expect(asksFirst()).toBe(true);
-  await reload();
-  expect(asksFirst()).toBe(false);
-  complained.mockRestore();
-});
-
 test('what was wrong with a file goes when the draft is discarded', async () => {
   await newOffer();
   cleanup();
