@@ -1,6 +1,6 @@
 /**
- * Something that whoever runs the product can mend, such as a setting or a database that is away. Its message is all that they are
- * told of it, by the server's start as by their commands.
+ * Something that operators can mend, such as a setting or a database that is away. Its message is all that they are told of it, by
+ * the server's start as by their commands.
  */
 export class OperatorError extends Error {
   override name = 'OperatorError';

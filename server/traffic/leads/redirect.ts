@@ -23,7 +23,7 @@ export interface RedirectSettings {
   option: string;
   /** What stands above the advertiser's answer, with macros of leads; null where that says where. */
   url: string | null;
-  /** The vertical's, with macros of leads, for those whom nobody else sends anywhere. */
+  /** The vertical's, with macros of leads: the last resort. */
   lastUrl: string | null;
 }
 
