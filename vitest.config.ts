@@ -4,6 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { kindForms } from './tests/forms/kinds/plugin.ts';
 import { patience } from './tests/patience.ts';
 
+// React, its styles and its router as people get them (D1228).
+process.env['NODE_ENV'] = 'production';
+
 const limits = {
   testTimeout: patience.test,
   hookTimeout: patience.test,
@@ -48,8 +51,6 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'forms',
-          // React as people get it (D1228).
-          env: { NODE_ENV: 'production' },
           environment: 'jsdom',
           include: ['tests/forms/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/forms/setup.ts'],

@@ -29,7 +29,8 @@ const statuses = new Set(resources.flatMap((entry) => ['all', ...(entry.statuses
 
 /**
  * The page of an address, whichever record it shows and however its list is narrowed: `/offers/#/general`. Lists of each
- * status are one page, and so are the history and the notes of all records.
+ * status are one page, and so are the history and the notes of all records. Further tabs of a record are the same below
+ * another record as by themselves: `landings/#/sieve`.
  */
 const kindOf = (address: string): string => {
   const parts = address
@@ -38,7 +39,10 @@ const kindOf = (address: string): string => {
     .split('/');
   const last = parts.at(-1) ?? '';
   if ((last === 'history' || last === 'notes') && parts.includes('#')) return `any ${last}`;
-  return (statuses.has(last) ? parts.slice(0, -1) : parts).join('/');
+  const shown = statuses.has(last) ? parts.slice(0, -1) : parts;
+  const record = shown.lastIndexOf('#');
+  const isFurtherTab = record > 0 && record < shown.length - 1 && !['general', 'show'].includes(shown.at(-1) ?? '');
+  return (isFurtherTab ? shown.slice(record - 1) : shown).join('/');
 };
 
 /** Follows links from the start on to every page they lead to. */

@@ -9,11 +9,26 @@ import { fieldsInside, optionValue, sample } from '../../openapi/kinds.ts';
 
 const controls = 'input:not([aria-hidden]), textarea:not([aria-hidden]), [role="combobox"]';
 
+const textOf = (element: Element | null): string => element?.textContent?.trim() ?? '';
+
+/** What a control may be called: each text that labels it. Testing Library asks every element of the form for its labels. */
+const namesOf = (control: Element, labels: ReadonlyMap<string, string>): string[] => {
+  const by = (control.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
+  return [
+    ...by.map((id) => textOf(document.getElementById(id))),
+    labels.get(control.id) ?? textOf(control.closest('label')),
+    control.getAttribute('aria-label') ?? '',
+  ];
+};
+
 /** Where a field is entered, found by its label. */
 export const controlOf = (place: HTMLElement, label: string): HTMLElement => {
+  const labels = new Map([...place.querySelectorAll('label')].map((one) => [one.htmlFor, textOf(one)]));
   // A star stands behind the label where something must be entered.
-  const isIt = (text: string): boolean => text === label || text === `${label} *`;
-  const [found, ...others] = within(place).queryAllByLabelText(isIt, { selector: controls });
+  const isIt = (text: string): boolean => text.replaceAll(/\s+/g, ' ').replace(/ \*$/, '') === label;
+  const [found, ...others] = [...place.querySelectorAll<HTMLElement>(controls)].filter((control) =>
+    namesOf(control, labels).some(isIt),
+  );
   if (!found) throw new Error(`Nothing is labelled “${label}”`);
   if (others.length > 0) throw new Error(`Several inputs are labelled “${label}”`);
   return found;

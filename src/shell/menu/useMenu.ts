@@ -64,19 +64,18 @@ const viewedAt = (viewer: MenuViewer, path: string): { name: string; opening: Op
   return opening?.views && menuNameOf(viewer) === 'staff' ? { name: path.slice(1), opening } : undefined;
 };
 
-/** A menu whose lines say all that their pages are opened with. */
-const opened = (
-  menu: Menu,
-  viewer: MenuViewer,
-  clock: Clock,
-  standardOf: ReturnType<typeof useStandardViews>,
-): Menu => {
-  const addressOf = (to: string): string => {
+/** Writes the addresses of lines so that they say all that their pages are opened with. */
+const addressesFor =
+  (viewer: MenuViewer, clock: Clock, standardOf: ReturnType<typeof useStandardViews>) =>
+  (to: string): string => {
     const viewed = viewedAt(viewer, to);
     if (viewed && standardOf(viewed.name, viewed.opening) !== undefined) return to;
     const list = viewer.resources.find(({ name }) => to.startsWith(`/${name}/`) || to.startsWith(`/${name}?`));
     return list && standardOf(list.name) !== undefined ? `/${list.name}` : withOpening(viewer, to, clock);
   };
+
+/** A menu whose lines lead to these addresses of their own. */
+const withAddresses = (menu: Menu, addressOf: (to: string) => string): Menu => {
   const open = <L extends object>(line: L): L =>
     'to' in line && typeof line.to === 'string' ? { ...line, to: addressOf(line.to) } : line;
   return menu.map((item) =>
@@ -91,15 +90,25 @@ export interface Menus {
   account: Menu;
 }
 
+/** All menus, whose lines lead to their pages as these are called: enough for those who ask what there is. */
+const usePlainMenus = (viewer: MenuViewer | undefined): Menus | undefined =>
+  useMemo(
+    () =>
+      viewer && {
+        main: menuOf(menuNameOf(viewer), viewer),
+        profile: menuOf('profile', viewer),
+        account: menuOf('account', viewer),
+      },
+    [viewer],
+  );
+
 /** All menus, as the signed-in user may open them now. */
 export const useMenus = (): Menus | undefined => {
   const viewer = useMenuViewer();
   const clock = useClock();
   const standardOf = useStandardViews();
-  const main = useMemo(() => viewer && menuOf(menuNameOf(viewer), viewer), [viewer]);
-  const profile = useMemo(() => viewer && menuOf('profile', viewer), [viewer]);
-  const account = useMemo(() => viewer && menuOf('account', viewer), [viewer]);
-  return viewer && main && profile && account && { main: opened(main, viewer, clock, standardOf), profile, account };
+  const menus = usePlainMenus(viewer);
+  return viewer && menus && { ...menus, main: withAddresses(menus.main, addressesFor(viewer, clock, standardOf)) };
 };
 
 /** Whether an address is one of a person’s own pages. */
@@ -112,6 +121,14 @@ export const useMenu = (): { menu: Menu; current: PageLine | undefined } | undef
   if (!menus) return undefined;
   const menu = menuBeside(isInProfile(pathname) ? menus.profile : menus.main, pathname);
   return { menu, current: lineAt(linesOf(menu), pathname) };
+};
+
+/** Key of the text of the menu's line that the current page belongs to. */
+export const useMenuLabel = (): string | undefined => {
+  const menus = usePlainMenus(useMenuViewer());
+  const { pathname } = useLocation();
+  if (!menus) return undefined;
+  return lineAt(linesOf(menuBeside(isInProfile(pathname) ? menus.profile : menus.main, pathname)), pathname)?.label;
 };
 
 /** The tabs above the current page; undefined where there are none. */
@@ -139,7 +156,7 @@ const leftAddress = (entry: ResourceEntry, left: Partial<ListState> | undefined)
 export const useEntryRedirect = (): string | undefined => {
   const { store } = useServices();
   const viewer = useMenuViewer();
-  const menus = useMenus();
+  const menus = usePlainMenus(viewer);
   const resources = useResources();
   const { pathname, search, hash } = useLocation();
   const clock = useClock();
@@ -148,7 +165,12 @@ export const useEntryRedirect = (): string | undefined => {
   // Those who begin elsewhere are led there from the bare address, even if the dashboard is theirs to open.
   const isLeftForStart = pathname === '/' && search === '' && !startsAtDashboard(viewer, menus.main, clock);
   if (isLeftForStart) return undefined;
-  const redirect = redirectOf(pathname + search, viewer, menus.main, clock);
+  const redirect = redirectOf(pathname + search, {
+    viewer,
+    menu: menus.main,
+    clock,
+    addressOf: addressesFor(viewer, clock, standardOf),
+  });
   const list =
     search === '' ? resources.find(({ name, pages }) => pages.includes('list') && pathname === `/${name}`) : undefined;
   if (!list) {
