@@ -4,6 +4,7 @@ import { patience } from '../patience.ts';
 import { createPushes, type Offered } from '../../server/traffic/leads/pushes.ts';
 import { giveUpLeftovers } from '../../server/traffic/leads/leftovers.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
@@ -308,6 +309,34 @@ describe('a hard cap', () => {
     expect(await counter(unknown)).toEqual([1, 0]);
     expect(await counter(soft)).toEqual([1, 0]);
   });
+});
+
+test('what an advertiser accepted is written down, though the database was away just then', async () => {
+  const at = await market('wait');
+  const id = await cap(at, 0, { value: '5' });
+  const before = advertisers.heard.length;
+  const under = sent(at);
+  await vi.waitUntil(() => advertisers.heard.length > before, { timeout: patience.wait });
+  await connected(product.url, async (client) => {
+    await client.query('begin');
+    await client.query('select from lead_push for update');
+    advertisers.heard[before]!.answer('accept');
+    const [pid] = await untilWaiting(client);
+    await client.query('select pg_terminate_backend($1)', [pid]);
+    await vi.waitUntil(
+      async () => {
+        const { rows } = await client.query('select from pg_stat_activity where pid = $1', [pid]);
+        await client.query('select pg_stat_clear_snapshot()');
+        return rows.length === 0;
+      },
+      { timeout: patience.wait },
+    );
+    await client.query('rollback');
+  });
+  const { id: number } = await under;
+  await expect.poll(async () => (await lead(number)).apiStatus, { timeout: patience.wait }).not.toBe('new');
+  expect(await lead(number)).toMatchObject({ apiStatus: 'sent', ...at.takers[0] });
+  expect(await counter(id)).toEqual([1, 0]);
 });
 
 test('what a dead process left is unknown, is counted, and is not sent again', async () => {
