@@ -1,3 +1,5 @@
+import { asWritten, textAtPath } from './answered-lists.ts';
+
 /** What an advertiser's answer to a lead means. */
 
 export interface AnswerSettings {
@@ -44,12 +46,14 @@ const valueAt = (json: unknown, path: string): string | null => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;
     value = Reflect.get(value, key);
   }
-  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).slice(0, longest) : null;
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return null;
+  // Without what no text of a database can hold.
+  return String(value).replaceAll('\0', '').slice(0, longest).toWellFormed();
 };
 
-const parsed = (body: string): unknown => {
+const parsed = (body: string, reviver?: Parameters<typeof JSON.parse>[1]): unknown => {
   try {
-    return JSON.parse(body);
+    return JSON.parse(body, reviver);
   } catch {
     return undefined;
   }
@@ -108,7 +112,9 @@ const verdictOf = ({ status, body }: Answer, settings: AnswerSettings, json: unk
 export const readAnswer = (settings: AnswerSettings, answer: Answer): Reading => {
   const json = parsed(answer.body);
   const at = (path: string | null | undefined) => (path ? valueAt(json, path) : null);
-  const [leadId, message] = [at(settings.leadIdPath), at(settings.messagePath)];
+  const message = at(settings.messagePath);
+  // As lists of statuses name the lead later, to the last digit.
+  const leadId = settings.leadIdPath ? textAtPath(parsed(answer.body, asWritten), settings.leadIdPath) : null;
   const redirectUrl = webAddress(at(settings.redirectPath));
   const parts: [AnswerPart['part'], string | null | undefined, string | null][] = [
     ['accepted', settings.acceptedPath, at(settings.acceptedPath)],

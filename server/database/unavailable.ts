@@ -18,6 +18,10 @@ export class DatabaseSlow extends Error {
   override name = 'DatabaseSlow';
 }
 
+/** Whether the same work may go well a little later. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable || error instanceof DatabaseBusy || error instanceof DatabaseSlow;
+
 const lockNotAvailable = '55P03';
 const queryCanceled = '57014';
 /** What triggers of ours refuse: the message is the code of a failure, the detail its argument. */

@@ -19,9 +19,15 @@ export interface Reach {
 const patience = 5000;
 const ofMachine: Resolve = (name) => lookup(name, { all: true });
 
+/** All of IPv6 that is given out for the public internet; what lies beside it has IPv4 inside, or nobody knows what. */
+const internet: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
+
 /** Whether an address, in whatever spelling, is one of the public internet. IPv4 inside IPv6 counts as what it leads to. */
-export const isPublic = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+export const isPublic = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false;
+  const known = ipaddr.process(address);
+  return known.range() === 'unicast' && (known instanceof ipaddr.IPv4 || known.match(internet));
+};
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 

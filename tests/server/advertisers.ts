@@ -15,6 +15,12 @@ const answers = {
   invalid: (response: ServerResponse) => json(response, 422, { error: { message: 'Phone of anna@mail.example' } }),
   broken: (response: ServerResponse) => void response.writeHead(500).end(),
   cut: (response: ServerResponse) => void response.destroy(),
+  /** With an ID that no float holds. */
+  numbered: (response: ServerResponse) =>
+    void response.writeHead(201).end('{"status": "ok", "data": {"id": 1234567890123456789}}'),
+  /** With signs that no column takes. */
+  odd: (response: ServerResponse) =>
+    json(response, 201, { status: 'ok', data: { id: 'A\0-\ud8001', url: 'https://broker.example/?a\0\ud800' } }),
   /** Answers when it is told to, or never. */
   wait: () => undefined,
 };

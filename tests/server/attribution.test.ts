@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
@@ -52,6 +53,41 @@ describe.each([
     const { clicks } = await visitor();
     const { data } = await at.report(`?click_id=${clicks[1]}&goal=deposit`);
     expect(await at.conversion(data.id)).toMatchObject({ clickId: clicks[1], attribution: 'named_click' });
+  });
+});
+
+describe('a lead whose affiliate names their own click of another offer', () => {
+  let campaign: unknown;
+  let offer: number;
+  beforeAll(async () => {
+    const { admin } = product;
+    const { advertiser, vertical } = at.ids;
+    const [made] = await admin.make('/user/offers', { title: 'Cheap', advertisers: [advertiser], vertical });
+    offer = made!.id;
+    const active = { items: [{ id: offer, status: 'active' }] };
+    expect((await admin.call('POST', '/user/offers/change_block', active)).status).toBe(200);
+    const [spring] = await admin.make('/user/campaigns', { title: 'Cheap', affiliate: at.affiliate.id, offer });
+    campaign = spring!['secureId'];
+    // The campaign is known to the traffic within a second.
+    await vi.waitFor(() => at.lead({ campaign }), patience.wait);
+  });
+
+  test('is paid by the rules of its own offer', async () => {
+    const click = await at.click();
+    const lead = await at.lead({ campaign, clickId: click });
+    const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
+    expect(await at.conversion(data.id)).toMatchObject({ lead, offer, clickId: null, payout: '0', marks: ['unpaid'] });
+    expect((await at.report(`?lead_id=${lead}&goal=deposit`)).data).toEqual({ id: data.id, created: false });
+  });
+
+  test('is none of that click’s, whose own lead counts', async () => {
+    const click = await at.click();
+    const lead = await at.lead({ campaign, clickId: click });
+    const own = await at.lead({ clickId: click });
+    const { data } = await at.report(`?click_id=${click}&goal=deposit`);
+    expect(await at.conversion(data.id)).toMatchObject({ lead: own, offer: at.ids.offer, clickId: click });
+    expect((await at.report(`?lead_id=${own}&goal=deposit`)).data).toEqual({ id: data.id, created: false });
+    expect((await at.report(`?lead_id=${lead}&goal=deposit`)).data).toMatchObject({ created: true });
   });
 });
 

@@ -10,9 +10,13 @@ import { ask } from './serving.ts';
 let product: Product;
 let admin: Person;
 let advertisers: AdvertiserServer;
+/** Whether an advertiser who may take their time does. */
+let isLate = true;
 
 beforeAll(async () => {
-  advertisers = await openAdvertisers();
+  advertisers = await openAdvertisers(({ manner, answer }) => {
+    if (manner === 'late' && !isLate) answer('accept');
+  });
   product = await startProduct({ outboundAllow: [advertisers.host], pushBudget: 5 });
   ({ admin } = product);
 });
@@ -33,8 +37,8 @@ const lastChange = async (id: number) =>
   (await admin.call('GET', `/stat/lead_changes?lead=${id}&orderBy=createdAt:desc&limit=1`)).data.items[0];
 
 /** An offer whose only advertiser has no room, so that leads wait in a queue for Latvia. */
-const waiting = async (fields: object) => {
-  const at = await openMarket(product, advertisers, ['accept']);
+const waiting = async (fields: object, manner = 'accept') => {
+  const at = await openMarket(product, advertisers, [manner]);
   const { advertiser } = at.takers[0]!;
   const [cap] = await admin.make('/user/caps', {
     ...{ title: 'Full', type: 'leads', offer: at.offer, advertiser, value: '0' },
@@ -105,6 +109,26 @@ test('so many are sent on each round, fresh and old ones, and the history says s
   // Not before the interval is over.
   const { lastRoundAt, nextRoundAt } = await queue(id);
   expect(nextRoundAt).toBeGreaterThanOrEqual(lastRoundAt + 1440 * 60 - 1);
+  await stop();
+});
+
+test('a lead that is thrown away while those before it are sent goes to nobody', async () => {
+  const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 10, oldLeads: 0 }, 'late');
+  await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });
+  // Four are sent at a time.
+  const leads: number[] = [];
+  for (let n = 0; n < 6; n += 1) leads.push((await sent(at)).id);
+  await makeRoom();
+  const before = advertisers.heard.length;
+  await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+  await vi.waitUntil(() => advertisers.heard.length === before + 4, { timeout: patience.wait });
+  const trashed = await admin.call('PATCH', `/stat/leads/${leads[4]}/trash`, { items: [{ note: 'Fraud' }] });
+  expect(trashed.status).toBe(200);
+  isLate = false;
+  for (const one of advertisers.heard.slice(before, before + 4)) one.answer('accept');
+  await expect.poll(async () => (await read(leads[5]!)).apiStatus, { timeout: patience.wait }).toBe('sent');
+  expect(await statusesOf(leads)).toEqual(['sent', 'sent', 'sent', 'sent', 'trash', 'sent']);
+  expect(await lastChange(leads[4]!)).toMatchObject({ changedBy: 'person', apiStatus: 'trash' });
   await stop();
 });
 

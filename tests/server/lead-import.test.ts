@@ -131,6 +131,14 @@ describe('a dry run', () => {
     expect(await coldLeads()).toHaveLength(before);
   });
 
+  test('says of a row which country there is not', async () => {
+    const { rows } = await dry(`${header},Country\n${line()},lv\n${line()},XX\n`);
+    expect(rows.map(({ verdict, field }) => [verdict, field])).toEqual([
+      ['offered', null],
+      ['faulty', 'country'],
+    ]);
+  });
+
   test('takes columns as they are said', async () => {
     const { rows } = await dry('A,B\nsomething,+37120009999\n', { columns: '-,phone' });
     expect(rows[0]).toMatchObject({ verdict: 'offered' });

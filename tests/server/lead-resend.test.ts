@@ -202,6 +202,9 @@ describe('further acts', () => {
       phone: '+371 ••• ••56',
     });
     expect((await act('edit', id, { phone: '+371 ••• ••56' })).status).toBe(422);
+    expect((await act('edit', id, { country: 'XX' })).details).toMatchObject([
+      { path: 'items.0.country', type: 'choice' },
+    ]);
     expect(await lastChange(id)).toMatchObject({ changedFields: ['phone'], apiStatus: 'invalid' });
     expect(await resent(id)).toMatchObject({ apiStatus: 'sent' });
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadEntities } from '../../openapi/entities.ts';
 import { columnName } from '../../openapi/names.ts';
+import { createExportFiles } from '../../server/exports/files.ts';
 import { eraseDue } from '../../server/traffic/leads/erase.ts';
 import { connected } from '../postgres.ts';
 import { exported } from './exporting.ts';
@@ -50,6 +51,16 @@ const expectErased = async (id: number) => {
     for (const trace of traces) expect([table, text]).not.toEqual([table, expect.stringContaining(trace)]);
   }
 };
+
+const erase = () =>
+  eraseDue({ database: product.database, exportFiles: createExportFiles(join(product.dataFolder, 'exports')) });
+const keepContactsFor = async (contactDays: number | null) =>
+  expect((await product.admin.call('PATCH', '/user/settings/general', { items: [{ contactDays }] })).status).toBe(200);
+/** As if it had come in so many days before. */
+const age = (id: number, days: number) =>
+  connected(product.url, (client) =>
+    client.query('update leads set created_at = created_at - make_interval(days => $2) where id = $1', [id, days]),
+  );
 
 beforeAll(async () => {
   product = await startProduct();
@@ -123,18 +134,45 @@ describe('someone who asks', () => {
 
 test('contact data are erased once they are as old as the network says', async () => {
   const [old, young] = [await at.lead({ ...person, email: 'old@mail.example' }), await at.lead()];
-  await connected(product.url, (client) =>
-    client.query(`update leads set created_at = created_at - interval '20 days' where id = $1`, [old]),
-  );
-  await eraseDue(product.database);
+  await age(old, 20);
+  await erase();
   expect((await rowOf('leads', 'id', old))[0].phone).not.toBeNull();
-  const settings = { items: [{ contactDays: 19 }] };
-  expect((await product.admin.call('PATCH', '/user/settings/general', settings)).status).toBe(200);
-  expect(await eraseDue(product.database)).toBeGreaterThanOrEqual(1);
+  await keepContactsFor(19);
+  expect(await erase()).toBeGreaterThanOrEqual(1);
   await expectErased(old);
   expect((await rowOf('leads', 'id', young))[0].phone).not.toBeNull();
   expect((await product.admin.call('GET', `/stat/leads/${old}`)).data).toMatchObject({
     phone: null,
     erasedAt: expect.any(Number),
   });
+});
+
+test('erased for their age, contact data are in no file any more that had them; other files stay', async () => {
+  await keepContactsFor(40);
+  await age(await at.lead({ ...person, email: 'aged@mail.example' }), 50);
+  const { tenantId: ours } = product.tenant;
+  const start = Math.floor(Date.now() / 1000) - 30 * 86_400;
+  const paths = [
+    '/stat/leads/export?contacts=true',
+    `/stat/leads/export?contacts=true&createdAtFrom=${start}`,
+    '/stat/leads/export',
+    '/stat/postback_logs/export',
+    '/user/offers/export',
+  ];
+  for (const path of paths) expect((await exported(product.admin, path)).status).toBe(200);
+  const stranger = await product.stranger();
+  expect((await exported(stranger, '/stat/leads/export?contacts=true')).status).toBe(200);
+  expect(await erase()).toBe(1);
+  const queriesOf = async (by = product.admin) =>
+    (await by.call('GET', '/user/exports')).data.items.map(
+      ({ collection, query }: { collection: string; query: string }) => [collection, query],
+    );
+  expect((await queriesOf()).slice(0, 3)).toEqual([
+    ['user/offers', ''],
+    ['stat/leads', ''],
+    ['stat/leads', `contacts=true&createdAtFrom=${start}`],
+  ]);
+  expect(await queriesOf(stranger)).toHaveLength(1);
+  const files = await readdir(join(product.dataFolder, 'exports', String(ours)));
+  expect(files).toHaveLength((await queriesOf()).length);
 });

@@ -258,6 +258,17 @@ test('leads are their affiliate’s and the staff’s, who see of them what they
   expect((await (await product.person('advertiser_manager')).call('GET', `/stat/leads/${id}`)).status).toBe(403);
 });
 
+test.each(['XX', 'ZZ', 'UK'])(
+  'a lead of %s, which is no country, is refused at its field and not kept',
+  async (country) => {
+    const before = await count();
+    const { status, details } = await send({ ...somebody(), country });
+    expect(status).toBe(422);
+    expect(details).toMatchObject([{ path: 'country', type: 'choice', message: expect.any(String) }]);
+    expect(await count()).toBe(before);
+  },
+);
+
 test('absurd leads are refused or kept, and break nothing', async () => {
   const absurd: [object, number][] = [
     [{ campaign: 'nobody' }, 404],
@@ -273,7 +284,7 @@ test('absurd leads are refused or kept, and break nothing', async () => {
     [{ ...somebody(), params: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`p${n}`, '1'])) }, 422],
     [{ ...somebody(), params: { __proto__: 'x', constructor: 'y' } }, 201],
     [{ ...somebody(), firstName: '😀 <script>' }, 201],
-    [{ ...somebody(), country: 'ZZ' }, 201],
+    [{ ...somebody(), country: 'XK' }, 201],
     [{ ...somebody(), ip: '::ffff:8.8.8.8' }, 201],
     [{}, 201],
   ];

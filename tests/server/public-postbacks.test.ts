@@ -375,6 +375,25 @@ describe('an integration', () => {
     await expect.poll(async () => (await at.report(query)).status).toBe(200);
   });
 
+  test('keeps a secret out of the log whole, whatever signs are in it and however it comes', async () => {
+    const secret = 'rose, "thorn" & {bud}';
+    const click = await at.click();
+    const inAddress = `secret=${encodeURIComponent(secret).replaceAll('%2C', ',').replaceAll('%7D', '}')}`;
+    await at.report(`?click_id=${click}&${inAddress}&goal=deposit`);
+    expect((await logged()).url).toMatch(/&secret=•••&goal=deposit$/);
+    for (const [type, body] of [
+      ['application/json', JSON.stringify({ click_id: click, secret, goal: 'deposit' })],
+      ['application/json', JSON.stringify({ secret, click_id: click, goal: 'deposit' }, null, 2)],
+      ['application/x-www-form-urlencoded', `${inAddress}&click_id=${click}&goal=deposit`],
+    ] as const) {
+      await at.report('', { method: 'POST', type, body });
+      const kept = (await logged()).body;
+      expect(kept).toContain('•••');
+      expect(kept).toContain(click);
+      expect(kept).not.toMatch(/rose|thorn|bud/);
+    }
+  });
+
   test('whose postbacks are switched off takes none', async () => {
     await edit({ postbackEnabled: false });
     await expect.poll(async () => (await at.report(`?click_id=${await at.click()}`)).status).toBe(409);

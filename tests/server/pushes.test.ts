@@ -4,6 +4,7 @@ import { patience } from '../patience.ts';
 import { createPushes, type Offered } from '../../server/traffic/leads/pushes.ts';
 import { giveUpLeftovers } from '../../server/traffic/leads/leftovers.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
@@ -75,6 +76,25 @@ const counter = async (id: number) => {
   return [Number(data.counter), data.reserved];
 };
 
+/** What a process says of a lead that comes to the end of its candidates. */
+const awakened = async (at: Market, id: number) => {
+  const unused = Object.create(null);
+  const pushes = createPushes({
+    ...{ database: product.database, budget: 5, sealing: unused, outbound: unused, addressOf: unused, tell: unused },
+    report: (error) => expect.fail(String(error)),
+  });
+  const createdAt = await connected(product.url, async (client) => {
+    const { rows } = await client.query('select created_at from leads where id = $1', [id]);
+    return rows[0].created_at.toISOString();
+  });
+  const offered: Offered = {
+    ...{ tenantId: product.tenant.tenantId, lead: { id, createdAt }, facts: unused },
+    ...{ affiliate: at.affiliate.id, offer: at.offer, network: unused },
+    decision: { checks: [], candidates: [], outcome: 'offered', otherwise: 'unsent', reason: null, url: null },
+  };
+  return pushes.push(offered);
+};
+
 test('a lead is sent to one after another until one accepts, and the caller is told where the person goes', async () => {
   const at = await market('refuse', 'duplicate', 'invalid', 'accept', 'accept');
   const told = await sent(at, { ...somebody(), email: 'anna@mail.example' });
@@ -97,6 +117,13 @@ test('a lead is sent to one after another until one accepts, and the caller is t
   });
   expect(made[3].request).toContain('"email": "a***@***.example"');
   expect(JSON.stringify(made)).not.toMatch(/anna@|Ozola|2200\d{4}/);
+});
+
+test('an answer that accepts is taken, whatever signs are in it', async () => {
+  const at = await market('odd');
+  const told = await sent(at);
+  expect(told).toMatchObject({ apiStatus: 'sent' });
+  expect(await attempts(told.id)).toMatchObject([{ outcome: 'accepted', advertiserLeadId: 'A-\ufffd1' }]);
 });
 
 test('what nobody accepts is unsent, and affiliates learn nothing of who was asked', async () => {
@@ -284,6 +311,34 @@ describe('a hard cap', () => {
   });
 });
 
+test('what an advertiser accepted is written down, though the database was away just then', async () => {
+  const at = await market('wait');
+  const id = await cap(at, 0, { value: '5' });
+  const before = advertisers.heard.length;
+  const under = sent(at);
+  await vi.waitUntil(() => advertisers.heard.length > before, { timeout: patience.wait });
+  await connected(product.url, async (client) => {
+    await client.query('begin');
+    await client.query('select from lead_push for update');
+    advertisers.heard[before]!.answer('accept');
+    const [pid] = await untilWaiting(client);
+    await client.query('select pg_terminate_backend($1)', [pid]);
+    await vi.waitUntil(
+      async () => {
+        const { rows } = await client.query('select from pg_stat_activity where pid = $1', [pid]);
+        await client.query('select pg_stat_clear_snapshot()');
+        return rows.length === 0;
+      },
+      { timeout: patience.wait },
+    );
+    await client.query('rollback');
+  });
+  const { id: number } = await under;
+  await expect.poll(async () => (await lead(number)).apiStatus, { timeout: patience.wait }).not.toBe('new');
+  expect(await lead(number)).toMatchObject({ apiStatus: 'sent', ...at.takers[0] });
+  expect(await counter(id)).toEqual([1, 0]);
+});
+
 test('what a dead process left is unknown, is counted, and is not sent again', async () => {
   const at = await market('wait', 'accept');
   const id = await cap(at, 0, { value: '5' });
@@ -299,7 +354,27 @@ test('what a dead process left is unknown, is counted, and is not sent again', a
   advertisers.heard[before]!.answer('refuse');
   expect(await under).toMatchObject({ apiStatus: 'failed' });
   expect(await attempts((await under).id)).toMatchObject([{ outcome: 'unknown', failure: 'interrupted' }]);
+  expect(await lead((await under).id)).toMatchObject({ reason: 'outcome_unknown', ...at.takers[0] });
   expect(await counter(id)).toEqual([1, 0]);
+});
+
+test('a lead that is kept no longer keeps none of the others from being given up', async () => {
+  const at = await market('wait');
+  const id = await cap(at, 0, { value: '5' });
+  const before = advertisers.heard.length;
+  const under = [send(at), send(at)];
+  await vi.waitUntil(() => advertisers.heard.length === before + 2, { timeout: patience.wait });
+  const [first, second] = (await admin.call('GET', '/stat/leads?orderBy=id:desc&limit=2')).data.items.toReversed();
+  // As where its partition was dropped before anybody looked.
+  await administer(
+    product.url,
+    `update lead_push set expires_at = now() - interval '1 second'; delete from leads where id = ${first.id}`,
+  );
+  await giveUpLeftovers(product.database);
+  expect((await lead(second.id)).apiStatus).toBe('failed');
+  expect(await counter(id)).toEqual([2, 0]);
+  for (const one of advertisers.heard.slice(before)) one.answer('refuse');
+  await Promise.all(under);
 });
 
 test('what is wrong with the leftovers of one network is told, and leaves none of another network', async () => {
@@ -308,12 +383,12 @@ test('what is wrong with the leftovers of one network is told, and leaves none o
   const before = advertisers.heard.length;
   const under = sent(at);
   await vi.waitUntil(() => advertisers.heard.length > before, { timeout: patience.wait });
-  // An attempt that there is not.
+  // Limits that are none.
   await administer(
     product.url,
     `update lead_push set expires_at = now() - interval '1 second';
      insert into lead_push (tenant_id, lead_id, lead_created_at, cause, attempt_id, limits, expires_at)
-     select id, lead_id, lead_created_at, cause, 0, '[]', expires_at from tenant cross join lead_push
+     select id, lead_id, lead_created_at, cause, 0, '{}', expires_at from tenant cross join lead_push
      where tenant.id <> lead_push.tenant_id`,
   );
   await expect(giveUpLeftovers(product.database)).rejects.toMatchObject({ errors: [expect.any(Error)] });
@@ -322,20 +397,23 @@ test('what is wrong with the leftovers of one network is told, and leaves none o
   await administer(product.url, 'delete from lead_push');
 });
 
+test('who was taken for dead between two advertisers leaves the lead to who is sending it now', async () => {
+  const at = await market('wait');
+  const id = await cap(at, 0, { value: '5' });
+  const before = advertisers.heard.length;
+  const under = sent(at);
+  await vi.waitUntil(() => advertisers.heard.length > before, { timeout: patience.wait });
+  const { items } = (await admin.call('GET', '/stat/leads?orderBy=createdAt:desc&limit=1')).data;
+  expect(await awakened(at, items[0].id)).toBeUndefined();
+  advertisers.heard[before]!.answer('accept');
+  expect(await under).toMatchObject({ id: items[0].id, apiStatus: 'sent' });
+  expect(await counter(id)).toEqual([1, 0]);
+});
+
 test('what others gave up before its last candidate was left out is told as they left it', async () => {
   const at = await market('cut');
   const { id, apiStatus } = await sent(at);
   expect(apiStatus).toBe('failed');
-  const unused = Object.create(null);
-  const pushes = createPushes({
-    ...{ database: product.database, budget: 5, sealing: unused, outbound: unused, addressOf: unused, tell: unused },
-    report: (error) => expect.fail(String(error)),
-  });
-  const offered: Offered = {
-    ...{ tenantId: product.tenant.tenantId, lead: { id, createdAt: new Date().toISOString() }, facts: unused },
-    ...{ affiliate: at.affiliate.id, offer: at.offer, network: unused },
-    decision: { checks: [], candidates: [], outcome: 'offered', otherwise: 'unsent', reason: null, url: null },
-  };
-  expect(await pushes.push(offered)).toBeUndefined();
+  expect(await awakened(at, id)).toBeUndefined();
   expect(await lead(id)).toMatchObject({ apiStatus: 'failed' });
 });

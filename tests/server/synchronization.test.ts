@@ -35,7 +35,9 @@ beforeAll(async () => {
     const list = lists.get(pathname) ?? 404;
     if (typeof list === 'number') return void response.writeHead(list).end();
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ items: list.slice((page - 1) * pageSize, page * pageSize) }));
+    const said = JSON.stringify({ items: list.slice((page - 1) * pageSize, page * pageSize) });
+    // Long numbers as such, of which JavaScript would keep fewer digits.
+    response.end(said.replace(/"(\d{17,})"/g, '$1'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   product = await startProduct({
@@ -200,6 +202,15 @@ test('a status of an ID that several leads have is done to the one that our own 
   expect((await log(at, 'read')).map(({ reason }: { reason: Words }) => reason.en)).toContain(
     '2 leads, 1 changed. Nothing was done where several leads have one ID: A-1',
   );
+});
+
+test('an ID of many digits is the same in an answer and in a list', async () => {
+  const at = await synchronized('numbered');
+  const { id } = await sent(at);
+  lists.set(at.path, [{ id: '1234567890123456789', status: 'fresh' }]);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  expect((await lead(id)).grade).toBe(at.grades.new);
 });
 
 test('what is told once more in other letters is one conversion, also of a goal that is paid each time', async () => {

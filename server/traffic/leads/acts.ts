@@ -6,6 +6,7 @@ import { invalid } from '../../failure.ts';
 import { type Cause, changeLead, type LeadChange, lockLead } from './change.ts';
 import { readContact } from './contact.ts';
 import { refused } from './refused.ts';
+import { countryFaults } from './said-country.ts';
 import { settleLead } from './settling.ts';
 
 /** What staff do to a lead by one transaction. */
@@ -45,6 +46,8 @@ const lockAtRest = async (db: Transaction<Tables>, id: number) => {
 const edit: Act = async (db, item, cause) => {
   const before = await lockAtRest(db, item.id);
   const { firstName, lastName, phone, email, country, language } = item;
+  const faults = country === before.country ? [] : countryFaults(country, 'items.0.country');
+  if (faults.length > 0) throw invalid(...faults);
   const change: LeadChange = {
     ...(firstName !== undefined && { first_name: firstName }),
     ...(lastName !== undefined && { last_name: lastName }),

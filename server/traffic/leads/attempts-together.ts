@@ -37,7 +37,7 @@ const beginning = statement(sql`
     ), mine as materialized (
       select given.* from given
       join integrations on integrations.id = given.integration_id and integrations.circuit = 'closed'
-      join lead_push as push on push.lead_id = given.lead_id
+      join lead_push as push on push.lead_id = given.lead_id and push.attempt_id is null
       order by given.lead_id for update of push
     ), made as (
       insert into lead_attempts (id, lead_id, created_at, affiliate_id, offer_id, advertiser_id, integration_id, "order",

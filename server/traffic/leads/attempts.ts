@@ -79,7 +79,7 @@ const at = ({ createdAt }: LeadAt) => sql<number>`${createdAt}::timestamptz`;
  * Writes down an attempt that is about to be made, and takes room for it. The order of locks is: a lead’s push,
  * the lead, its attempt, counters, the integration.
  * @returns its id; `never` where the advertiser has had the lead already; `lost` where others have given the lead up
- *   meanwhile
+ *   meanwhile, or are sending it by now
  * @throws Full or NotNow; the transaction is to be rolled back
  */
 export const beginAttempt = async (
@@ -90,6 +90,7 @@ export const beginAttempt = async (
     .selectFrom('lead_push')
     .select(['lead_id', circuitOf(attempt.integration_id)])
     .where('lead_id', '=', lead.id)
+    .where('attempt_id', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!push) return 'lost';
@@ -117,16 +118,24 @@ export type Ending = Pick<
   'outcome' | 'message' | 'failure' | 'took' | 'http_status' | 'advertiser_lead_id' | 'redirect_url' | 'answer'
 >;
 
+/** An attempt that is over: who was asked, and the integration where that paused it. */
+interface Ended {
+  advertiser: number;
+  integration: number;
+  paused: Paused | undefined;
+}
+
 /**
  * Writes down how an attempt ended, counts it or gives its room back, and tells the monitor. What may have been accepted
  * counts.
- * @returns undefined where others have given it up meanwhile; `paused` where that paused the integration
+ * @returns who was asked, and `paused` where that paused the integration; undefined where others have given it up
+ *   meanwhile
  */
 export const endAttempt = async (
   db: Transaction<Tables>,
   { lead, id, limits }: { lead: LeadAt; id: number; limits: readonly LimitUse[] },
   ending: Ending,
-): Promise<{ paused: Paused | undefined } | undefined> => {
+): Promise<Ended | undefined> => {
   const push = await db
     .updateTable('lead_push')
     .set({ attempt_id: null, limits: '[]' })
@@ -141,7 +150,8 @@ export const endAttempt = async (
     .set({ ...ending, finished_at: sql`now()` })
     .where('id', '=', id)
     .where('created_at', '=', at(lead))
-    .returning(['integration_id as integration', preciseSeconds('started_at').as('at')])
+    .returning(['advertiser_id as advertiser', 'integration_id as integration'])
+    .returning(preciseSeconds('started_at').as('at'))
     .returning(circuitOf(sql.ref('lead_attempts.integration_id')))
     .executeTakeFirstOrThrow();
   await finishReservations(db, limits, ending.outcome === 'accepted' || ending.outcome === 'unknown');
@@ -151,8 +161,10 @@ export const endAttempt = async (
       .values({ attempt_id: id, limits: JSON.stringify(limits) })
       .execute();
   // Nothing follows from what goes well as usual.
-  if (ending.outcome === 'accepted' && attempt.circuit === 'closed') return { paused: undefined };
-  return { paused: await recordAttempt(db, { ...ending, ...attempt }) };
+  const isUsual = ending.outcome === 'accepted' && attempt.circuit === 'closed';
+  const { advertiser, integration } = attempt;
+  const paused = isUsual ? undefined : await recordAttempt(db, { ...ending, ...attempt });
+  return { advertiser, integration, paused };
 };
 
 type LeadRow = Selectable<Tables['leads']>;
@@ -172,7 +184,10 @@ export interface Conclusion {
 export const maskOf = (reason: PushFaultCode | ReasonCode): NonNullable<LeadRow['refusal']> =>
   reason in pushFaults ? pushFaults[reason as PushFaultCode].mask : reasons[reason as ReasonCode].mask;
 
-/** Ends the pushing of a lead; whether it was still to be ended, and others have not given it up meanwhile. */
+/**
+ * Ends the pushing of a lead; whether it was still to be ended, and others have not given it up meanwhile, or are sending
+ * it by now: an attempt that is under way is never one of those who come to the end.
+ */
 export const concludePush = async (
   db: Transaction<Tables>,
   lead: LeadAt,
@@ -181,6 +196,7 @@ export const concludePush = async (
   const push = await db
     .deleteFrom('lead_push')
     .where('lead_id', '=', lead.id)
+    .where('attempt_id', 'is', null)
     .returning(['cause', 'user_id', 'impersonator_id', 'note'])
     .executeTakeFirst();
   if (!push) return false;

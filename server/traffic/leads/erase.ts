@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
+import type { ExportFiles } from '../../exports/files.ts';
+import { deleteExportsUntil } from './exported-contacts.ts';
 
 /** Contact data that are kept no longer; figures stay. */
 
@@ -12,6 +14,8 @@ const counts = z.object({
   postbacks: z.int(),
   changes: z.int(),
 });
+/** When the latest of these leads came in (seconds UTC), by their networks. */
+const latest = z.object({ until: z.array(z.object({ tenant: z.int(), until: z.int() })) });
 export type Erased = z.infer<typeof counts>;
 
 const maxAtOnce = 1000;
@@ -44,24 +48,42 @@ export const erasing = (which: RawBuilder<unknown>, { isPatient }: { isPatient: 
     ), changes as (
       update lead_changes as own set note = null from ${ofGone('own')} returning own.id
     )
-    select ${sql.join(Object.keys(counts.shape).map(number))}`;
+    select ${sql.join(Object.keys(counts.shape).map(number))}, (
+      select coalesce(jsonb_agg(jsonb_build_object('tenant', tenant_id, 'until', until)), '[]') from (
+        select tenant_id, ceil(extract(epoch from max(created_at)))::bigint as until from gone group by tenant_id
+      ) as network
+    ) as until`;
 };
 
 export const erasedIn = (rows: readonly unknown[]): Erased => counts.parse(rows[0]);
 
+const due = sql`l.tenant_id in (select tenant.id from tenant) and exists (
+  select from settings_general as kept
+  where kept.tenant_id = l.tenant_id and l.created_at < now() - make_interval(days => kept.contact_days))`;
+
 /**
- * Erases contact data that are older than their network keeps them.
+ * Erases contact data that are older than their network keeps them, and exports that may have them.
  * @returns how many leads there were
  */
-export const eraseDue = async (database: Database): Promise<number> => {
+export const eraseDue = async ({
+  database,
+  exportFiles,
+}: {
+  database: Database;
+  exportFiles: ExportFiles;
+}): Promise<number> => {
   let total = 0;
   for (;;) {
-    const { leads } = await database.owner(async (db) => {
-      const due = sql`l.tenant_id in (select tenant.id from tenant) and exists (
-        select from settings_general as kept
-        where kept.tenant_id = l.tenant_id and l.created_at < now() - make_interval(days => kept.contact_days))`;
-      return erasedIn((await erasing(due, { isPatient: false }).execute(db)).rows);
-    });
+    const { leads, until, files } = await database.owner((db) =>
+      db.transaction().execute(async (transaction) => {
+        const { rows } = await erasing(due, { isPatient: false }).execute(transaction);
+        const erased = { ...erasedIn(rows), ...latest.parse(rows[0]) };
+        return { ...erased, files: await deleteExportsUntil(transaction, erased.until) };
+      }),
+    );
+    // Those, too, that began to be read meanwhile.
+    const begun = await database.owner((db) => deleteExportsUntil(db, until));
+    for (const file of [...files, ...begun]) await exportFiles.remove(file);
     total += leads;
     if (leads < maxAtOnce) return total;
   }

@@ -16,6 +16,7 @@ import { type Conclusion, maskOf } from './attempts.ts';
 import { createIntake } from './intake.ts';
 import { firstAttemptWait, type Pushes } from './pushes.ts';
 import { type Recorded, recordLead, statusOf } from './record.ts';
+import { countryFaults } from './said-country.ts';
 import type { Sender } from './senders.ts';
 
 interface Parts {
@@ -95,6 +96,8 @@ export const createLeadHandlers = (parts: Parts): OpenHandlers => {
       const headers = await rateLimit.count(`${tenantId} ${userId}`);
       const network = await snapshots.of(tenantId);
       if (network.campaigns.get(body.campaign)?.affiliate !== userId) throw new Failure('notFound', { headers });
+      const details = countryFaults(body.country);
+      if (details.length > 0) throw new Failure('invalid', { headers, details });
       const arrived = incomingLead(tenantId, body, countryOf);
       const db = database.tenant(tenantId, 'lead');
       const now = Date.now();

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
-import { concludePush, endAttempt, type Ending } from './attempts.ts';
+import { finishReservations } from '../counters/counters.ts';
+import { concludePush, endAttempt, type Ending, type LeadAt } from './attempts.ts';
 
 const maxAtOnce = 100;
 
@@ -15,6 +16,12 @@ const unknown: Ending = {
   advertiser_lead_id: null,
   redirect_url: null,
   answer: null,
+};
+
+/** Whether a lead is still kept: its partition may have been dropped while nobody was there to give it up. */
+const hasRow = async (db: Transaction<Tables>, { id, createdAt }: LeadAt): Promise<boolean> => {
+  const { rows } = await sql`select from leads where id = ${id} and created_at = ${createdAt}::timestamptz`.execute(db);
+  return rows.length > 0;
 };
 
 /** Ends pushes of one network that outlived their time; none is repeated. Answers how many there were. */
@@ -31,8 +38,18 @@ const giveUp = async (db: Transaction<Tables>): Promise<number> => {
     .execute();
   for (const { lead_id: id, attempt_id: attempt, limits, created_at: createdAt } of left) {
     const lead = { id, createdAt };
-    if (attempt !== null) await endAttempt(db, { lead, id: attempt, limits }, unknown);
-    await concludePush(db, lead, { status: 'failed', reason: attempt === null ? 'interrupted' : 'outcome_unknown' });
+    if (!(await hasRow(db, lead))) {
+      await finishReservations(db, limits, true);
+      await db.deleteFrom('lead_push').where('lead_id', '=', id).execute();
+      continue;
+    }
+    const ended = attempt === null ? undefined : await endAttempt(db, { lead, id: attempt, limits }, unknown);
+    await concludePush(db, lead, {
+      status: 'failed',
+      reason: ended ? 'outcome_unknown' : 'interrupted',
+      // As where an answer is waited for in vain.
+      ...(ended && { advertiser: ended.advertiser, integration: ended.integration }),
+    });
   }
   return left.length;
 };

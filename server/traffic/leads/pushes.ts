@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Candidate, Decision } from '../../../domain/distribution/decision.ts';
 import { limitsOf, type LimitUse } from '../../../domain/distribution/limits.ts';
@@ -5,6 +6,7 @@ import { isFull, isPaused, skipCandidate } from '../../../domain/distribution/sk
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Database } from '../../database/connection.ts';
 import type { TenantScope } from '../../database/tenant.ts';
+import { isPassing } from '../../database/unavailable.ts';
 import type { LeadFacts } from '../../integrations/lead-macros.ts';
 import type { Paused } from '../../integrations/monitor/circuit.ts';
 import { type Attempt, isForFake, preparePush, sendPush, toFake } from '../../integrations/push.ts';
@@ -105,6 +107,25 @@ const holds = (network: Snapshot, offer: number, full: readonly LimitUse[]): boo
   return full.some(({ holder, id }) => holder === 'cap' && caps.find((cap) => cap.id === id)?.action === 'hold');
 };
 
+/** Milliseconds between two tries to write down how an attempt ended. */
+const tryEvery = 250;
+
+/**
+ * Has something written down, again and again while the database is away or others hold it up: nobody can ask the
+ * advertiser once more (D1245).
+ * @param until moment of `performance.now()` at which it is given up
+ */
+const insistently = async <T>(work: () => Promise<T>, until: number): Promise<T> => {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPassing(error) || performance.now() >= until) throw error;
+    }
+    await pause(tryEvery);
+  }
+};
+
 /** Offers leads to advertisers, one after another, each once. */
 export const createPushes = ({ database, sealing, outbound, addressOf, budget, tell, report }: Parts): Pushes => {
   const running = new Set<Promise<unknown>>();
@@ -115,10 +136,12 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
     const { tenantId, lead, facts, network, affiliate, offer, again } = offered;
     const used = limitsOf(network, { kind: 'lead', offer }, taker, Math.floor(Date.now() / 1000));
     const limits = again?.skipsCaps ? used.map((use) => ({ ...use, max: null })) : used;
+    const seconds = budget + (settings?.request.timeout ?? 0) + grace;
+    const until = performance.now() + seconds * 1000;
     const attempt: AttemptStart = {
       lead,
       limits,
-      patience: budget + (settings?.request.timeout ?? 0) + grace,
+      patience: seconds,
       affiliate_id: affiliate,
       offer_id: offer,
       advertiser_id: taker.advertiser,
@@ -128,7 +151,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
     };
     try {
       const usual = await together.begin(tenantId, attempt);
-      return { id: usual ?? (await db.write((transaction) => beginAttempt(transaction, attempt))), limits };
+      return { id: usual ?? (await db.write((transaction) => beginAttempt(transaction, attempt))), limits, until };
     } catch (error) {
       if (error instanceof LimitsFull || error instanceof AttemptNotPossible) return error;
       throw error;
@@ -209,7 +232,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
         leftOut = 'circuit_closed';
         continue;
       }
-      const { id, limits } = begun;
+      const { id, limits, until: givenUp } = begun;
       if (id === 'lost') return undefined;
       order += 1;
       if (id === 'never') continue;
@@ -217,7 +240,8 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       const ending = await send(offered, settings);
       const meant = conclusionOf(ending, taker, { redirect, thanks }, facts);
       const conclusion = meant && { ...meant, ...card() };
-      if (!(await end(offered, { id, limits }, ending, conclusion))) return undefined;
+      const ended = () => end(offered, { id, limits }, ending, conclusion);
+      if (!(await insistently(ended, givenUp))) return undefined;
       if (conclusion) return conclusion;
     }
   };

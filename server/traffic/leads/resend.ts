@@ -137,6 +137,8 @@ export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts
     if (!(await announcePush(db, lead, cause, firstAttemptWait(pushBudget)))) throw refused('underWay');
     const row = await lockLead(db, lead);
     mustBeSendable(row);
+    // Someone may have thrown it away, or sent it, since the queue’s round began.
+    if (cause.by === 'hold_queue' && row.api_status !== 'hold') throw refused('status');
     const decided = await decideAgain(db, network, row, how);
     if (!decided) {
       // Nobody is told of it, and it would be tried again in each round.

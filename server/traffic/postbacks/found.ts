@@ -71,7 +71,7 @@ export const clicksOf = (
   );
 
 /** By which a lead is named. */
-export type LeadReference = { id: number } | { secure: string } | { click: string; affiliate: number };
+export type LeadReference = { id: number } | { secure: string } | { click: string; affiliate: number; offer: number };
 
 const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, advertiser_id`;
 
@@ -90,16 +90,17 @@ export const leadsOf = (
       select said.place, own.*, not exists (
         select from leads as earlier
         where earlier.click_id = own.click_id and earlier.affiliate_id = own.affiliate_id
+          and earlier.offer_id = own.offer_id
           and earlier.created_at <= own.created_at and not earlier.is_test
           and (earlier.created_at, earlier.id) < (own.created_at, own.id)
       ) as is_first
       from jsonb_to_recordset(${said}) as said
-        (place integer, id bigint, secure text, click text, affiliate bigint, advertiser bigint)
+        (place integer, id bigint, secure text, click text, affiliate bigint, offer bigint, advertiser bigint)
       cross join lateral (
         select named.* from (
           select ${leadColumns} from leads where id = said.id
           union all select ${leadColumns} from leads where secure_id = said.secure
-          union all select ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate
+          union all select ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer
         ) as named
         where named.advertiser_id = said.advertiser or named.advertiser_id is null and exists (
           select from offers_advertisers where owner_id = named.offer_id and target_id = said.advertiser

@@ -108,7 +108,7 @@ const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<r
     db,
     named.map(({ lead, traffic, advertiser }, place) => {
       const click = clicked[place];
-      if (click) return { click: click.secure_id, affiliate: click.affiliate_id, advertiser };
+      if (click) return { click: click.secure_id, affiliate: click.affiliate_id, offer: click.offer_id, advertiser };
       const by = byName(lead ?? traffic ?? '');
       return by && { ...by, advertiser };
     }),
@@ -124,8 +124,10 @@ const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<r
   return named.map(({ at }, place) => {
     const [click, lead] = [clicked[place], leads[place]];
     if (click) return joined(click, lead);
-    // An affiliate says what click a lead came after; that of another one is none.
-    const own = (visits[place] ?? []).filter(({ affiliate_id }) => !lead || affiliate_id === lead.affiliate_id);
+    // An affiliate says what click a lead came after; that of another one, or of another offer, is none (D1244).
+    const own = (visits[place] ?? []).filter(
+      ({ affiliate_id, offer_id }) => !lead || (affiliate_id === lead.affiliate_id && offer_id === lead.offer_id),
+    );
     const before = lead && own.find(({ secure_id }) => secure_id === lead.click_id);
     return joined(before, lead, ofSession(own, lead ? lead.moment : endOf(at)));
   });

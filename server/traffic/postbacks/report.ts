@@ -42,7 +42,8 @@ const secretName = 'secret';
 
 const masked = (text: string): string =>
   text
-    .replace(/(secret(?:"\s*:\s*"?|=))[^&"\s,}]*/gi, `$1${mask}`)
+    .replace(/(secret=)[^&"\s]*/gi, `$1${mask}`)
+    .replace(/(secret"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|[^",}\s]+)/gi, `$1"${mask}"`)
     .replace(/(\/public\/postback\/[\w-]{4})[\w-]+/, `$1${mask}`);
 
 /** The parameters of a body: a form, or one flat JSON object. @throws Failure 400 */

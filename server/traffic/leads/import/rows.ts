@@ -4,6 +4,7 @@ import type { Words } from '../../../../domain/words.ts';
 import { type Detail, Failure } from '../../../failure.ts';
 import type { SentLead } from '../incoming.ts';
 import { isFormula, unescaped } from './cells.ts';
+import { countryFaults } from '../said-country.ts';
 import type { SheetRow } from './sheet.ts';
 
 /** A row as a lead says it of itself; `fault` is why it can't be one. */
@@ -50,7 +51,8 @@ export const rowReader = (campaign: string, columns: readonly string[], check: (
     if (formulaIn !== undefined) return { row, lead, fault: { path: formulaIn, type: 'formula', message: formula } };
     try {
       check(lead);
-      return { row, lead };
+      const [fault] = countryFaults(lead.country);
+      return { row, lead, ...(fault && { fault }) };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       return { row, lead, fault: error.details[0] ?? { type: error.code, message: error.words } };
