@@ -42,6 +42,7 @@ import { paymentRuleHooks } from './payment-rule.ts';
 import { permissionHooks } from './permission.ts';
 import { platformHooks } from './platform.ts';
 import { postbackHooks } from './postback.ts';
+import { prepaymentHooks } from './prepayment.ts';
 import { roleHooks } from './role.ts';
 import { scheduledChangeHooks } from './scheduled-change.ts';
 import { targetingHooks } from './targeting.ts';
@@ -109,6 +110,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     platform: platformHooks,
     postback: postbackHooks,
     preference: ownHooks,
+    prepayment: prepaymentHooks,
     preset: presetHooks,
     role: roleHooks(callers),
     scheduledChange: scheduledChangeHooks,
