@@ -11,6 +11,7 @@ import { campaignHooks } from './campaign.ts';
 import { capHooks } from './cap.ts';
 import { conversionHooks } from './conversion.ts';
 import { creativeHooks } from './creative.ts';
+import { currencyHooks } from './currency.ts';
 import { currencyRateHooks } from './currency-rate.ts';
 import { customerSyncHooks } from './customer-sync.ts';
 import { dashboardHooks } from './dashboard.ts';
@@ -84,6 +85,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     holdConfig: holdConfigHooks,
     conversion: conversionHooks,
     creative: creativeHooks(storage),
+    currency: currencyHooks,
     currencyRate: currencyRateHooks,
     customerSync: customerSyncHooks,
     dashboard: dashboardHooks,
