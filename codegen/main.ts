@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '../tools/command-line.ts';
 import { compareWith } from './adopt/from.ts';
 import { warmTools } from './client/tools.ts';
 import { isWarning } from './diagnostics/diagnostic.ts';
@@ -79,30 +79,35 @@ const run = async (options: { check: boolean; typecheck: boolean }): Promise<num
   return 0;
 };
 
-const addressOf = (from: string): URL => (/^https?:/.test(from) ? new URL(from) : pathToFileURL(resolve(from)));
+/** @throws UsageError where it is written as an address of the web and is none */
+const addressOf = (from: string): URL => {
+  if (!/^https?:/.test(from)) return pathToFileURL(resolve(from));
+  if (!URL.canParse(from)) throw new UsageError(`${from} is no address.`);
+  return new URL(from);
+};
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    'no-typecheck': { type: 'boolean', default: false },
-    typecheck: { type: 'boolean', default: false },
-    // For `npm run dev`, which wants its answer at once.
-    standby: { type: 'boolean', default: false },
-    from: { type: 'string' },
-    adopt: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
+await runCommand(
+  {
+    usage,
+    options: {
+      check: { type: 'boolean', default: false },
+      'no-typecheck': { type: 'boolean', default: false },
+      typecheck: { type: 'boolean', default: false },
+      // For `npm run dev`, which wants its answer at once.
+      standby: { type: 'boolean', default: false },
+      from: { type: 'string' },
+      adopt: { type: 'boolean', default: false },
+    },
   },
-});
-
-if (values.help) console.log(usage);
-else if (values.adopt && values.from === undefined) {
-  console.error(`--adopt needs --from.\n\n${usage}`);
-  process.exitCode = 1;
-} else if (values.from !== undefined) process.exitCode = await compareWith(root, addressOf(values.from), values.adopt);
-else if (values.typecheck) {
-  const { files } = await readManifest(root);
-  await reportTypes((path) => path in files);
-} else {
-  if (values.standby) await standBy();
-  process.exitCode = await run({ check: values.check, typecheck: !values['no-typecheck'] });
-}
+  async ({ from, adopt, typecheck, standby, check, 'no-typecheck': untyped }) => {
+    if (from !== undefined) process.exitCode = await compareWith(root, addressOf(from), adopt);
+    else if (adopt) throw new UsageError('--adopt needs --from.');
+    else if (typecheck) {
+      const { files } = await readManifest(root);
+      await reportTypes((path) => path in files);
+    } else {
+      if (standby) await standBy();
+      process.exitCode = await run({ check, typecheck: !untyped });
+    }
+  },
+);

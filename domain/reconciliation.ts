@@ -19,6 +19,7 @@ export type Verdict = (typeof verdicts)[number];
 export const rowFaults = {
   noId: 'txid',
   number: 'amount',
+  unclear: 'amount',
   negative: 'amount',
   tooLarge: 'amount',
   unknownCurrency: 'currency',

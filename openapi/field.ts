@@ -44,6 +44,11 @@ export interface FieldOptions<Value = unknown> extends Words {
   createOnly?: boolean;
   /** Taken, never shown. */
   writeOnly?: boolean;
+  /**
+   * Said anew with each edit, such as why it is made: forms begin without what it says, and send what is typed even where it
+   * says the same.
+   */
+  saidAnew?: boolean;
   /** Affiliates neither see nor set it, nor can they filter, sort or search by it. */
   staffOnly?: boolean;
   /** Affiliates see it and can't set it. */

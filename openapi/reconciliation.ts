@@ -22,6 +22,10 @@ export const rowVerdicts = {
 export const rowFaultOptions = {
   noId: { en: 'It has no transaction, click or lead', ru: 'Нет ни транзакции, ни клика, ни лида' },
   number: { en: 'The amount is no number', ru: 'Сумма — не число' },
+  unclear: {
+    en: 'Its comma may stand before the decimals or among the thousands',
+    ru: 'Запятая в сумме может отделять и дробную часть, и тысячи',
+  },
   negative: { en: 'The amount is negative', ru: 'Сумма отрицательная' },
   tooLarge: { en: 'The amount has too many digits', ru: 'В сумме слишком много цифр' },
   unknownCurrency: { en: 'The network has no such currency', ru: 'Такой валюты в сети нет' },

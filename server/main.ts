@@ -37,13 +37,18 @@ const checkRetention = async (database: Database, retention: Retention): Promise
     throw new ConfigurationError(`SLUICE_RETENTION names ${astray.join(', ')}; it can name ${known.join(', ')}`);
 };
 
-const fillDemo = (
-  { demoDays: days, dataFolder, secret }: Configuration,
+const fillDemo = async (
+  { demoDays: days, dataFolder, secret, roles }: Configuration,
   database: Database,
   entities: Record<string, Entity>,
 ): Promise<void> => {
+  // Its pictures lie in the data folder, which nobody else need share with those who serve them (D1251).
+  if (!roles.has('admin')) {
+    say('The demo network is filled by a process with the role admin');
+    return;
+  }
   say(`Filling the demo network with ${days} days of traffic; that happens once and takes a minute or two`);
-  return seedDemo({ database, entities, storage: createStorage(dataFolder), sealing: recordSealing(secret), days });
+  await seedDemo({ database, entities, storage: createStorage(dataFolder), sealing: recordSealing(secret), days });
 };
 
 const serve = async (): Promise<void> => {

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** The generator and what it reads, in a folder of its own, with that many definitions and nothing generated. */
 const copyProject = async (folder: string, entities: number): Promise<void> => {
-  for (const part of ['codegen', 'openapi', 'domain'])
+  for (const part of ['codegen', 'openapi', 'domain', 'tools/command-line.ts', 'server/operator.ts'])
     cpSync(join(root, part), join(folder, part), { recursive: true });
   for (const made of ['codegen/manifest.json', 'codegen/snapshot.json', 'openapi/openapi.json'])
     rmSync(join(folder, made), { force: true });

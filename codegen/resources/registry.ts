@@ -99,6 +99,7 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
       )
     : {};
   const listWith = onRequest(entity, lists.columns);
+  const saidAnew = has('edit') ? formFields(view).filter((name) => entity.fields[name]?.saidAnew) : [];
   const reversed = formFields(view).filter((name) => entity.fields[name] && isReversed(entity.fields[name]));
   return object([
     ['name', text(view.route)],
@@ -152,6 +153,7 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
     ],
     ...(listWith.length > 0 ? [['listWith', texts(listWith)] as const] : []),
     ...(Object.keys(sections).length > 0 ? [['sections', literal(sections)] as const] : []),
+    ...(saidAnew.length > 0 ? [['saidAnew', texts(saidAnew)] as const] : []),
     ...(reversed.length > 0 ? [['reversed', texts(reversed)] as const] : []),
     ...(entity.status && has('status') ? [['statusCall', text(entity.status.call)] as const] : []),
     ...represent(entity),

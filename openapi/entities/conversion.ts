@@ -168,6 +168,7 @@ export const conversion = entity({
       en: 'Why the amounts were changed',
       ru: 'Почему изменены суммы',
       staffOnly: true,
+      saidAnew: true,
       maxLength: 500,
       help: {
         en: 'Needed with each change of the revenue or the payout; a reason given earlier does not cover a later change.',

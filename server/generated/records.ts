@@ -2692,7 +2692,7 @@ export type ReconciliationRowRecord = {
   row: number | null;
   reference: string | null;
   verdict: 'matched' | 'otherAmount' | 'otherStatus' | 'otherBoth' | 'missingHere' | 'missingThere' | 'faulty';
-  fault: 'noId' | 'number' | 'negative' | 'tooLarge' | 'unknownCurrency' | 'otherCurrency' | 'unknownStatus' | 'repeated' | 'formula' | null;
+  fault: 'noId' | 'number' | 'unclear' | 'negative' | 'tooLarge' | 'unknownCurrency' | 'otherCurrency' | 'unknownStatus' | 'repeated' | 'formula' | null;
   conversion: number | null;
   currency: number | null;
   amountHere: string | null;

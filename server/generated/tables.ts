@@ -1832,7 +1832,7 @@ export interface ReconciliationRowsTable {
   row: number | null;
   reference: string | null;
   verdict: 'matched' | 'otherAmount' | 'otherStatus' | 'otherBoth' | 'missingHere' | 'missingThere' | 'faulty';
-  fault: 'noId' | 'number' | 'negative' | 'tooLarge' | 'unknownCurrency' | 'otherCurrency' | 'unknownStatus' | 'repeated' | 'formula' | null;
+  fault: 'noId' | 'number' | 'unclear' | 'negative' | 'tooLarge' | 'unknownCurrency' | 'otherCurrency' | 'unknownStatus' | 'repeated' | 'formula' | null;
   conversion_id: number | null;
   currency_id: number | null;
   amount_here: string | null;

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Words } from '../../domain/words.ts';
 import type { Change, Hooks, Work } from '../collections/hooks.ts';
+import { rateOfBase } from './currency.ts';
 
 const taken: Words = {
   en: 'This currency has a rate of this day. Change that one',
   ru: 'На этот день у валюты уже есть курс. Измените его',
-};
-const ofBase: Words = {
-  en: 'The base currency is worth one of itself',
-  ru: 'Курс базовой валюты всегда равен единице',
 };
 
 /** Those of the currencies that are written whose rate can’t be another one, and days that have a rate. */
@@ -23,7 +20,7 @@ const check = async (change: Change<'currencyRate'>, { db, broken }: Work): Prom
       array(select date::text from currency_rates where currency_id = currencies.id) as days
     from currencies cross join settings_general where currencies.id = ${currency}`.execute(db);
   const [found] = rows;
-  if (found?.isBase) broken.push({ path: `${path}.rate`, type: 'ofBase', message: ofBase });
+  if (found?.isBase) broken.push({ path: `${path}.rate`, type: 'ofBase', message: rateOfBase });
   if (!before && found?.days.includes(String(values.date)))
     broken.push({ path: `${path}.date`, type: 'taken', message: taken });
 };

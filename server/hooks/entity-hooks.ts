@@ -11,6 +11,7 @@ import { campaignHooks } from './campaign.ts';
 import { capHooks } from './cap.ts';
 import { conversionHooks } from './conversion.ts';
 import { creativeHooks } from './creative.ts';
+import { currencyHooks } from './currency.ts';
 import { currencyRateHooks } from './currency-rate.ts';
 import { customerSyncHooks } from './customer-sync.ts';
 import { dashboardHooks } from './dashboard.ts';
@@ -42,6 +43,7 @@ import { paymentRuleHooks } from './payment-rule.ts';
 import { permissionHooks } from './permission.ts';
 import { platformHooks } from './platform.ts';
 import { postbackHooks } from './postback.ts';
+import { prepaymentHooks } from './prepayment.ts';
 import { roleHooks } from './role.ts';
 import { scheduledChangeHooks } from './scheduled-change.ts';
 import { targetingHooks } from './targeting.ts';
@@ -83,6 +85,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     holdConfig: holdConfigHooks,
     conversion: conversionHooks,
     creative: creativeHooks(storage),
+    currency: currencyHooks,
     currencyRate: currencyRateHooks,
     customerSync: customerSyncHooks,
     dashboard: dashboardHooks,
@@ -109,6 +112,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     platform: platformHooks,
     postback: postbackHooks,
     preference: ownHooks,
+    prepayment: prepaymentHooks,
     preset: presetHooks,
     role: roleHooks(callers),
     scheduledChange: scheduledChangeHooks,

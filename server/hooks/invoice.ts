@@ -5,7 +5,7 @@ import { brokenReferences } from '../collections/references.ts';
 import { lockAccounts, holdStanding, lockConversions, type ConversionSelection } from '../invoices/finding.ts';
 import type { Correction, ExchangeRate } from '../invoices/lines.ts';
 import { type Prepared, prepare, writeLines } from '../invoices/making.ts';
-import { type PlainRefusal, refused } from '../invoices/refusals.ts';
+import { type PlainRefusal, refused, refuseFuture } from '../invoices/refusals.ts';
 import { sides } from '../invoices/sides.ts';
 
 type InvoiceChange = Change<'affiliateInvoice'> | Change<'advertiserInvoice'>;
@@ -67,7 +67,7 @@ const makeOne = async (
   wanted: ConversionSelection,
   work: Work,
   pending: Pending,
-): Promise<void> => {
+): Promise<Prepared> => {
   const { currency = 0, exchangeRates = [], corrections = [] }: Said = change.values;
   const draft = { ...wanted, currency, exchangeRates, corrections };
   const prepared = await prepare(work.db, sides[side], draft, change.path, work.broken);
@@ -80,18 +80,35 @@ const makeOne = async (
     rounding: prepared.total.rounding,
     conversionCount: prepared.conversionCount,
   });
+  return prepared;
+};
+
+/** Makes those of one call one after another: what stands on one of them is not there for the next. */
+const makeInTurn = async (
+  side: Side,
+  made: readonly [InvoiceChange, ConversionSelection][],
+  work: Work,
+  pending: Pending,
+): Promise<void> => {
+  const together = made.map(([, wanted]) => wanted);
+  const locked = together.length > 1 ? await lockConversions(work.db, sides[side], together) : undefined;
+  const taken = new Set<number>();
+  for (const [change, wanted] of made) {
+    for (const [place, id] of (wanted.conversions ?? []).entries())
+      if (taken.has(id)) work.broken.push(refused(`${change.path}.conversions.${place}`, 'twice'));
+    const held = locked?.filter((id) => !taken.has(id));
+    const { lines } = await makeOne(side, change, { ...wanted, held }, work, pending);
+    if (locked) for (const { ids } of lines) for (const id of ids) taken.add(id);
+  }
 };
 
 const today = (): string => new Date().toISOString().slice(0, 10);
-
-/** The last day that it is anywhere by now. */
-const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 /** A paid invoice says when; one that is no longer paid doesn't. */
 const settlePayment = ({ path, sent, values }: InvoiceChange, { broken }: Work<Reader>): void => {
   if (values.status === 'paid') {
     const day = sent.paymentDate ?? today();
-    if (day > latestDay()) broken.push(refused(`${path}.paymentDate`, 'inFuture'));
+    refuseFuture(`${path}.paymentDate`, day, broken);
     values.paymentDate = day;
   } else if (values.status !== undefined) values.paymentDate = null;
 };
@@ -106,9 +123,7 @@ const shared = (side: Side) => {
         const wanted = change.before === null ? await wantedBy(side, change, work) : undefined;
         if (wanted) made.push([change, wanted]);
       }
-      const together = made.map(([, wanted]) => wanted);
-      const held = together.length > 1 ? await lockConversions(work.db, sides[side], together) : undefined;
-      for (const [change, wanted] of made) await makeOne(side, change, { ...wanted, held }, work, pending);
+      await makeInTurn(side, made, work, pending);
       const settled = changes.flatMap(({ before, id, values: { status } }) =>
         before && id !== undefined && status !== undefined && (before.status === 'paid') !== (status === 'paid')
           ? [id]

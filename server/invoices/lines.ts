@@ -1,9 +1,9 @@
-import { currencyDecimals, type Decimal } from '../../domain/decimal.ts';
-import { isPayable, isTooLarge, type LineAmount, lineAmount, totalOf } from '../../domain/invoices.ts';
+import type { Decimal } from '../../domain/decimal.ts';
+import { isTooLarge, type LineAmount, lineAmount, totalOf } from '../../domain/invoices.ts';
 import type { Reader } from '../collections/model.ts';
 import { violation, type Detail } from '../failure.ts';
 import type { Group } from './finding.ts';
-import { notPayable, rateMissing, refusal, refused } from './refusals.ts';
+import { rateMissing, refusal, refused, refuseUnpayable } from './refusals.ts';
 
 /** What an invoice's conversions come to in its currency. */
 
@@ -56,8 +56,7 @@ export const computeLines = async (
       refusal(`${path}.exchangeRates`, 'required', rateMissing(missing.map((one) => codes.get(one) ?? String(one)))),
     );
   for (const [place, { amount }] of said.corrections.entries())
-    if (!isPayable(amount, code))
-      broken.push(refusal(`${path}.corrections.${place}.amount`, 'decimals', notPayable(code, currencyDecimals(code))));
+    refuseUnpayable(`${path}.corrections.${place}.amount`, amount, code, broken);
   if (broken.length > 0) return { lines: [], total: { amount: '0', rounding: '0' } };
   const lines = groups.map((group): Line => {
     const exchangeRate = rates.get(group.currency) ?? '1';

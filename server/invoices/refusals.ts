@@ -1,3 +1,5 @@
+import { currencyDecimals, type Decimal } from '../../domain/decimal.ts';
+import { isPayable } from '../../domain/invoices.ts';
 import type { Words } from '../../domain/words.ts';
 import type { Detail } from '../failure.ts';
 import type { IneligibleConversion } from './finding.ts';
@@ -15,6 +17,10 @@ const plain = {
     en: 'The corrections take away more than the conversions come to',
     ru: 'Корректировки отнимают больше, чем сумма конверсий',
   },
+  twice: {
+    en: 'This conversion is on another invoice of the same call',
+    ru: 'Эта конверсия входит в другой счёт того же запроса',
+  },
   ofOther: {
     en: 'This withdrawal method belongs to another affiliate',
     ru: 'Этот способ вывода принадлежит другому партнёру',
@@ -30,7 +36,7 @@ const plain = {
 
 export type PlainRefusal = keyof typeof plain;
 
-export const notPayable = (code: string, decimals: number): Words => ({
+const notPayable = (code: string, decimals: number): Words => ({
   en: `Payments in ${code} have at most ${decimals} decimals`,
   ru: `В платежах в ${code} не больше ${decimals} знаков после запятой`,
 });
@@ -60,6 +66,19 @@ export const refusal = (path: string, type: string, message: Words): Detail => (
 
 /** One that needs no more to be said than its type. */
 export const refused = (path: string, type: PlainRefusal): Detail => refusal(path, type, plain[type]);
+
+/** The last day that it is anywhere by now. */
+const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+/** What is paid was paid by today, wherever that is; a later day goes to `broken`. */
+export const refuseFuture = (path: string, day: string, broken: Detail[]): void => {
+  if (day > latestDay()) broken.push(refused(path, 'inFuture'));
+};
+
+/** An amount has to be one that can be paid in its currency; another one goes to `broken`. */
+export const refuseUnpayable = (path: string, amount: Decimal, code: string, broken: Detail[]): void => {
+  if (!isPayable(amount, code)) broken.push(refusal(path, 'decimals', notPayable(code, currencyDecimals(code))));
+};
 
 /** Conversions that can't be on the invoice, each at its place in the list of those that were named. */
 export const ineligibleConversions = (

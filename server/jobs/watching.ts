@@ -154,7 +154,7 @@ const endingTrials = async (db: Kysely<Tables>, at: number): Promise<Told[]> => 
 /** Days after which a task that is still not done is old news. */
 const overdue = 7;
 
-/** Tasks that are due by the clocks of their network. */
+/** Tasks that are due by the clocks of their network; nobody is told of those that are nobody’s. */
 const dueTasks = async (db: Kysely<Tables>): Promise<Told[]> => {
   const { rows } = await sql<{ tenantId: number; id: number; title: string; due: string; users: number[] }>`
     select own.tenant_id as "tenantId", own.id, concat_ws(' ', own.full_id, own.title) as title, own.due_date::text as due,
@@ -166,26 +166,23 @@ const dueTasks = async (db: Kysely<Tables>): Promise<Told[]> => {
     left join settings_general as settings on settings.tenant_id = own.tenant_id
     cross join lateral (select (now() at time zone coalesce(settings.timezone, 'UTC'))::date as day) as today
     where own.status = 'active' and own.task_status <> 'done' and own.due_date <= today.day
+      and exists (
+        select from tasks_assignees as given where given.tenant_id = own.tenant_id and given.owner_id = own.id
+      )
       and own.due_date > today.day - ${overdue}::integer
       and not exists (
         select from notice_event as told where told.tenant_id = own.tenant_id and told.type = 'task.due'
           and told.once = own.id || ' ' || own.due_date
       )
     order by own.tenant_id, own.id limit 500`.execute(db);
-  return rows.flatMap(({ tenantId, id, title, due, users }): Told[] =>
-    users.length > 0
-      ? [
-          {
-            tenantId,
-            type: 'task.due',
-            record: { entity: 'task', id },
-            params: { title },
-            users: users.map(Number),
-            once: `${id} ${due}`,
-          },
-        ]
-      : [],
-  );
+  return rows.map(({ tenantId, id, title, due, users }) => ({
+    tenantId,
+    type: 'task.due',
+    record: { entity: 'task', id },
+    params: { title },
+    users: users.map(Number),
+    once: `${id} ${due}`,
+  }));
 };
 
 const raiseAll = async (database: Database, told: readonly Told[]): Promise<void> => {

@@ -14413,7 +14413,7 @@ export interface components {
             createdBy?: number | null;
             currency?: number | null;
             /** @enum {string|null} */
-            fault?: "noId" | "number" | "negative" | "tooLarge" | "unknownCurrency" | "otherCurrency" | "unknownStatus" | "repeated" | "formula" | null;
+            fault?: "noId" | "number" | "unclear" | "negative" | "tooLarge" | "unknownCurrency" | "otherCurrency" | "unknownStatus" | "repeated" | "formula" | null;
             id: number;
             invoice?: string | null;
             /** @enum {string|null} */
@@ -37520,7 +37520,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 currency?: number[];
-                fault?: ("noId" | "number" | "negative" | "tooLarge" | "unknownCurrency" | "otherCurrency" | "unknownStatus" | "repeated" | "formula")[];
+                fault?: ("noId" | "number" | "unclear" | "negative" | "tooLarge" | "unknownCurrency" | "otherCurrency" | "unknownStatus" | "repeated" | "formula")[];
                 fields?: components["schemas"]["ReconciliationRowField"][];
                 id?: number[];
                 limit?: number;
@@ -37606,7 +37606,7 @@ export interface operations {
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 currency?: number[];
-                fault?: ("noId" | "number" | "negative" | "tooLarge" | "unknownCurrency" | "otherCurrency" | "unknownStatus" | "repeated" | "formula")[];
+                fault?: ("noId" | "number" | "unclear" | "negative" | "tooLarge" | "unknownCurrency" | "otherCurrency" | "unknownStatus" | "repeated" | "formula")[];
                 fields?: components["schemas"]["ReconciliationRowField"][];
                 format?: "csv" | "xlsx";
                 id?: number[];

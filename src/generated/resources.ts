@@ -893,6 +893,7 @@ export const resources = {
     },
     opening: { createdToday: true },
     onRequest: ['postbackParams'],
+    saidAnew: ['changeReason'],
     displayFields: ['id'],
     references: {
       affiliate: 'affiliates/members',

@@ -98,6 +98,8 @@ export interface ResourceEntry {
   listWith?: readonly string[];
   /** Fields that are lists of records which refer to this one, and are edited here; absent where there are none. */
   reversed?: readonly string[];
+  /** Fields that are said anew with each edit: forms begin without what they say; absent where there are none. */
+  saidAnew?: readonly string[];
   /** Parts of the record that are edited by calls of their own, `POST <path>/123/<call>`, with their fields. */
   sections?: Readonly<Record<string, readonly string[]>>;
   /** Last segment of the path that changes statuses; absent where there are none. */

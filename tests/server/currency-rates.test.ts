@@ -83,6 +83,31 @@ describe('a rate by date', () => {
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 422]);
   });
 
+  test('is always one for the base currency, which nobody gives another', async () => {
+    const give = (rate: string) =>
+      product.admin.call('PATCH', '/user/currencies', { items: [{ id: at.ids.usd, title: 'Dollar', rate }] });
+    const refused = await give('2');
+    expect([refused.status, refused.details?.[0].path, refused.details?.[0].type]).toEqual([
+      ...[422, 'items.0.rate', 'ofBase'],
+    ]);
+    expect((await product.admin.call('GET', `/user/currencies/${at.ids.usd}`)).data.rate).toBe('1');
+    expect((await give('1.00')).status).toBe(200);
+  });
+
+  test('is never in want of the base currency, which can’t be switched off; others can', async () => {
+    const off = (id: number) =>
+      product.admin.call('POST', '/user/currencies/change_status', { items: [{ id, status: 'inactive' }] });
+    const refused = await off(at.ids.usd);
+    expect([refused.status, refused.details[0].path, refused.details[0].type]).toEqual([
+      422,
+      'items.0.status',
+      'ofBase',
+    ]);
+    expect((await product.admin.call('GET', `/user/currencies/${at.ids.usd}`)).data.status).toBe('active');
+    const [spare] = await product.admin.make('/user/currencies', { code: 'PLN', title: 'Zloty', rate: '4' });
+    expect((await off(spare!.id)).status).toBe(200);
+  });
+
   test('changes nothing that was settled', async () => {
     const ids = await at.conversions(2);
     await at.rows(

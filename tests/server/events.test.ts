@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepPartitions, partitionedTables } from '../../server/events/partitions.ts';
+import { serverFolder } from '../folder.ts';
 import { administer, connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
+import { killServers, startServer } from './server-process.ts';
 
 /** Events, by the example of sign-ins: how they are stored, and how lists of very many are read. */
 
@@ -92,6 +95,22 @@ describe('partitions', () => {
     expect(await ask(`select id from history where at < ${old}`)).toHaveLength(1);
     expect(await keepPartitions(product.database, new Map([['login_records', 150]]))).toEqual({ made: 0, dropped: 0 });
   });
+
+  test.each(['affiliate_movements', 'advertiser_movements', 'fact'])(
+    'of %s stay for good, as balances and figures are sums of them: no process starts that would drop them',
+    async (table) => {
+      const folder = serverFolder('sluice-retention-');
+      try {
+        const environment = { SLUICE_RETENTION: `history=1100,${table}=30` };
+        await expect(startServer(product.url, folder, '', environment)).rejects.toThrow(
+          `SLUICE_RETENTION names ${table}; it can name click_changes, clicks`,
+        );
+      } finally {
+        await killServers();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
 
   test('are worked on by one process at a time, and a second one passes by', async () => {
     const both = await Promise.all([

@@ -94,6 +94,31 @@ describe.each(sides)('an invoice of the %s', (side) => {
     await at.invoice(side, { conversions: ids });
   });
 
+  test('leaves what another of the same call has to that one, and says that nothing is left', async () => {
+    const party = { [side]: side === 'affiliate' ? at.affiliate.id : at.ids.advertiser, currency: at.ids.usd };
+    const period = { periodFrom: at.today, periodTo: dayOf(Date.now()) };
+    const call = (...items: object[]) =>
+      product.admin.call('PUT', `/user/${side}_invoices`, {
+        items: items.map((one) => ({ ...party, ...period, ...one })),
+      });
+    const [first, second, third] = await at.conversions(3);
+
+    const all = await call({}, {});
+    expect(all.status).toBe(422);
+    expect(all.details).toMatchObject([{ path: 'items.1.conversions', type: 'noConversions' }]);
+    const named = await call({ conversions: [first, second] }, { conversions: [second, third] });
+    expect(named.status).toBe(422);
+    expect(named.details).toMatchObject([{ path: 'items.1.conversions.0', type: 'twice' }]);
+
+    const made = await call({ conversions: [first] }, {});
+    expect([made.status, made.details]).toEqual([201, undefined]);
+    const [one, rest] = made.data.items;
+    expect(await at.on(side, one.id)).toEqual([first]);
+    const left = await at.on(side, rest.id);
+    expect(left).toEqual(expect.arrayContaining([second, third]));
+    expect(left).not.toContain(first);
+  });
+
   test('of conversions in another currency is rounded once a line, half to even, and shows it', async () => {
     const ids = await at.conversions(2);
     const field = side === 'affiliate' ? 'payout' : 'revenue';

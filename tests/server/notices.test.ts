@@ -213,6 +213,25 @@ test('those who do a task are told that they have it, that they are mentioned, a
   ]);
 });
 
+test('a task that is due is told though very many others are nobody’s', async () => {
+  const manager = await product.person('manager');
+  const today = new Date().toISOString().slice(0, 10);
+  await administer(
+    product.url,
+    `insert into tasks (tenant_id, title, type, task_status, priority, due_date, number)
+     select ${product.tenant.tenantId}, 'Nobody’s', 'task', 'todo', 'normal', '${today}', 10000 + n from generate_series(1, 500) n`,
+  );
+  await product.admin.make('/user/tasks', {
+    ...{ title: 'Among many', type: 'task', assignees: [manager.id], dueDate: today, isSilent: true },
+  });
+  await watchNetworks(product.database);
+  await spread();
+  expect((await told(manager, '?limit=100')).items.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/^Task due: T-\d+ Among many$/),
+  ]);
+  await administer(product.url, `delete from tasks where title = 'Nobody’s'`);
+});
+
 test('administrators alone are told that the trial ends, at each of its steps once', async () => {
   const left = (days: number) =>
     administer(

@@ -30,7 +30,7 @@ const traces = ['anete', 'alniņa', '2987', '6543', 'Cesis', '198.51.100.77'];
 
 const ask = (what: 'report' | 'forget', body: object, by = product.admin) =>
   by.call('POST', `/user/people/${what}`, body);
-const rowOf = (table: string, column: string, id: number) =>
+const rowOf = (table: string, column: string, id: number | string) =>
   connected(product.url, async (client) => {
     const { rows } = await client.query(`select * from ${table} where ${column} = $1`, [id]);
     return rows;
@@ -96,6 +96,27 @@ describe('someone who asks', () => {
     expect(items).toMatchObject([{ ...data, user: product.admin.id }]);
     expect(JSON.stringify(items)).not.toContain('forget@');
     expect((await ask('report', { email: 'forget@mail.example' })).data.leads).toEqual([]);
+  });
+
+  test('is in no note about their leads either, nor in what was noted before', async () => {
+    const id = await at.lead({ ...person, email: 'noted@mail.example' });
+    const other = await at.lead();
+    const [change] = (await product.admin.call('GET', `/stat/lead_changes?lead=${id}`)).data.items;
+    const [ofLead, , ofOther] = await product.admin.make(
+      '/user/notes',
+      { target: 'lead', targetId: id, content: 'Call Žanete Kalniņa: 2987 6543' },
+      { target: 'leadChange', targetId: change.id, content: 'She lives in Cesis' },
+      { target: 'lead', targetId: other, content: 'Call them back' },
+    );
+    const edit = { items: [{ id: ofLead!.id, content: 'Call Žanete in the evening' }] };
+    expect((await product.admin.call('PATCH', '/user/notes', edit)).status).toBe(200);
+    expect((await ask('forget', { email: 'noted@mail.example' })).status).toBe(200);
+
+    const { items } = (await product.admin.call('GET', '/user/notes')).data;
+    expect(items.map((one: { id: number }) => one.id)).toEqual([ofOther!.id]);
+    const past = JSON.stringify(await rowOf('history', 'entity', 'note'));
+    for (const trace of traces) expect(past).not.toContain(trace);
+    expect(past).toContain('Call them back');
   });
 
   test('is in no file any more that was made before; other files stay', async () => {

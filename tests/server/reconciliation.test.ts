@@ -58,6 +58,31 @@ const everything = async () => ({
 });
 
 describe('a file of the advertiser', () => {
+  const read = async (...amounts: string[]): Promise<unknown[]> => {
+    const names = ['same', 'amount', 'status', 'both'];
+    const rows = amounts.map((amount, place) => `${t(names[place]!)};${amount};approved`);
+    const { status, data } = await at.preview(['Transaction;Amount;Status', ...rows, ''].join('\n'));
+    expect(status).toBe(200);
+    return data.rows.map(({ message }: { message: string | null }) => message);
+  };
+
+  test('has its amounts read as it writes them: a comma among three digits is told by the others', async () => {
+    expect(await read('1,234', '12.50')).toEqual(['30.5 here, 1,234 there', '30.5 here, 12.5 there']);
+    expect(await read('1,234', '12,50')).toEqual(['30.5 here, 1.23 there', '30.5 here, 12.5 there']);
+    expect(await read('1.234,56', '2.000', '30,5')).toEqual([
+      '30.5 here, 1,234.56 there',
+      '30.5 here, 2,000 there',
+      null,
+    ]);
+    expect(await read('1 234,56', '0,125')).toEqual(['30.5 here, 1,234.56 there', '30.5 here, 0.13 there']);
+  });
+
+  test('says which amounts may be two numbers, and takes over neither', async () => {
+    const unclear = 'Its comma may stand before the decimals or among the thousands';
+    expect(await read('1,234', '30')).toEqual([unclear, '30.5 here, 30 there']);
+    expect(await read('1,234', '12,5', '12.5')).toEqual([unclear, '30.5 here, 12.5 there', '30.5 here, 12.5 there']);
+  });
+
   test('is tried out: what its columns are, what each row comes to, and how many there are of each', async () => {
     const { title } = await at.invoice('advertiser', { conversions: [ids['frozen']] });
     const before = await at.rows('select count(*) from reconciliations');

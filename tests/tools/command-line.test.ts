@@ -31,16 +31,18 @@ const started = (file: string, args: string[], environment: Record<string, strin
     );
   });
 
+const fileOf = (name: string): string => (name === 'codegen' ? 'codegen/main.ts' : `tools/${name}.ts`);
+
 const untouched = () => {
   expect(readdirSync(folder)).toEqual(['secret']);
   expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(`${secret}\n`);
 };
 
 describe('a command that does nothing', () => {
-  test.each(['backup', 'create-network', 'restore', 'rotate-secret', 'screens', 'start', 'statistics'])(
+  test.each(['backup', 'codegen', 'create-network', 'restore', 'rotate-secret', 'screens', 'start', 'statistics'])(
     '%s --help tells how it is written',
     async (name) => {
-      const { code, out, err } = await started(`tools/${name}.ts`, ['--help']);
+      const { code, out, err } = await started(fileOf(name), ['--help']);
       expect([code, err]).toEqual([0, '']);
       expect(out).toContain(name === 'start' ? 'npm start' : `npm run ${name}`);
       untouched();
@@ -52,8 +54,13 @@ describe('a command that does nothing', () => {
     ['a word too many', 'rotate-secret', ['now'], 'npm run rotate-secret'],
     ['two files', 'backup', ['one.tar.gz', 'two.tar.gz'], 'npm run backup -- <file.tar.gz>'],
     ['two ways at once', 'statistics', ['--check', '--rebuild'], 'Say one of the two'],
+    ['an option of the generator that nobody knows', 'codegen', ['--chek'], "Unknown option '--chek'"],
+    ['a word the generator does not take', 'codegen', ['offers'], 'npm run codegen -- --check'],
+    ['no contract to compare with', 'codegen', ['--from'], "Option '--from <value>' argument missing"],
+    ['nothing to adopt from', 'codegen', ['--adopt'], '--adopt needs --from'],
+    ['an address that is none', 'codegen', ['--from', 'https://'], 'https:// is no address'],
   ])('as it is given %s says so', async (_, name, args, told) => {
-    const { code, out, err } = await started(`tools/${name}.ts`, args);
+    const { code, out, err } = await started(fileOf(name), args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(told);
     expect(err).not.toContain('    at ');

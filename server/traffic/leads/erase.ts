@@ -22,7 +22,8 @@ const maxAtOnce = 1000;
 
 /**
  * Erases the contact data of leads that `which` finds under `l`, what tells that two are the same person's, and every
- * text about them that may repeat it: messages, parameters, notes; of a thousand leads at once.
+ * text about them that may repeat it: messages, parameters, notes, those of colleagues with their history; of a thousand
+ * leads at once.
  * @param isPatient whether it waits for leads that someone is at; else they are left for the next time
  */
 export const erasing = (which: RawBuilder<unknown>, { isPatient }: { isPatient: boolean }): RawBuilder<unknown> => {
@@ -39,20 +40,26 @@ export const erasing = (which: RawBuilder<unknown>, { isPatient }: { isPatient: 
       returning own.id
     ), attempts as (
       update lead_attempts as own set request = null, answer = null, message = null, redirect_url = null
-      from ${ofGone('own')} returning own.id
+      from ${ofGone('own')} returning own.tenant_id, own.id
     ), conversions as (
       update conversions as own set postback_params = '[]' from ${ofGone('own')} returning own.id
     ), postbacks as (
       update postback_logs as own set url = split_part(own.url, '?', 1), body = null, answer = null, ip = null
-      from ${ofGone('own')} returning own.id
+      from ${ofGone('own')} returning own.tenant_id, own.id
     ), changes as (
-      update lead_changes as own set note = null from ${ofGone('own')} returning own.id
+      update lead_changes as own set note = null from ${ofGone('own')} returning own.tenant_id, own.id
+    ), noted as (
+      select tenant_id, 'lead' as target, id from gone
+      union all select tenant_id, 'leadAttempt', id from attempts
+      union all select tenant_id, 'leadChange', id from changes
+      union all select tenant_id, 'postbackLog', id from postbacks
     )
     select ${sql.join(Object.keys(counts.shape).map(number))}, (
       select coalesce(jsonb_agg(jsonb_build_object('tenant', tenant_id, 'until', until)), '[]') from (
         select tenant_id, ceil(extract(epoch from max(created_at)))::bigint as until from gone group by tenant_id
       ) as network
-    ) as until`;
+    ) as until,
+      (select sluice_forget_notes(array_agg(tenant_id), array_agg(target), array_agg(id)) from noted) as notes`;
 };
 
 export const erasedIn = (rows: readonly unknown[]): Erased => counts.parse(rows[0]);

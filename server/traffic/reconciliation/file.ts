@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { type DecimalMark, decimalMarkOf, withoutThousands } from '../../../domain/amounts-in-files.ts';
 import { noColumn } from '../../../domain/columns.ts';
 import { reportedAmount } from '../../../domain/conversions.ts';
 import type { FileRow, RowFault } from '../../../domain/reconciliation.ts';
@@ -49,14 +50,22 @@ const cellsOf = (columns: readonly string[], { cells }: SheetRow): Cells => {
   return said;
 };
 
-const readRow = (row: number, cells: Cells, currencies: ReadonlyMap<string, number>): FileRow => {
+interface Reading {
+  /** Ids by codes. */
+  currencies: ReadonlyMap<string, number>;
+  mark: DecimalMark | undefined;
+}
+
+const readRow = (row: number, cells: Cells, { currencies, mark }: Reading): FileRow => {
   const key = reconciliationKeys.find((name) => cells[name] !== undefined);
   const read: FileRow = { row, reference: (key && cells[key]) ?? '', ...(key && { key }) };
   const faulty = (fault: RowFault): FileRow => ({ ...read, fault });
   if (Object.values(cells).some(isFormula)) return faulty('formula');
   if (!key) return faulty('noId');
   if (cells.amount !== undefined) {
-    const amount = reportedAmount(cells.amount);
+    const written = withoutThousands(cells.amount, mark);
+    if (written === undefined) return faulty('unclear');
+    const amount = reportedAmount(written);
     if ('fault' in amount) return faulty(amount.fault);
     read.amount = amount.amount;
   }
@@ -79,9 +88,11 @@ export const readRows = async (
   columns: readonly string[],
   currencies: ReadonlyMap<string, number>,
 ): Promise<FileRow[]> => {
+  const said = rows.map((row) => ({ row: row.row, cells: cellsOf(columns, row) }));
+  const mark = decimalMarkOf(said.flatMap(({ cells }) => cells.amount ?? []));
   const read: FileRow[] = [];
-  for (const row of rows) {
-    read.push(readRow(row.row, cellsOf(columns, row), currencies));
+  for (const { row, cells } of said) {
+    read.push(readRow(row, cells, { currencies, mark }));
     if (read.length % stretch === 0) await breathe();
   }
   return read;

@@ -1,8 +1,9 @@
-import { Form, useEditContext } from 'ra-core';
+import { Form, RecordContextProvider, useEditContext } from 'ra-core';
 import type { ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
 import { isLocked, type LockRule } from '../../../domain/locked.ts';
 import { isFinal } from '../../../domain/statuses.ts';
+import { without } from '../../providers/data/changedFields.ts';
 import type { Act } from '../acts/acts.ts';
 import type { Copying } from '../copy/copying.ts';
 import { useEntry } from '../entries.ts';
@@ -125,30 +126,34 @@ export const EditForm = (props: EditFormProps) => {
           hidden={hidden}
         />
       ) : (
-        <Form noValidate>
-          <LeavingGuard root={address.root} isReady={!query.isFetching} />
-          {changed}
-          <FormHeader
-            {...shown}
-            editing={editing}
-            onEdit={editing.isWhole || isBeside || isBare ? undefined : editing.editWhole}
-          />
-          <RecordLayout facts={!list && <RecordFacts columns={columns} lists={related} tabs={lists} hidden={hidden} />}>
-            <EditTabs
-              columns={columns}
-              inputs={inputs}
-              tabs={tabs}
-              further={further}
-              address={address}
-              lists={lists}
+        <Form noValidate {...(record && entry.saidAnew && { record: without(record, entry.saidAnew) })}>
+          <RecordContextProvider value={record}>
+            <LeavingGuard root={address.root} isReady={!query.isFetching} />
+            {changed}
+            <FormHeader
+              {...shown}
               editing={editing}
-              isShort={isShort}
-              beside={beside}
+              onEdit={editing.isWhole || isBeside || isBare ? undefined : editing.editWhole}
             />
-            {address.tab === scheduledTab && <ScheduledTab columns={columns} order={tabs.flatMap(fieldsOf)} />}
-            {address.tab === notesTab && <NotesTab />}
-            {address.tab === historyTab && <FormHistory columns={columns} order={tabs.flatMap(fieldsOf)} />}
-          </RecordLayout>
+            <RecordLayout
+              facts={!list && <RecordFacts columns={columns} lists={related} tabs={lists} hidden={hidden} />}
+            >
+              <EditTabs
+                columns={columns}
+                inputs={inputs}
+                tabs={tabs}
+                further={further}
+                address={address}
+                lists={lists}
+                editing={editing}
+                isShort={isShort}
+                beside={beside}
+              />
+              {address.tab === scheduledTab && <ScheduledTab columns={columns} order={tabs.flatMap(fieldsOf)} />}
+              {address.tab === notesTab && <NotesTab />}
+              {address.tab === historyTab && <FormHistory columns={columns} order={tabs.flatMap(fieldsOf)} />}
+            </RecordLayout>
+          </RecordContextProvider>
         </Form>
       )}
     </RecordLoaded>

@@ -1,3 +1,7 @@
+import { RecordContextProvider, useRecordContext } from 'ra-core';
+import type { ReactElement } from 'react';
+import { without } from '../../providers/data/changedFields.ts';
+import { useEntry } from '../entries.ts';
 import type { Elements } from '../typed.ts';
 import { ShownValue } from './ShownValue.tsx';
 
@@ -8,8 +12,18 @@ export interface FormFieldProps {
   columns: Elements;
 }
 
+const none: readonly string[] = [];
+
+/** An input takes its first value from the record around, which is not there for what is said anew. */
+const Anew = ({ fields, children }: { fields: readonly string[]; children: ReactElement }) => {
+  const record = useRecordContext();
+  return <RecordContextProvider value={record && without(record, fields)}>{children}</RecordContextProvider>;
+};
+
 /** A field of a form: its input, or its value where the person can't change it now. */
 export const FormField = ({ name, inputs, columns }: FormFieldProps) => {
+  const { saidAnew = none } = useEntry();
   const column = columns[name];
-  return inputs[name] ?? (column ? <ShownValue field={name} column={column} /> : null);
+  const input = inputs[name] ?? (column ? <ShownValue field={name} column={column} /> : null);
+  return inputs[name] && saidAnew.includes(name) ? <Anew fields={saidAnew}>{inputs[name]}</Anew> : input;
 };

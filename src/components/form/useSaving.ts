@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useUpdate } from 'ra-core';
 import { useState } from 'react';
+import { without } from '../../providers/data/changedFields.ts';
 import { staleRecord } from '../../providers/data/errors.ts';
 import { useEntry } from '../entries.ts';
 import { useDoneToast } from '../useDoneToast.ts';
@@ -20,12 +21,15 @@ interface Sent {
  * someone else has changed in the meantime becomes a `conflict`, which `resolve` ends by sending what the person chose.
  */
 export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => {
-  const { name } = useEntry();
+  const { name, saidAnew = [] } = useEntry();
   const queryClient = useQueryClient();
   const done = useDoneToast(name);
   const refuse = useRefusal(inputs);
   const [update] = useUpdate<RaRecord>();
   const [conflict, setConflict] = useState<Conflict>();
+  /** What is said anew is no side's to choose: what one said of their own change goes along with it. */
+  const compare = ({ base, mine, theirs }: Conflict) =>
+    setConflict({ base: without(base, saidAnew), mine, theirs: without(theirs, saidAnew) });
 
   const keep = (saved: RaRecord, { data = {} }: Sent) => {
     const queryKey = [name, 'getOne', { id: String(saved.id), meta }];
@@ -46,7 +50,7 @@ export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => 
     const theirs = staleRecord(error);
     if (theirs && previousData) {
       // The only record of its kind goes by another id here than in the API.
-      setConflict({ base: previousData, mine: { ...data }, theirs: { ...theirs, id: previousData.id } });
+      compare({ base: previousData, mine: { ...data }, theirs: { ...theirs, id: previousData.id } });
       return;
     }
     refuse(error);
@@ -68,7 +72,7 @@ export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => 
       );
     },
     /** Shows what somebody else has changed before anything is sent. */
-    compare: setConflict,
+    compare,
     dismiss: () => setConflict(undefined),
   };
 };

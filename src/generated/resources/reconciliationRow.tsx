@@ -57,6 +57,7 @@ export const reconciliationRowChoices = {
   fault: [
     { id: 'noId', name: 'resources.advertiser-billing/reconciliation-rows.choices.fault.noId' },
     { id: 'number', name: 'resources.advertiser-billing/reconciliation-rows.choices.fault.number' },
+    { id: 'unclear', name: 'resources.advertiser-billing/reconciliation-rows.choices.fault.unclear' },
     { id: 'negative', name: 'resources.advertiser-billing/reconciliation-rows.choices.fault.negative' },
     { id: 'tooLarge', name: 'resources.advertiser-billing/reconciliation-rows.choices.fault.tooLarge' },
     { id: 'unknownCurrency', name: 'resources.advertiser-billing/reconciliation-rows.choices.fault.unknownCurrency' },

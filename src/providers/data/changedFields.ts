@@ -18,3 +18,10 @@ export const changedFields = (before: Fields, after: Fields): Fields =>
         return replaceEqualDeep(old, value) !== old;
       }),
   );
+
+/** A record, or part of one, without some of its fields. */
+export const without = <T extends Fields>(record: T, left: readonly string[]): T =>
+  left.some((field) => field in record)
+    ? // What is left out are fields that no type of a record names.
+      (Object.fromEntries(Object.entries(record).filter(([field]) => !left.includes(field))) as T)
+    : record;

@@ -3,7 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { onlyId, type ResourceEntry } from '../../registry/resource.ts';
 import { inOwnWords } from '../calls/calls.ts';
 import type { AdminDataProvider, JobParams, Records } from './adminDataProvider.ts';
-import { changedFields } from './changedFields.ts';
+import { changedFields, without } from './changedFields.ts';
 import type { JobPreview } from './contract.ts';
 import { isExport } from './exports.ts';
 import { sumsIn } from './sums.ts';
@@ -28,6 +28,7 @@ type KnownResource = Pick<
   | 'onRequest'
   | 'listWith'
   | 'reversed'
+  | 'saidAnew'
   | 'sections'
   | 'statusCall'
 >;
@@ -191,9 +192,9 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       return rest(headers).create(path, { data: { ...given, ...data } });
     },
     update: async (name, { id, data, previousData }) => {
-      const changes = changedFields(previousData, data);
+      const { path, single, reversed = [], saidAnew = [], sections = {} } = known(name);
+      const changes = changedFields(without(previousData, saidAnew), data);
       if (Object.keys(changes).length === 0) return { data: previousData };
-      const { path, single, reversed = [], sections = {} } = known(name);
       const lists = reversed.filter((field) => field in changes && previousData[field] !== undefined);
       const basedOn = Object.fromEntries(lists.map((field) => [field, previousData[field]]));
       const said = { version: previousData['version'], ...changes, ...(lists.length > 0 && { basedOn }) };

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -97,4 +97,58 @@ test('affiliates are told of several conversions at once, by their ids', async (
   await expect
     .poll(() => changes().map(({ path, body }) => [path, body]))
     .toContainEqual(['stat/conversions/send_postback', { items: [{ id: 7 }] }]);
+});
+
+describe('why the amounts of a conversion are changed', () => {
+  const reason = () => screen.findByRole('textbox', { name: /Why the amounts were changed/ });
+  const edited = async (field: RegExp, value: string, why: string) => {
+    given();
+    const user = await open('/conversions/7?edit', 'admin');
+    expect((await reason()).getAttribute('value')).toBe('');
+    const input = await screen.findByRole('textbox', { name: field });
+    await user.clear(input);
+    await user.type(input, value);
+    if (why !== '') await user.type(await reason(), why);
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await expect.poll(() => changes()).toHaveLength(1);
+    return changes()[0]?.body;
+  };
+
+  test('is said anew each time, be it in the same words', async () => {
+    expect(await edited(/^Payout/, '17', 'Agreed on the phone')).toEqual({
+      items: [{ id: 7, version: 1, payout: '17', changeReason: 'Agreed on the phone' }],
+    });
+  });
+
+  test('stays as it was said where another field is changed', async () => {
+    expect(await edited(/^Notes for the affiliate/, 'Well done', '')).toEqual({
+      items: [{ id: 7, version: 1, publicNotes: 'Well done' }],
+    });
+    expect(await screen.findByText('Changed by hand: Agreed on the phone')).toBeTruthy();
+  });
+
+  test('goes along with one’s own change over that of someone else', async () => {
+    given();
+    const user = await open('/conversions/7?edit', 'admin');
+    const input = await screen.findByRole('textbox', { name: /^Payout/ });
+    await user.clear(input);
+    await user.type(input, '17');
+    await user.type(await reason(), 'Agreed on the phone');
+    const theirs = { ...conversion, rulesPassed, version: 2, revenue: '31', changeReason: 'A mistake' };
+    testHarness.records['stat/conversions'] = [theirs];
+    testHarness.answerNext('PATCH', 'stat/conversions', 409, {
+      code: 'stale',
+      message: 'Changed meanwhile',
+      details: [],
+      data: theirs,
+    });
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(/Why the amounts were changed/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: /^Save/ }));
+    await screen.findByText('Conversion updated');
+    expect(changes().at(-1)?.body).toEqual({
+      items: [{ id: 7, version: 2, payout: '17', changeReason: 'Agreed on the phone' }],
+    });
+  });
 });

@@ -42,6 +42,7 @@ export default {
     fault: {
       noId: 'It has no transaction, click or lead',
       number: 'The amount is no number',
+      unclear: 'Its comma may stand before the decimals or among the thousands',
       negative: 'The amount is negative',
       tooLarge: 'The amount has too many digits',
       unknownCurrency: 'The network has no such currency',
