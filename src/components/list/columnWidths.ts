@@ -21,7 +21,7 @@ export const narrowest = 48;
 export const widest = 800;
 
 /** The column that leads to the record takes what the others leave; one of a component that knows better has its width. */
-const leading: ColumnWidth = { least: 160, usual: 240 };
+const leading: ColumnWidth = { least: 134, usual: 240 };
 const plain: ColumnWidth = { least: 80, usual: 168 };
 /** What a letter takes: those of Latin, and wider ones. */
 const letter = 7;
@@ -30,7 +30,7 @@ const textWidth = (text: string): number =>
   Math.ceil(text.length * (/[^\p{ASCII}\p{Script=Latin}]/u.test(text) ? wideLetter : letter));
 /** The same in a heading, whose letters are smaller. */
 const headingLetter = 6.6;
-const wideHeadingLetter = 7.6;
+const wideHeadingLetter = 7.3;
 const lineWidth = (words: readonly string[]): number => {
   const text = words.join(' ');
   return Math.ceil(text.length * (/[^\p{ASCII}\p{Script=Latin}]/u.test(text) ? wideHeadingLetter : headingLetter));
