@@ -36,12 +36,12 @@ const speak = async (page: Page, language: Language): Promise<void> => {
   await page.keyboard.press('Escape');
 };
 
-/** Headings that are not shown whole. */
+/** Headings of which more than about a letter is not shown: letters are as wide as the fonts of the system. */
 const cutHeadings = (page: Page): Promise<string[]> =>
   page.locator('thead').evaluate((head) =>
     [...head.querySelectorAll<HTMLElement>('th :is(div, span)')]
       .filter((box) => getComputedStyle(box).webkitLineClamp !== 'none')
-      .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+      .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 8)
       .map((box) => box.innerText),
   );
 

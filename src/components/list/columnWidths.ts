@@ -35,7 +35,7 @@ const lineWidth = (words: readonly string[]): number => {
   const text = words.join(' ');
   return Math.ceil(text.length * (/[^\p{ASCII}\p{Script=Latin}]/u.test(text) ? wideHeadingLetter : headingLetter));
 };
-/** So many lines of a heading show. */
+/** So many lines of a heading show (D1261). */
 export const headingLines = 3;
 /** What words take in so many lines, broken where these are shortest. */
 const inLines = (words: readonly string[], lines: number): number =>

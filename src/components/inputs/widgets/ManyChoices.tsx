@@ -9,7 +9,7 @@ const isIn = (records: readonly RaRecord[], id: Id): boolean => records.some((on
 
 /**
  * Several of the records around. What is chosen already and not known by name (the names are still to come, did not come,
- * or are not for this person) shows as nothing, and stays chosen: react-admin would take it for removed with the next choice.
+ * or are not for this person) shows as nothing, and stays chosen: react-admin would take it for removed with the next choice (D1260).
  */
 export const ManyChoices = (props: AutocompleteArrayInputProps & { source: string }) => {
   const { allChoices = [] } = useChoicesContext();
