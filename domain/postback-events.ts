@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** What affiliates are told of by postbacks, in three groups: of conversions, of leads, and of grades. */
 export const postbackEvents = {
-  conversion_approved: { en: 'Conversion: approved', ru: 'Конверсия: одобрена', tone: 'success' },
+  conversion_approved: { en: 'Conversion: approved', ru: 'Конверсия: подтверждена', tone: 'success' },
   conversion_pending: { en: 'Conversion: pending', ru: 'Конверсия: в ожидании', tone: 'info' },
   conversion_deferred: { en: 'Conversion: deferred', ru: 'Конверсия: отложена', tone: 'warning' },
   conversion_rejected: { en: 'Conversion: rejected', ru: 'Конверсия: отклонена', tone: 'error' },

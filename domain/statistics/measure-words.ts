@@ -9,19 +9,19 @@ const abouts: Partial<Record<MeasureName, Words>> = {
   },
   conversions: {
     en: 'Conversions of every status: pending, deferred, approved and rejected.',
-    ru: 'Конверсии в любом статусе: ожидающие, отложенные, одобренные и отклонённые.',
+    ru: 'Конверсии в любом статусе: ожидающие, отложенные, подтверждённые и отклонённые.',
   },
   revenue: {
     en: 'What advertisers owe for approved conversions. Pending, deferred and rejected ones add nothing.',
-    ru: 'Сколько должны рекламодатели за одобренные конверсии. Ожидающие, отложенные и отклонённые не учитываются.',
+    ru: 'Сколько должны рекламодатели за подтверждённые конверсии. Ожидающие, отложенные и отклонённые не учитываются.',
   },
   payout: {
     en: 'What affiliates earned by approved conversions. Pending, deferred and rejected ones add nothing.',
-    ru: 'Сколько партнёры заработали на одобренных конверсиях. Ожидающие, отложенные и отклонённые не учитываются.',
+    ru: 'Сколько партнёры заработали на подтверждённых конверсиях. Ожидающие, отложенные и отклонённые не учитываются.',
   },
   profit: {
     en: 'Revenue less payout, both of approved conversions only.',
-    ru: 'Доход за вычетом выплаты — то и другое только по одобренным конверсиям.',
+    ru: 'Доход за вычетом выплаты — то и другое только по подтверждённым конверсиям.',
   },
   receivedRevenue: {
     en: 'What of the revenue advertisers have paid.',

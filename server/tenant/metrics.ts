@@ -26,7 +26,7 @@ export const baseMetrics: readonly Metric[] = [
   counted('leads', 'duplicateLeads', 'Duplicate leads', 'Дубли лидов'),
   counted('leads', 'trashLeads', 'Leads in trash', 'Лиды в мусоре'),
   counted('conversions', 'conversions', 'Conversions', 'Конверсии'),
-  counted('conversions', 'approvedConversions', 'Approved conversions', 'Одобренные конверсии'),
+  counted('conversions', 'approvedConversions', 'Approved conversions', 'Подтверждённые конверсии'),
   counted('conversions', 'pendingConversions', 'Pending conversions', 'Ожидающие конверсии'),
   counted('conversions', 'deferredConversions', 'Deferred conversions', 'Отложенные конверсии'),
   counted('conversions', 'rejectedConversions', 'Rejected conversions', 'Отклонённые конверсии'),

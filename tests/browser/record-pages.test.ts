@@ -100,7 +100,7 @@ it('a change is taken back from the history, as long as nothing newer touched it
   await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Renamed by mistake' }).count()).toBe(2);
 
   // The record as it was right after the mistake, beside what it is now.
-  await page.getByRole('button', { name: 'View as of then' }).first().click();
+  await page.getByRole('button', { name: 'View as it was then' }).first().click();
   const then = page.getByRole('dialog', { name: /^As of / });
   await then.getByRole('row').filter({ hasText: 'Title' }).filter({ hasText: 'Renamed by mistake' }).waitFor();
 });

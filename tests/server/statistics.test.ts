@@ -103,7 +103,7 @@ test('affiliates get no figure of revenue, by whatever it is asked', async () =>
 test('metrics say that money is that of approved conversions', async () => {
   for (const [language, word] of [
     ['en', 'approved'],
-    ['ru', 'одобренны'],
+    ['ru', 'подтверждённы'],
   ] as const) {
     const { items } = (await people.admin.call('GET', '/stat/metrics', undefined, { language })).data;
     const abouts = items

@@ -2,7 +2,7 @@ import { type Draft, draft } from '../draft.ts';
 
 /** What people of the network reckon with beyond what is counted: title, Russian title, group, type, formula. */
 const formulas = [
-  ['Approval rate', 'Процент одобрения', 'conversions', 'percentages', 'approvedConversions / conversions'],
+  ['Approval rate', 'Процент подтверждения', 'conversions', 'percentages', 'approvedConversions / conversions'],
   ['Acceptance rate', 'Процент приёма', 'leads', 'percentages', 'sentLeads / leads'],
   ['Margin', 'Маржа', 'finance', 'percentages', 'profit / revenue'],
   ['Payout per click', 'Выплата на клик', 'finance', 'money', 'payout / clicks'],

@@ -13,11 +13,15 @@ interface ExclusiveProps<R extends object> extends ValueProps<R> {
   children: readonly ReactElement[];
 }
 
-/** In a table both are cut, so that some of the name is seen. */
+/** In a table it keeps to one line: what it is comes after the name, and not at all where it finds no room. */
 const oneLine = {
   display: 'flex',
-  gap: '4px',
-  '& > *': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 0.75,
+  height: 24,
+  overflow: 'hidden',
+  '& > *': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '24px' },
 } as const;
 
 /** Of several fields the one that a record has, with what it is: 'Advertiser: Nordwind'. */
@@ -29,13 +33,23 @@ export const ExclusiveField = <R extends object = Fields>({ sources, children }:
   return children.map((child, place) => {
     const source = sources[place];
     if (source === undefined || isEmpty(record?.[source])) return null;
+    const kind = translate(`resources.${resource}.fields.${source}`);
+    if (isDense)
+      return (
+        <Box key={source} component="span" sx={oneLine}>
+          {child}
+          <Typography component="span" variant="caption" color="textSecondary">
+            {kind}
+          </Typography>
+        </Box>
+      );
     return (
-      <Box key={source} component="span" sx={isDense ? oneLine : undefined}>
+      <span key={source}>
         <Typography component="span" variant="body2" color="textSecondary">
-          {translate(`resources.${resource}.fields.${source}`)}:{' '}
+          {kind}:{' '}
         </Typography>
         {child}
-      </Box>
+      </span>
     );
   });
 };

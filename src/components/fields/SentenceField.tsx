@@ -7,4 +7,4 @@ export const SentenceField = <R extends object = Fields>({ source }: ValueProps<
   const value = useValue(source);
   return typeof value === 'string' ? <span>{value}</span> : null;
 };
-SentenceField.columnWidth = [160, 320];
+SentenceField.columnWidth = [128, 320];

@@ -43,4 +43,4 @@ export const SieveField = <R extends object = Fields>(_: ValueProps<R>) => {
   ].join(' · ');
   return <span title={line}>{line}</span>;
 };
-SieveField.columnWidth = [144, 320];
+SieveField.columnWidth = [128, 320];

@@ -30,6 +30,18 @@ describe('the page of a new record', () => {
     expect(await screen.findByText(/No affiliates can see this offer yet/)).toBeTruthy();
   });
 
+  test('has a heading above each card, that of the tab for fields in no section', async () => {
+    await open('/offers/create');
+    await title();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Offer',
+      'Classification',
+      'Team',
+      'Affiliates',
+      'Landing pages',
+    ]);
+  });
+
   test('offers all of a list that is loaded whole, not the first of it', async () => {
     const codes = Array.from({ length: 620 }, (_, place) => `C${String(place).padStart(3, '0')}`);
     testHarness.records['user/currencies'] = codes.map((code, place) => ({

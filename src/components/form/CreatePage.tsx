@@ -101,8 +101,12 @@ const CreatePage = (props: CreatePageProps) => {
         <Form>
           <LeavingGuard root={root} isSaved={() => isSaved.current} />
           <Stack spacing={2}>
-            {shown.map(({ name: tab, groups }) => (
-              <FieldGroups key={tab} groups={groups}>
+            {shown.map(({ name: tab, groups }, at) => (
+              <FieldGroups
+                key={tab}
+                groups={groups}
+                title={at > 0 ? translate(`resources.${name}.tabs.${tab}`) : undefined}
+              >
                 {(field) => <FormField name={field} inputs={open} columns={none} />}
               </FieldGroups>
             ))}

@@ -211,7 +211,7 @@ describe('the page of a record', () => {
       'EditedBo Ek2026.11.21 12:05:00Title— → LotusPublic IDchanged (hidden)StatusBlocked → Active',
     );
     expect(screen.getByText('Created').closest('li')!.textContent).toBe(
-      'CreatedBo Ek2026.11.21 12:03:20StatusActiveView as of then',
+      'CreatedBo Ek2026.11.21 12:03:20StatusActiveView as it was then',
     );
     expect(within(entry).getByRole('link', { name: 'Bo Ek' }).getAttribute('href')).toBe('/employees/2/general');
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();

@@ -42,12 +42,14 @@ export interface FieldGroupsProps {
   groups: readonly Group[];
   /** The key of a heading's text; that of a section of the resource where absent. */
   textOf?: (heading: string) => string;
+  /** The heading of fields that are in no section. */
+  title?: string | undefined;
   /** Draws a field. */
   children: (field: string) => ReactNode;
 }
 
 /** A card for each group of fields, and what stands between them. */
-export const FieldGroups = ({ groups, textOf, children }: FieldGroupsProps) => {
+export const FieldGroups = ({ groups, textOf, title, children }: FieldGroupsProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();
   return (
@@ -56,11 +58,12 @@ export const FieldGroups = ({ groups, textOf, children }: FieldGroupsProps) => {
         // Groups are what the code says, in its order; they never move.
         if ('element' in group) return <Fragment key={index}>{group.element}</Fragment>;
         const { heading, fields } = group;
+        const text = heading ? translate(textOf?.(heading) ?? `resources.${resource}.sections.${heading}`) : title;
         return (
           <Card key={index} component="section" sx={{ padding: 2.5 }}>
-            {heading && (
+            {text && (
               <Typography variant="h4" component="h2" sx={{ marginBottom: 2 }}>
-                {translate(textOf?.(heading) ?? `resources.${resource}.sections.${heading}`)}
+                {text}
               </Typography>
             )}
             <GroupFields fields={fields}>{children}</GroupFields>

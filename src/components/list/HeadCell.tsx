@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { headingLines } from './columnWidths.ts';
 import { ResizeHandle, type ResizeHandleProps } from './ResizeHandle.tsx';
 
 /** By which column rows are ordered, and which way. */
@@ -28,7 +29,7 @@ const cut = {
   overflow: 'hidden',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
+  WebkitLineClamp: headingLines,
   whiteSpace: 'normal',
   lineHeight: 1.25,
 } as const;

@@ -40,7 +40,7 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
   const hasBulk = useBulkActions();
   const table = useTableScroll();
   const leading = leadingColumn(columns, link);
-  const widthOf = useColumnWidths(columns, leading);
+  const widthOf = useColumnWidths(columns, leading, sort.field);
   const laid = { names, link: leading, widthOf, hasTicks: hasBulk, hasActions: rowAction !== undefined };
   const { template, least } = tracksOf({ ...laid, own: choice.widths });
   const resizing = useResizing(table, laid, choice);

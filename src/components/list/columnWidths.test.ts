@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ColumnWidth, tracksOf } from './columnWidths.ts';
+import { type ColumnWidth, headingWidth, tracksOf } from './columnWidths.ts';
 
 const columns: Record<string, ColumnWidth> = {
   status: { least: 80, usual: 120 },
@@ -34,4 +34,16 @@ test('leaves columns the widths that people gave them', () => {
   const { template, least } = laid({ reason: 90 });
   expect(template).toContain(' 90px ');
   expect(beginnings(template, least + 150)).toEqual([80, 270, 160]);
+});
+
+test.each([
+  ['Waiting', 'Waiting'],
+  ['Fresh leads per round', 'leads per'],
+  ['Approve automatically after', 'automatically'],
+])('leaves the heading %s room for three lines of whole words', (heading, longest) => {
+  expect(headingWidth(heading).least).toBe(headingWidth(longest.replaceAll(' ', '-')).least);
+});
+
+test('leaves the heading that rows are ordered by room for its arrow', () => {
+  expect(headingWidth('Order', true).least).toBeGreaterThan(headingWidth('Order').least);
 });

@@ -21,29 +21,49 @@ export const narrowest = 48;
 export const widest = 800;
 
 /** The column that leads to the record takes what the others leave; one of a component that knows better has its width. */
-const leading: ColumnWidth = { least: 160, usual: 240 };
+const leading: ColumnWidth = { least: 134, usual: 240 };
 const plain: ColumnWidth = { least: 80, usual: 168 };
 /** What a letter takes: those of Latin, and wider ones. */
 const letter = 7;
 const wideLetter = 8.5;
 const textWidth = (text: string): number =>
   Math.ceil(text.length * (/[^\p{ASCII}\p{Script=Latin}]/u.test(text) ? wideLetter : letter));
-const longestWord = (text: string): number => Math.max(...text.split(' ').map(textWidth));
+/** The same in a heading, whose letters are smaller. */
+const headingLetter = 6.6;
+const wideHeadingLetter = 7.3;
+const lineWidth = (words: readonly string[]): number => {
+  const text = words.join(' ');
+  return Math.ceil(text.length * (/[^\p{ASCII}\p{Script=Latin}]/u.test(text) ? wideHeadingLetter : headingLetter));
+};
+/** So many lines of a heading show (D1261). */
+export const headingLines = 3;
+/** What words take in so many lines, broken where these are shortest. */
+const inLines = (words: readonly string[], lines: number): number =>
+  lines === 1
+    ? lineWidth(words)
+    : Math.min(
+        lineWidth(words),
+        ...words
+          .slice(1)
+          .map((_, place) =>
+            Math.max(lineWidth(words.slice(0, place + 1)), inLines(words.slice(place + 1), lines - 1)),
+          ),
+      );
 const padding = 16;
 /** A chip's own padding. */
 const around = 18;
 const arrow = 20;
 
-/** What a heading takes: in one line with its arrow, and at least, in two lines. */
-export const headingWidth = (text: string): ColumnWidth => ({
-  least: longestWord(text) + padding,
+/** What a heading takes: in one line with its arrow, and at least, in several; the arrow shows where rows are ordered by it. */
+export const headingWidth = (text: string, isOrdering = false): ColumnWidth => ({
+  least: inLines(text.split(' '), headingLines) + padding + (isOrdering ? arrow : 0),
   usual: textWidth(text) + padding + arrow,
 });
 /** Pixels up to which words of choices have room; longer ones are sentences, which may be as wide as other sentences. */
 const widestWords = 240;
 const widestSentences = 320;
 /** Pixels up to which a column is as wide as its heading needs, however little stands in it. */
-const narrowColumn = 84;
+const narrowColumn = 120;
 
 const isChoices = (value: unknown): value is readonly Choice[] => Array.isArray(value);
 
@@ -57,8 +77,12 @@ const ownWidth = (column: ReactElement | undefined): ColumnWidth | undefined => 
   return { least: Number(columnWidth[0]), usual: Number(columnWidth[1]) };
 };
 
-/** The width of each column by what it shows: its component, the words of its choices, its heading. */
-export const useColumnWidths = (columns: Elements, link: string | undefined): ((name: string) => ColumnWidth) => {
+/** The width of each column by what it shows: its component, the words of its choices, its heading; `ordering` is the one that rows are ordered by. */
+export const useColumnWidths = (
+  columns: Elements,
+  link: string | undefined,
+  ordering: string,
+): ((name: string) => ColumnWidth) => {
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);
   return (name) => {
@@ -66,7 +90,7 @@ export const useColumnWidths = (columns: Elements, link: string | undefined): ((
     if (name === link) return ownWidth(column) ?? leading;
     const { choices }: { choices?: unknown } = Object(column?.props);
     const own = ownWidth(column) ?? plain;
-    const heading = headingWidth(labelOf(name));
+    const heading = headingWidth(labelOf(name), name === ordering);
     if (!isChoices(choices))
       return {
         least: Math.max(own.least, Math.min(heading.least, narrowColumn)),
@@ -78,7 +102,10 @@ export const useColumnWidths = (columns: Elements, link: string | undefined): ((
     return {
       isOfSentences,
       // Where the columns hardly find room, the widest letters are cut.
-      least: Math.min(Math.max(...words.map((word) => word.length)) * letter + padding + around, 121),
+      least: Math.max(
+        Math.min(Math.max(...words.map((word) => word.length)) * letter + padding + around, 121),
+        Math.min(heading.least, narrowColumn),
+      ),
       usual: Math.min(Math.max(room, heading.usual), isOfSentences ? widestSentences : widestWords),
     };
   };

@@ -230,7 +230,7 @@ export const componentsEnglish = {
     secret: 'changed (hidden)',
     undo: 'Undo',
     undone: 'The change is undone',
-    asOfThen: 'View as of then',
+    asOfThen: 'View as it was then',
     asOf: 'As of %{moment}',
     asOfAny: 'View as of…',
     moment: 'Date and time',

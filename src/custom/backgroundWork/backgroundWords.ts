@@ -31,7 +31,7 @@ export const backgroundWords = {
   stopped: { en: 'Stopped: {0}', ru: 'Остановлено: {0}' },
   started: { en: 'Started: {0}', ru: 'Запущено: {0}' },
   stops: { en: 'When queues were stopped', ru: 'Когда очереди останавливали' },
-  noStops: { en: 'None was stopped yet.', ru: 'Их ещё не останавливали.' },
+  noStops: { en: 'No queue has been stopped yet.', ru: 'Очереди ещё не останавливали.' },
   stoppedAt: { en: 'Stopped', ru: 'Остановлено' },
   stoppedBy: { en: 'Stopped by', ru: 'Остановлено кем' },
   startedAt: { en: 'Started', ru: 'Запущено' },

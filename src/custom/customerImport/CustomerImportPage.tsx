@@ -20,7 +20,7 @@ import { ImportProgress } from '../leadImport/ImportProgress.tsx';
 import { importWords } from '../leadImport/importWords.ts';
 import { VerdictsTable } from '../leadImport/VerdictsTable.tsx';
 import { columnWords, customerImportWords as words, verdictWords } from './customerImportWords.ts';
-import { type Asked, useBeginCustomerImport, useCustomerPreview } from './useCustomerImport.ts';
+import { type Columns, useCustomerImport } from './useCustomerImport.ts';
 
 interface Answers {
   advertiser?: number;
@@ -36,10 +36,8 @@ export default function CustomerImportPage() {
   const form = useForm<Answers>();
   const advertiser = useWatch({ control: form.control, name: 'advertiser' }) ?? undefined;
   const [file, setFile] = useState<File>();
-  const [columns, setColumns] = useState<Asked['columns']>();
-  const asked = { file, advertiser, columns };
-  const query = useCustomerPreview(asked);
-  const { job, isBusy, begin } = useBeginCustomerImport();
+  const [columns, setColumns] = useState<Columns>();
+  const { preview: query, job, isBusy, begin } = useCustomerImport({ file, advertiser, columns });
   const number = (value: number): string => value.toLocaleString(language);
   const named = (field: string): string => (isColumn(field) ? say(columnWords[field]) : field);
   const choose = (chosen: File | undefined) => {
@@ -48,7 +46,7 @@ export default function CustomerImportPage() {
   };
   const importFile = async () => {
     // Pressed once more, the button would import the same rows again.
-    if (await begin(asked)) choose(undefined);
+    if (await begin()) choose(undefined);
   };
   return (
     <Stack spacing={2}>

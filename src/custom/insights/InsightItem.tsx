@@ -23,7 +23,7 @@ interface InsightItemProps extends ReturnType<typeof useSentence> {
 }
 
 /** The parts of a movement, the largest first, each as long as its share of them. */
-const Contributions = ({ insight, figure }: Omit<InsightItemProps, 'sentence'>) => {
+const Contributions = ({ insight, figure }: Pick<InsightItemProps, 'insight' | 'figure'>) => {
   const say = useWords();
   const told = insight.contributions.slice(0, maxContributions);
   const most = Math.max(...told.map(({ change }) => Math.abs(Number(change ?? 0))));
@@ -63,9 +63,9 @@ const Contributions = ({ insight, figure }: Omit<InsightItemProps, 'sentence'>) 
 };
 
 /** One thing that stands out: a sentence, what made it, a small chart, and the way to the figures. */
-export const InsightItem = ({ insight, sentence, figure }: InsightItemProps) => {
+export const InsightItem = ({ insight, sentence, figure, about }: InsightItemProps) => {
   const say = useWords();
-  const { kind, severity, subject, contributions, series } = insight;
+  const { kind, severity, contributions, series } = insight;
   const to = addressOf(insight);
   return (
     <Stack
@@ -76,7 +76,7 @@ export const InsightItem = ({ insight, sentence, figure }: InsightItemProps) => 
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 0.5 }}>
           <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {[say(isFullCap(insight) ? words.capFull : kindWords[kind]), subject?.title].filter(Boolean).join(': ')}
+            {[say(isFullCap(insight) ? words.capFull : kindWords[kind]), about(insight)].filter(Boolean).join(': ')}
           </Typography>
           <ToneChip label={say(severityWords[severity])} tone={tones[severity]} />
         </Stack>

@@ -38,7 +38,7 @@ export const insightWords = {
   taken: { en: 'Used {0} of {1}.', ru: 'Занято {0} из {1}.' },
   capFull: { en: 'A cap is full', ru: 'Капа заполнена' },
   guarantee: {
-    en: 'Guaranteed {0}, received {1}, expected in all {2}.',
+    en: 'Guaranteed {0}, received {1}, {2} expected in total.',
     ru: 'Гарантировано {0}, получено {1}, ожидается всего {2}.',
   },
   slow: {

@@ -51,6 +51,7 @@ test('each insight is a sentence with what made it, and leads to the figures', a
   expect(screen.getByRole('link', { name: 'Show figures' }).getAttribute('href')).toBe(
     '/statistics?groupBy=country&country=LV',
   );
+  screen.getByRole('heading', { name: 'A figure moved: Profit' });
   screen.getByRole('heading', { name: 'A cap is about to be full: Daily leads' });
   screen.getByText('Used 90 of 100 (90%), 5 an hour. Full at about 2026.11.24 18:00.');
 });

@@ -27,6 +27,10 @@ export const useSentence = (metrics: readonly Metric[], currency: string | undef
     return metric ? textOf(metric, value) : formatDecimal(value, language);
   };
 
+  /** Whom or what an insight is about; the figure where it moved for all of the network. */
+  const about = ({ kind, subject, metric }: Insight): string | undefined =>
+    subject?.title ?? (kind === 'movement' ? metricOf(metric)?.title : undefined);
+
   const sentence = (insight: Insight): string => {
     const { kind, figures, at } = insight;
     const amount = (name: string): string => formatDecimal(figures[name] ?? '0', language);
@@ -66,5 +70,5 @@ export const useSentence = (metrics: readonly Metric[], currency: string | undef
         return say(words.failing, amount('failed'), amount('count'));
     }
   };
-  return { sentence, figure };
+  return { sentence, figure, about };
 };

@@ -23,7 +23,7 @@ import { ColumnsTable } from './ColumnsTable.tsx';
 import { FileInput } from './FileInput.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { importWords } from './importWords.ts';
-import { useBeginImport, useImportPreview } from './useLeadImport.ts';
+import { useLeadImport } from './useLeadImport.ts';
 import { VerdictsTable } from './VerdictsTable.tsx';
 
 type Verdict = components['schemas']['LeadImportPreview']['rows'][number]['verdict'];
@@ -41,9 +41,7 @@ export default function LeadImportPage() {
   const [file, setFile] = useState<File>();
   const [columns, setColumns] = useState<readonly string[]>();
   const [distribute, setDistribute] = useState(true);
-  const asked = { file, campaign, columns };
-  const query = useImportPreview(asked);
-  const { job, isBusy, begin } = useBeginImport();
+  const { preview: query, job, isBusy, begin } = useLeadImport({ file, campaign, columns, distribute });
   const dataProvider = useDataProvider<AdminDataProvider>();
   const translate = useTranslate();
   const named = (field: string): string => translate(`resources.leads.fields.${field}`, { _: field });
@@ -56,7 +54,7 @@ export default function LeadImportPage() {
   };
   const importFile = async () => {
     // Pressed once more, the button would import the same rows again.
-    if (await begin(asked, distribute)) choose(undefined);
+    if (await begin()) choose(undefined);
   };
   return (
     <Stack spacing={2}>

@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../../components/api.ts';
-import { useLanguage } from '../../components/language.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import type { components, operations } from '../../generated/api.d.ts';
 import { dataOf } from '../../providers/data/client.ts';
-import { sending } from '../leadImport/useLeadImport.ts';
+import { sending, useFilePreview } from '../leadImport/fileImport.ts';
 
 type Query = operations['previewReconciliation']['parameters']['query'];
 
@@ -30,17 +29,9 @@ const queryOf = ({ file, advertiser, periodFrom, periodTo, columns }: Asked): Qu
 /** What comes of comparing a file, as soon as it is said with what. */
 export const useReconciliationPreview = (asked: Asked) => {
   const api = useApi();
-  const language = useLanguage();
-  const { file } = asked;
-  const query = queryOf(asked);
-  return useQuery({
-    queryKey: ['reconciliation', file?.name, file?.size, file?.lastModified, query, language],
-    queryFn: async ({ signal }) =>
-      dataOf(await api.POST('/user/reconciliations/preview', { ...sending(file!), params: { query: query! }, signal })),
-    enabled: query !== undefined,
-    placeholderData: (before) => before,
-    retry: false,
-    gcTime: 0,
+  return useFilePreview({
+    ...{ name: 'reconciliation', file: asked.file, query: queryOf(asked) },
+    ask: async (call) => dataOf(await api.POST('/user/reconciliations/preview', call)),
   });
 };
 
@@ -56,7 +47,7 @@ export const useKeepReport = () => {
     if (!query || !asked.file) return;
     setBusy(true);
     try {
-      const report = dataOf(await api.POST('/user/reconciliations', { ...sending(asked.file), params: { query } }));
+      const report = dataOf(await api.POST('/user/reconciliations', sending(asked.file, query)));
       await queryClient.invalidateQueries();
       void navigate(`/advertiser-billing/reconciliations/${report.id}/general`);
     } catch (error) {

@@ -1,5 +1,7 @@
 import Replay from '@mui/icons-material/Replay';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
@@ -28,26 +30,31 @@ const words = {
 interface AskingProps {
   of: Again;
   isSeveral?: boolean;
+  /** In a row, which has room for the picture alone. */
+  isInRow?: boolean;
 }
 
-const Asking = ({ of, isSeveral = false }: AskingProps) => {
+const Asking = ({ of, isSeveral = false, isInRow = false }: AskingProps) => {
   const say = useWords();
   const viewer = useViewer();
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending } = useSendAgain(() => setAsked(false));
   if (!viewer?.permissions.has('postback.update')) return null;
   const label = say(isSeveral ? words.againAll : words.again);
+  const ask = () => setAsked(true);
   return (
     <>
-      <Button
-        size={isSeveral ? 'medium' : 'small'}
-        variant="text"
-        color="inherit"
-        startIcon={<Replay />}
-        onClick={() => setAsked(true)}
-      >
-        {label}
-      </Button>
+      {isInRow ? (
+        <Tooltip title={label} placement="left">
+          <IconButton size="small" aria-label={label} onClick={ask}>
+            <Replay fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button variant="text" color="inherit" startIcon={<Replay />} onClick={ask}>
+          {label}
+        </Button>
+      )}
       <ConfirmDialog
         open={isAsked}
         title={say(isSeveral ? words.several : words.one)}
@@ -63,9 +70,9 @@ const Asking = ({ of, isSeveral = false }: AskingProps) => {
 };
 
 /** Has a postback of the log sent once more. */
-export const SendAgainButton = () => {
+export const SendAgainButton = ({ isInRow }: Pick<AskingProps, 'isInRow'>) => {
   const entry = useRecordContext<Entry>();
-  return entry?.eventId ? <Asking of={{ ids: [entry.id] }} /> : null;
+  return entry?.eventId ? <Asking of={{ ids: [entry.id] }} isInRow={isInRow} /> : null;
 };
 
 const filterNames = ['result', 'event', 'affiliate', 'postback', 'campaign', 'offer', 'conversion'] as const;

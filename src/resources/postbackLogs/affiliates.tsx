@@ -17,7 +17,7 @@ const List = () => {
     <AffiliatePostbackLogList
       heading={isStaff ? undefined : say(ownLog)}
       link="createdAt"
-      rowAction={<SendAgainButton />}
+      rowAction={<SendAgainButton isInRow />}
       tools={<SendAllAgainButton />}
       above={<SentHours />}
     />

@@ -28,3 +28,15 @@ test('one postback, or all that the list is narrowed to, are sent again once one
   await user.click(dialog.getByRole('button', { name: 'Send all again' }));
   await screen.findByText('Sending again: 2');
 });
+
+test('a row, which has no room for words, shows the picture of sending again alone', async () => {
+  testHarness.records = { 'stat/postback_logs': [entry(1)] };
+  testHarness.answerAlways('POST', path, { count: 1 });
+  const user = await open('/postback-logs/affiliates', 'admin');
+  const button = await screen.findByRole('button', { name: 'Send again' });
+  expect(button.textContent).toBe('');
+  await user.click(button);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Send again' }));
+  await screen.findByText('Sending again: 1');
+});

@@ -102,11 +102,11 @@ export const TakerList = ({ plan, targetings }: TakerListProps) => {
               <DragIndicator aria-hidden="true" fontSize="small" sx={{ color: 'text.disabled', cursor: 'grab' }} />
             )}
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography variant="body2">
+              <Typography variant="body2" noWrap title={title}>
                 {place + 1}. {title}
               </Typography>
               {target !== undefined && (
-                <Typography variant="caption" component="div" color="textSecondary">
+                <Typography variant="caption" component="div" color="textSecondary" noWrap title={target}>
                   {target}
                 </Typography>
               )}

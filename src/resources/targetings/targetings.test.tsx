@@ -85,6 +85,21 @@ beforeEach(() => answerPlan(Object.values(takers)));
 
 const plan = async () => within(await screen.findByRole('region', { name: 'Who gets the traffic' }));
 
+test('names stand on one line each, and say all of themselves to those who point at them', async () => {
+  await open('/offers/5/targeting');
+  const section = await plan();
+  const name = await section.findByText('1. Call centre');
+  expect([name.title, getComputedStyle(name).whiteSpace]).toEqual(['Call centre', 'nowrap']);
+  const [target] = section.getAllByText('Acme');
+  expect([target?.title, target && getComputedStyle(target).whiteSpace]).toEqual(['Acme', 'nowrap']);
+});
+
+test('in the list, whom a targeting goes to stands before what that is, which gives way to it', async () => {
+  await open('/targetings/active?orderBy=priority:asc&limit=25&offset=0');
+  const [name] = await screen.findAllByRole('link', { name: 'Acme' });
+  expect(name?.closest('td')?.textContent).toBe('AcmeAdvertiser');
+});
+
 test('an offer says who gets its traffic in which order, and where nobody does', async () => {
   await open('/offers/5/targeting');
   const section = await plan();

@@ -1,6 +1,7 @@
-import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin';
+import { ReferenceArrayInput } from 'react-admin';
 import { useRepresent } from '../../references.ts';
 import type { TagsProps, WidgetProps } from '../props.ts';
+import { ManyChoices } from './ManyChoices.tsx';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import { useFinding } from './references.tsx';
 import { useInlineCreate } from './useInlineCreate.ts';
@@ -15,8 +16,9 @@ export const TagsWidget = ({ reference, of, fixed = false, source, helperText, .
     <ReferenceArrayInput source={source} {...finding}>
       <OfferedChoices reference={reference} helperText={helperText}>
         {(texts) => (
-          <AutocompleteArrayInput
+          <ManyChoices
             {...props}
+            source={source}
             optionText={represent}
             inputText={represent}
             {...texts}

@@ -1,9 +1,10 @@
-import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput } from 'react-admin';
+import { AutocompleteInput, ReferenceArrayInput, ReferenceInput } from 'react-admin';
 import { useCanAccess } from 'ra-core';
 import { useEntry } from '../../entries.ts';
 import { offeredRecords, useOfferedMeta, useRepresent } from '../../references.ts';
 import { awaited, type Narrowed, useNarrowed } from '../narrowing.ts';
 import type { ModeProps, ReferenceProps, WidgetProps } from '../props.ts';
+import { ManyChoices } from './ManyChoices.tsx';
 import { Moded } from './Moded.tsx';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import { useInlineCreate } from './useInlineCreate.ts';
@@ -84,8 +85,9 @@ export const ReferenceManyWidget = ({
       <ReferenceArrayInput source={source} {...finding}>
         <OfferedChoices reference={reference} narrowed={narrowed} helperText={helperText}>
           {(texts) => (
-            <AutocompleteArrayInput
+            <ManyChoices
               {...props}
+              source={source}
               optionText={represent}
               inputText={represent}
               {...texts}

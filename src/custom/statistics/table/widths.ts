@@ -4,7 +4,7 @@ import type { Metric } from '../figures.ts';
 /** Name of the column that the tree stands in. */
 export const rowsColumn = 'rows';
 
-/** Pixels that a metric's heading has at most, in two lines where it needs more. */
+/** Pixels that a metric's heading has at most, in several lines where it needs more. */
 const widest = 160;
 
 /** How wide the columns are by themselves: the tree takes what is left, a metric what its name takes. */

@@ -45,7 +45,7 @@ export default {
     method: { GET: 'GET', POST: 'POST' },
     bodyFormat: { none: 'Нет', json: 'JSON', form: 'Форма' },
     events: {
-      conversion_approved: 'Конверсия: одобрена',
+      conversion_approved: 'Конверсия: подтверждена',
       conversion_pending: 'Конверсия: в ожидании',
       conversion_deferred: 'Конверсия: отложена',
       conversion_rejected: 'Конверсия: отклонена',
@@ -58,7 +58,7 @@ export default {
       event_lead_grade_changed: 'Оценка лида: изменена',
     },
     'mappings.event': {
-      conversion_approved: 'Конверсия: одобрена',
+      conversion_approved: 'Конверсия: подтверждена',
       conversion_pending: 'Конверсия: в ожидании',
       conversion_deferred: 'Конверсия: отложена',
       conversion_rejected: 'Конверсия: отклонена',

@@ -56,7 +56,7 @@ export default {
       failed: 'Ошибка',
     },
     event: {
-      conversion_approved: 'Конверсия: одобрена',
+      conversion_approved: 'Конверсия: подтверждена',
       conversion_pending: 'Конверсия: в ожидании',
       conversion_deferred: 'Конверсия: отложена',
       conversion_rejected: 'Конверсия: отклонена',
