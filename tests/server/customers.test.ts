@@ -179,6 +179,11 @@ describe('a file of customers', () => {
     return { status: statusCode, ...JSON.parse(body) };
   };
 
+  const over = async (id: number) =>
+    expect
+      .poll(async () => (await product.admin.call('GET', `/user/jobs/${id}`)).data.state, { timeout: patience.wait })
+      .toBe('done');
+
   test('is tried out, then brought in once, and what did not come in is told', async () => {
     const clickId = await at.click();
     const rows = [
@@ -201,10 +206,6 @@ describe('a file of customers', () => {
     ]);
     expect(await customer('F-1')).toBeUndefined();
 
-    const over = async (id: number) =>
-      expect
-        .poll(async () => (await product.admin.call('GET', `/user/jobs/${id}`)).data.state, { timeout: patience.wait })
-        .toBe('done');
     await over((await send('import', [...text.split('\n').slice(0, 2)].join('\n'))).data.id);
     const job = (await send('import', text)).data;
     await over(job.id);
@@ -222,5 +223,28 @@ describe('a file of customers', () => {
     expect(log.data.items.map(({ result, url }: Row) => `${String(result)} ${String(url)}`).sort()).toEqual([
       ...['customer players.csv#2', 'customer players.csv#3', 'refused players.csv#4', 'refused players.csv#5'],
     ]);
+  });
+
+  test('has its amounts read as it writes them, and takes over none that may be two numbers', async () => {
+    const clickId = await at.click();
+    const bring = async (id: string, ...amounts: string[]) => {
+      const text = [
+        'Player ID;Click ID;Date;Deposit amount;Turnover;NGR',
+        [id, clickId, '2026-11-03', ...amounts].join(';'),
+      ].join('\n');
+      return (await send('preview_import', text)).data.rows;
+    };
+    expect(await bring('A-1', '1,234', '', '')).toMatchObject([
+      {
+        verdict: 'faulty',
+        field: 'deposit',
+        message: 'Its comma may stand before the decimals or among the thousands',
+      },
+    ]);
+    expect(await bring('A-1', '1,234', '12.50', '-1,250.75')).toMatchObject([{ verdict: 'kept', message: null }]);
+
+    const text = `Player ID;Click ID;Date;Deposit amount;Turnover;NGR\nA-1;${clickId};2026-11-03;1,234;12.50;-1,250.75`;
+    await over((await send('import', text)).data.id);
+    expect(await customer('A-1')).toMatchObject({ deposited: '1234', turnover: '12.5', ngr: '-1250.75' });
   });
 });

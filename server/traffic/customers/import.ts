@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { type DecimalMark, decimalMarkOf, withoutThousands } from '../../../domain/amounts-in-files.ts';
 import { noColumn } from '../../../domain/columns.ts';
 import { customerColumns, proposedCustomerColumns } from '../../../domain/customer-columns.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -11,6 +12,7 @@ import { readRecord } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { EventWriter } from '../../events/writer.ts';
+import { rowFaultOptions } from '../../../openapi/reconciliation.ts';
 import { violation, Failure, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { receiveBytes } from '../../uploads/receive.ts';
@@ -52,6 +54,7 @@ const rowJob = z.object({
   file: z.string(),
   customer: saidShape,
   formulaIn: z.string().optional(),
+  unclearIn: z.string().optional(),
 });
 
 type Said = z.infer<typeof saidShape>;
@@ -60,20 +63,40 @@ interface Row {
   row: number;
   customer: Said;
   formulaIn?: string;
+  /** Field whose amount may be two numbers (D1253). */
+  unclearIn?: string;
 }
 
-const readRow = (columns: readonly string[], { row, cells }: SheetRow): Row => {
-  const customer: Said = {};
-  let formulaIn: string | undefined;
-  columns.forEach((field, place) => {
-    const text = unescaped(cells[place] ?? '');
-    if (field === noColumn || text === '') return;
-    if (isFormula(text)) formulaIn ??= field;
-    customer[field] = text;
+/** A row as a job has kept it. */
+type Came = { [K in keyof Omit<Row, 'row'>]: Row[K] | undefined } & Pick<Row, 'customer'>;
+
+const amounts = ['deposit', 'turnover', 'ngr'];
+
+/** What the rows say in these columns; their amounts are read as the file writes them. */
+const readRows = (columns: readonly string[], rows: readonly SheetRow[]): Row[] => {
+  const said = rows.map(({ row, cells }) => {
+    const texts = columns.map((field, place): [string, string] => [field, unescaped(cells[place] ?? '')]);
+    return { row, texts: texts.filter(([field, text]) => field !== noColumn && text !== '') };
   });
-  return { row, customer, ...(formulaIn !== undefined && { formulaIn }) };
+  const written = said.flatMap(({ texts }) =>
+    texts.flatMap(([field, text]) => (amounts.includes(field) ? [text] : [])),
+  );
+  const mark = decimalMarkOf(written);
+  return said.map(({ row, texts }) => readRow(row, texts, mark));
 };
 
+const readRow = (row: number, texts: readonly [string, string][], mark: DecimalMark | undefined): Row => {
+  const read: Row = { row, customer: {} };
+  for (const [field, text] of texts) {
+    if (isFormula(text)) read.formulaIn ??= field;
+    const amount = amounts.includes(field) ? withoutThousands(text, mark) : text;
+    if (amount === undefined) read.unclearIn ??= field;
+    read.customer[field] = amount ?? text;
+  }
+  return read;
+};
+
+const { unclear } = rowFaultOptions;
 const formula = { en: 'A formula is no value', ru: 'Формула — не значение' };
 
 export const createCustomerImport = ({ database, model, writer }: Parts) => {
@@ -90,9 +113,10 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     db: Transaction<Tables>,
     tenantId: number,
     advertiser: number,
-    { customer: said, formulaIn }: Omit<Row, 'row'>,
+    { customer: said, formulaIn, unclearIn }: Came,
   ): Promise<Accepted> => {
     if (formulaIn !== undefined) throw invalid({ path: formulaIn, type: 'formula', message: formula });
+    if (unclearIn !== undefined) throw invalid({ path: unclearIn, type: 'unclear', message: unclear });
     const reporter = await readReporter(db, tenantId, advertiser);
     return keepCustomer(db, { reporter, by: 'import', said });
   };
@@ -101,10 +125,11 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     const job = rowJob.safeParse(item);
     // Jobs of this call begin with a file.
     if (!job.success) throw new Failure('refused');
-    const { id: row, advertiser, file, customer, formulaIn } = job.data;
+    const { id: row, advertiser, file, ...said } = job.data;
+    const { customer } = said;
     const { tenantId } = caller;
     await mustReach(caller, advertiser);
-    const note = (said: Partial<Accepted['log']> & Pick<Accepted['log'], 'result'>) =>
+    const note = (came: Partial<Accepted['log']> & Pick<Accepted['log'], 'result'>) =>
       writer.write(tenantId, 'postbackLog', {
         ...unreadPostback,
         ...{ kind: 'customer_data_import', advertiser, method: 'FILE', url: `${file}#${row}` },
@@ -116,13 +141,11 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
           answer: null,
           duration: null,
         },
-        ...said,
+        ...came,
         createdAt: Date.now() / 1000,
       });
     try {
-      const { log } = await database
-        .tenant(tenantId, 'conversion')
-        .write((db) => keep(db, tenantId, advertiser, { customer, ...(formulaIn !== undefined && { formulaIn }) }));
+      const { log } = await database.tenant(tenantId, 'conversion').write((db) => keep(db, tenantId, advertiser, said));
       if (log.result !== 'repeated') await note(log);
     } catch (error) {
       if (error instanceof Failure && error.status < 500) await note({ result: 'refused', reason: reasonOf(error) });
@@ -150,7 +173,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     const first = rows[0]?.cells ?? [];
     return {
       file: name.slice(0, 200),
-      rows: rows.map((row) => readRow(columns, row)),
+      rows: readRows(columns, rows),
       columns: header.map((title, place) => ({
         ...{ title, field: columns[place] ?? noColumn, sample: first[place] ?? '' },
       })),
