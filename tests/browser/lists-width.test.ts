@@ -41,7 +41,12 @@ const cutHeadings = (page: Page): Promise<string[]> =>
   page.locator('thead').evaluate((head) =>
     [...head.querySelectorAll<HTMLElement>('th :is(div, span)')]
       .filter((box) => getComputedStyle(box).webkitLineClamp !== 'none')
-      .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 8)
+      .filter(
+        (box) =>
+          box.scrollHeight > box.clientHeight + 1 ||
+          box.scrollWidth > box.clientWidth + 8 ||
+          box.getBoundingClientRect().bottom > head.getBoundingClientRect().bottom + 1,
+      )
       .map((box) => box.innerText),
   );
 

@@ -50,7 +50,8 @@ export const tableLook = (hasActions: boolean) => ({
     backgroundColor: 'var(--row)',
   },
   '& th, & td': { display: 'block', minWidth: 0, border: 0, paddingX: 1, alignContent: 'center' },
-  '& th': { position: 'relative', paddingY: 0 },
+  // A heading of three lines makes the row higher.
+  '& th': { position: 'relative', paddingY: 0.25, height: 'auto', minHeight: 37 },
   '& [data-opens]': { cursor: 'pointer' },
   '& td': {
     typography: 'body2',
