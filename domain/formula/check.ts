@@ -4,6 +4,8 @@ import type { Token } from './tokens.ts';
 
 /** Most tokens of a formula. */
 export const maxTokens = 100;
+/** Most values that a formula comes down to with all that it is built on: each is worked out for each row of figures (D1262). */
+export const maxValues = 500;
 
 /** Everything that can be wrong with a formula, each with what to do about it. The names are the `type` of an error, which stay. */
 export const formulaFaults = {

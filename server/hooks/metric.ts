@@ -1,11 +1,11 @@
-import { type FormulaProblem, formulaFaults, formulaProblems } from '../../domain/formula/check.ts';
+import { type FormulaProblem, formulaFaults, formulaProblems, maxValues } from '../../domain/formula/check.ts';
 import { metricKey } from '../../domain/formula/metric-value.ts';
 import { tokensOf } from '../../domain/formula/tokens.ts';
-import { metricsOf, parseFormula } from '../../domain/formula/tree.ts';
 import { fill } from '../../domain/words.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import type { Detail } from '../failure.ts';
 import { holdMetrics, type KnownMetric, type KnownMetrics, knownMetrics } from '../tenant/known-metrics.ts';
+import { graphOf, type MetricGraph } from './metric-graph.ts';
 
 type MetricChange = Change<'metric'>;
 
@@ -35,23 +35,9 @@ const way = (metrics: readonly KnownMetric[]) => ({
   ru: metrics.map(({ title, titleRu }) => `«${titleRu || title}»`).join(' → '),
 });
 
-const takenBy = ({ editable, value }: KnownMetric): string[] => (editable ? metricsOf(parseFormula(value)) : []);
-
-/** The longest way down from a metric: itself, one that its formula takes, and so on; it ends where it comes back. */
-const deepest = (metrics: KnownMetrics, from: KnownMetric, above: readonly KnownMetric[] = []): KnownMetric[] => {
-  const here = [...above, from];
-  if (above.includes(from) || here.length > maxDepth + 1) return here;
-  return takenBy(from)
-    .flatMap((key) => metrics.get(key) ?? [])
-    .map((metric) => deepest(metrics, metric, here))
-    .reduce((longest, one) => (one.length > longest.length ? one : longest), here);
-};
-
-/** What keeps a formula of right form from being told: a metric that is inactive, one that needs this one, too many below it. */
-const brokenGraph = (metrics: KnownMetrics, metric: KnownMetric, path: string): Detail | undefined => {
-  const inactive = takenBy(metric)
-    .flatMap((key) => metrics.get(key) ?? [])
-    .filter(({ status }) => status !== 'active');
+/** What keeps a formula of right form from being told: a metric that is inactive, one that needs this one, too much below it. */
+const brokenGraph = (graph: MetricGraph, metric: KnownMetric, path: string): Detail | undefined => {
+  const inactive = graph.takenBy(metric).filter(({ status }) => status !== 'active');
   if (inactive.length > 0) {
     const { en, ru } = way(inactive.slice(0, 1));
     const message = {
@@ -60,29 +46,44 @@ const brokenGraph = (metrics: KnownMetrics, metric: KnownMetric, path: string): 
     };
     return { type: 'metricInactive', path, message };
   }
-  const down = deepest(metrics, metric);
-  const last = down.at(-1);
-  const { en, ru } = way(down);
-  if (down.length > 1 && last && down.indexOf(last) < down.length - 1) {
+  const back = graph.wayBack(metric);
+  if (back) {
+    const { en, ru } = way(back);
     const message = {
       en: `A metric can’t be built on itself: ${en}`,
       ru: `Метрика не может зависеть от себя самой: ${ru}`,
     };
     return { type: 'formulaCycle', path, message };
   }
-  if (down.length <= maxDepth) return undefined;
+  const concerned = graph.withUsers(metric).map((one) => ({ one, ...graph.weigh(one) }));
+  const deep = concerned.find((weighed) => weighed.way.length > maxDepth);
+  if (deep) {
+    const { en, ru } = way(deep.way.slice(0, maxDepth + 1));
+    const message = {
+      en: `At most ${maxDepth} metrics can build on one another: ${en}`,
+      ru: `Друг на друга могут опираться не больше ${maxDepth} метрик: ${ru}`,
+    };
+    return { type: 'formulaTooDeep', path, message };
+  }
+  const heavy = concerned.find(({ values }) => values > maxValues);
+  if (!heavy) return undefined;
+  const { en, ru } = way([heavy.one]);
   const message = {
-    en: `At most ${maxDepth} metrics can build on one another: ${en}`,
-    ru: `Друг на друга могут опираться не больше ${maxDepth} метрик: ${ru}`,
+    en: `With all that it is built on, a formula has at most ${maxValues} values: ${en}`,
+    ru: `Со всем, на что она опирается, в формуле может быть не больше ${maxValues} значений: ${ru}`,
   };
-  return { type: 'formulaTooDeep', path, message };
+  return { type: 'formulaTooLarge', path, message };
 };
 
-/** What changed metrics would be, by key; new ones have none yet, and nobody refers to them. */
+/** What changed metrics would be, by key; new ones have none yet, and nobody refers to them: they go by their place in the call. */
 const metricsAfter = (metrics: KnownMetrics, changes: readonly MetricChange[]): KnownMetrics => {
   const after = new Map(metrics);
-  for (const { before, values } of changes) {
+  for (const { before, values, path } of changes) {
     const known = before && metrics.get(metricKey(before));
+    if (!before) {
+      const { title = '', value = '' } = values;
+      after.set(path, { key: path, title, titleRu: null, value, editable: true, status: 'active' });
+    }
     if (known)
       after.set(known.key, { ...known, value: values.value ?? known.value, status: values.status ?? known.status });
   }
@@ -92,7 +93,13 @@ const metricsAfter = (metrics: KnownMetrics, changes: readonly MetricChange[]): 
 const isParsable = ({ editable, value }: KnownMetric): boolean =>
   !editable || formulaProblems(tokensOf(value)).length === 0;
 
-const checkFormula = (change: MetricChange, metrics: KnownMetrics, { broken }: Work<Reader>): void => {
+/** The metrics as they would be, and what they would be built on. */
+interface Prospect {
+  metrics: KnownMetrics;
+  graph: MetricGraph;
+}
+
+const checkFormula = (change: MetricChange, { metrics, graph }: Prospect, { broken }: Work<Reader>): void => {
   const { call, before, values, path } = change;
   const formula = values.value;
   if (formula === undefined || formula === null || formula.trim() === '') return;
@@ -104,29 +111,25 @@ const checkFormula = (change: MetricChange, metrics: KnownMetrics, { broken }: W
   const problems = formulaProblems(tokens, (key) => metrics.has(key));
   broken.push(...problems.slice(0, 1).map((problem) => detailOf(problem, `${path}.value`)));
   if (problems.length > 0) return;
-  const own = before ? metrics.get(metricKey(before)) : undefined;
-  const metric = own ?? {
-    key: '',
-    title: values.title ?? '',
-    titleRu: null,
-    value: formula,
-    editable: true,
-    status: 'active',
-  };
-  const found = brokenGraph(metrics, metric, `${path}.value`);
+  const metric = metrics.get(before ? metricKey(before) : path);
+  const found = metric && brokenGraph(graph, metric, `${path}.value`);
   if (found) broken.push(found);
 };
 
 /** Refuses to take away what active metrics are built on, and to bring back what is built on something that is away. */
-const checkStatus = ({ before, values, path }: MetricChange, metrics: KnownMetrics, { broken }: Work<Reader>): void => {
+const checkStatus = (
+  { before, values, path }: MetricChange,
+  { metrics, graph }: Prospect,
+  { broken }: Work<Reader>,
+): void => {
   const metric = before && metrics.get(metricKey(before));
   if (!metric || values.status === undefined || values.status === before.status) return;
   if (values.status === 'active') {
-    const found = brokenGraph(metrics, metric, `${path}.status`);
+    const found = brokenGraph(graph, metric, `${path}.status`);
     if (found) broken.push(found);
     return;
   }
-  const users = [...metrics.values()].filter((one) => one.status === 'active' && takenBy(one).includes(metric.key));
+  const users = [...metrics.values()].filter((one) => one.status === 'active' && graph.takenBy(one).includes(metric));
   if (users.length === 0) return;
   const { en, ru } = way(users.slice(0, 3));
   const [titles, titlesRu] = [en.replaceAll(' → ', ', '), ru.replaceAll(' → ', ', ')];
@@ -149,9 +152,10 @@ export const metricHooks: Hooks<'metric'> = {
     const metrics = new Map(
       [...after].map(([key, metric]) => [key, isParsable(metric) ? metric : (known.get(key) ?? metric)]),
     );
+    const prospect = { metrics, graph: graphOf(metrics) };
     for (const change of changes) {
-      checkFormula(change, metrics, work);
-      checkStatus(change, metrics, work);
+      checkFormula(change, prospect, work);
+      checkStatus(change, prospect, work);
     }
   },
 };

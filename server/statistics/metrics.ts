@@ -1,5 +1,7 @@
+import { memoize } from 'es-toolkit';
 import { sql } from 'kysely';
 import type { Decimal } from '../../domain/decimal.ts';
+import { maxValues } from '../../domain/formula/check.ts';
 import { evaluate } from '../../domain/formula/evaluate.ts';
 import { metricKey, metricValue } from '../../domain/formula/metric-value.ts';
 import { type Formula, metricsOf, parseFormula } from '../../domain/formula/tree.ts';
@@ -43,22 +45,25 @@ const maySee = (model: Model, caller: Caller) => (name: MeasureName) => {
   );
 };
 
-/** The formula with those of the metrics it names in their place; undefined where one is missing or names itself. */
-const expanded = (
-  tree: Formula,
-  byKey: ReadonlyMap<string, string>,
-  within: readonly string[],
-): Formula | undefined => {
-  if (tree.kind === 'number') return tree;
-  if (tree.kind === 'metric') {
-    if (isMeasure(tree.key)) return tree;
-    const formula = byKey.get(tree.key);
-    if (formula === undefined || within.includes(tree.key)) return undefined;
-    return expanded(parseFormula(formula), byKey, [...within, tree.key]);
-  }
-  const left = expanded(tree.left, byKey, within);
-  const right = expanded(tree.right, byKey, within);
-  return left && right && { ...tree, left, right };
+/**
+ * The formula with those of the metrics it names in their place; undefined where one is missing or names itself, or where
+ * it comes down to more values than a formula may.
+ */
+const expanded = (whole: Formula, formulaOf: (key: string) => Formula | undefined): Formula | undefined => {
+  let left = maxValues;
+  const expand = (tree: Formula, within: readonly string[]): Formula | undefined => {
+    if (tree.kind === 'operation') {
+      const [one, other] = [expand(tree.left, within), left > 0 ? expand(tree.right, within) : undefined];
+      return one && other && { ...tree, left: one, right: other };
+    }
+    if (tree.kind === 'number' || isMeasure(tree.key)) {
+      left -= 1;
+      return left < 0 ? undefined : tree;
+    }
+    const formula = within.includes(tree.key) ? undefined : formulaOf(tree.key);
+    return formula && expand(formula, [...within, tree.key]);
+  };
+  return expand(whole, []);
 };
 
 const groups = ['traffic', 'leads', 'conversions', 'finance'];
@@ -70,10 +75,14 @@ export const metricsFor = async (db: Reader, model: Model, caller: Caller): Prom
       output_format as "outputFormat", editable, status
     from metrics order by array_position(${groups}::text[], "group"), editable, id`.execute(db);
   const byKey = new Map(rows.map((row) => [metricKey(row), row.value]));
+  const formulaOf = memoize((key: string) => {
+    const formula = byKey.get(key);
+    return formula === undefined ? undefined : parseFormula(formula);
+  });
   const seen = maySee(model, caller);
   return rows.flatMap((row) => {
     const key = metricKey(row);
-    const formula = row.status === 'active' ? expanded({ kind: 'metric', key }, byKey, []) : undefined;
+    const formula = row.status === 'active' ? expanded({ kind: 'metric', key }, formulaOf) : undefined;
     const named = formula ? metricsOf(formula).filter(isMeasure) : [];
     return formula && named.every(seen) ? [{ ...row, key, formula, measures: named }] : [];
   });

@@ -94,6 +94,51 @@ describe('a formula', () => {
   });
 });
 
+describe('what a formula comes down to', () => {
+  const sumOf = (ids: readonly number[]): string => ids.map((id) => `#${id}`).join(' + ');
+
+  test('is looked at in no time, however many ways lead there', async () => {
+    const level = async (formula: string): Promise<number[]> => {
+      const { data } = await create(...Array.from({ length: 40 }, () => item(formula)));
+      return data.items.map(({ id }: { id: number }) => id);
+    };
+    const bottom = await level('clicks + 1');
+    // Two values each of forty: as they are counted, these are forty ways to forty.
+    const tooLarge = {
+      status: 422,
+      details: [
+        {
+          path: 'items.0.value',
+          type: 'formulaTooLarge',
+          message: expect.stringContaining('With all that it is built on, a formula has at most 500 values: “Metric '),
+        },
+      ],
+    };
+    const top = await made(sumOf(bottom));
+    const twice = await made(`#${top.id} * 2`);
+    expect(await create(item(sumOf(Array.from({ length: 7 }, () => top.id))))).toMatchObject(tooLarge);
+    const most = await made(sumOf(Array.from({ length: 6 }, () => top.id)));
+    // What is below grows no further than what stands on it may.
+    expect(await edit(bottom[0]!, { value: Array.from({ length: 10 }, () => 'clicks').join(' + ') })).toMatchObject({
+      status: 422,
+      details: [{ ...tooLarge.details[0], message: expect.stringContaining(`“${most.title}”`) }],
+    });
+    expect((await edit(twice.id, { value: `#${top.id} * 3` })).status).toBe(200);
+  });
+
+  test('is no deeper for those that stand on it either', async () => {
+    const bottom = await made('clicks + leads');
+    const second = await made(`#${bottom.id} + 1`);
+    await made(`#${second.id} + 1`);
+    const other = await made('clicks + leads');
+    const upon = await made(`#${other.id} + 1`);
+    expect(await edit(bottom.id, { value: `#${upon.id} + 1` })).toMatchObject({
+      status: 422,
+      details: [{ path: 'items.0.value', type: 'formulaTooDeep' }],
+    });
+  });
+});
+
 describe('what others are built on', () => {
   test('stays active, and is told with them', async () => {
     const { id } = await made('revenue / leads');
