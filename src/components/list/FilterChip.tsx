@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -8,6 +9,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 interface FilterChipProps {
   label: string;
+  /** How many records that leaves; undefined until it is known. */
+  count?: string | undefined;
   /** What the list is narrowed to. */
   narrows: Values;
   /** Filters that go as it comes. */
@@ -15,7 +18,7 @@ interface FilterChipProps {
 }
 
 /** Narrows the list around by one press, and takes that back by another. */
-export const FilterChip = ({ label, narrows, excludes = [] }: FilterChipProps) => {
+export const FilterChip = ({ label, count, narrows, excludes = [] }: FilterChipProps) => {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const present: Values = filterValues;
   const isOn = Object.entries(narrows).every(([field, value]) => isSame(present[field], value));
@@ -28,7 +31,23 @@ export const FilterChip = ({ label, narrows, excludes = [] }: FilterChipProps) =
       variant={isOn ? 'filled' : 'outlined'}
       color={isOn ? 'primary' : 'default'}
       aria-pressed={isOn}
-      label={label}
+      label={
+        count === undefined ? (
+          label
+        ) : (
+          <>
+            {label}{' '}
+            <Typography
+              component="span"
+              variant="caption"
+              color={isOn ? 'inherit' : 'textSecondary'}
+              sx={{ marginLeft: 0.5 }}
+            >
+              {count}
+            </Typography>
+          </>
+        )
+      }
       onClick={() => setFilters(isOn ? others : { ...others, ...narrows }, displayedFilters, false)}
     />
   );

@@ -35,8 +35,7 @@ const Own = ({ label, narrows }: OwnProps) => {
     },
     { placeholderData: (before) => before },
   );
-  const count = total === undefined ? '' : ` ${total.toLocaleString(language)}`;
-  return <FilterChip label={say(label) + count} narrows={narrows} />;
+  return <FilterChip label={say(label)} count={total?.toLocaleString(language)} narrows={narrows} />;
 };
 
 /** Above the offers of an affiliate: those of them that are theirs in some way, with their numbers. */
