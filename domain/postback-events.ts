@@ -1,18 +1,18 @@
 import type { Words } from './words.ts';
 
-/** What affiliates are told of by postbacks, in three groups: of conversions, of leads, and of grades. */
+/** What affiliates are told of by postbacks: of conversions, of leads, and of grades. What tells them apart comes first, as chips may be cut. */
 export const postbackEvents = {
-  conversion_approved: { en: 'Conversion: approved', ru: 'Конверсия: подтверждена', tone: 'success' },
-  conversion_pending: { en: 'Conversion: pending', ru: 'Конверсия: в ожидании', tone: 'info' },
-  conversion_deferred: { en: 'Conversion: deferred', ru: 'Конверсия: отложена', tone: 'warning' },
-  conversion_rejected: { en: 'Conversion: rejected', ru: 'Конверсия: отклонена', tone: 'error' },
-  event_received: { en: 'Lead: received', ru: 'Лид: получен', tone: 'info' },
-  event_sent: { en: 'Lead: sent', ru: 'Лид: отправлен', tone: 'success' },
-  event_hold: { en: 'Lead: held', ru: 'Лид: в холде', tone: 'warning' },
-  event_invalid: { en: 'Lead: invalid', ru: 'Лид: невалидный', tone: 'error' },
-  event_duplicate: { en: 'Lead: duplicate', ru: 'Лид: дубль', tone: 'neutral' },
-  event_trash: { en: 'Lead: trash', ru: 'Лид: мусор', tone: 'neutral' },
-  event_lead_grade_changed: { en: 'Lead grade: changed', ru: 'Оценка лида: изменена', tone: 'info' },
+  conversion_approved: { en: 'Approved conversion', ru: 'Подтверждённая конверсия', tone: 'success' },
+  conversion_pending: { en: 'Pending conversion', ru: 'Ожидающая конверсия', tone: 'info' },
+  conversion_deferred: { en: 'Deferred conversion', ru: 'Отложенная конверсия', tone: 'warning' },
+  conversion_rejected: { en: 'Rejected conversion', ru: 'Отклонённая конверсия', tone: 'error' },
+  event_received: { en: 'Received lead', ru: 'Полученный лид', tone: 'info' },
+  event_sent: { en: 'Sent lead', ru: 'Отправленный лид', tone: 'success' },
+  event_hold: { en: 'Held lead', ru: 'Лид в холде', tone: 'warning' },
+  event_invalid: { en: 'Invalid lead', ru: 'Невалидный лид', tone: 'error' },
+  event_duplicate: { en: 'Duplicate lead', ru: 'Дубль лида', tone: 'neutral' },
+  event_trash: { en: 'Trashed lead', ru: 'Мусорный лид', tone: 'neutral' },
+  event_lead_grade_changed: { en: 'Changed lead grade', ru: 'Смена оценки лида', tone: 'info' },
 } as const satisfies Record<string, Words & { tone: string }>;
 
 export type PostbackEvent = keyof typeof postbackEvents;

@@ -183,7 +183,7 @@ describe('a network is set up from nothing', () => {
     await choose(page, 'Affiliate', 'Sunny Day');
     expect(await offered('Only for the campaign')).toEqual(['Sunny roofs']);
     await choose(page, 'Only for the campaign', 'Sunny roofs');
-    await choose(page, 'Events', 'Conversion: approved');
+    await choose(page, 'Events', 'Approved conversion');
     expect(await offered('Goals')).toEqual(['Appointment', 'Sale']);
     await template('URL', 'https://tracker.solar.example/?id={sub1}&sum={payout}');
     await made('To my tracker');
