@@ -52,6 +52,8 @@ export interface EditFormProps {
   editing: Editing;
   /** Says that somebody has changed the record meanwhile. */
   changed: ReactElement;
+  /** Is told whether something is typed that would get lost. */
+  onHold: (isHeld: boolean) => void;
   /** Whether the record is too short to be read first. */
   isShort: boolean;
 }
@@ -96,6 +98,7 @@ export const EditForm = (props: EditFormProps) => {
     locked,
     editing,
     changed,
+    onHold,
     isShort,
   } = props;
   const query = useEditContext();
@@ -128,7 +131,7 @@ export const EditForm = (props: EditFormProps) => {
       ) : (
         <Form noValidate {...(record && entry.saidAnew && { record: without(record, entry.saidAnew) })}>
           <RecordContextProvider value={record}>
-            <LeavingGuard root={address.root} isReady={!query.isFetching} />
+            <LeavingGuard root={address.root} isReady={!query.isFetching} onHold={onHold} />
             {changed}
             <FormHeader
               {...shown}

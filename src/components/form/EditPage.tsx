@@ -15,6 +15,7 @@ import type { EditProps } from './props.ts';
 import ShowPage from './ShowPage.tsx';
 import { StaleRecordDialog } from './StaleRecordDialog.tsx';
 import { visibleTabs } from './tabs.ts';
+import { useHeldRecord } from './useHeldRecord.ts';
 import { useRecordMeta } from './useRecordMeta.ts';
 import { useSaving } from './useSaving.ts';
 
@@ -54,13 +55,14 @@ const EditablePage = ({
   const meta = useRecordMeta(shown, columns);
   const short = isShort(shown);
   const editing = useEditing(short);
+  const { options, hold } = useHeldRecord();
   const { mutationOptions, conflict, resolve, compare, dismiss } = useSaving(open, meta, editing.close);
   return (
     <EditBase
       {...(entry.single && { id: onlyId })}
       mutationMode="pessimistic"
       redirect={false}
-      queryOptions={{ meta, ...tellInPlace }}
+      queryOptions={{ meta, ...tellInPlace, ...options }}
       mutationOptions={mutationOptions}
     >
       <EditForm
@@ -79,6 +81,7 @@ const EditablePage = ({
         locked={locked}
         editing={editing}
         changed={<ChangedNotice meta={meta} onCompare={compare} />}
+        onHold={hold}
         isShort={short}
       />
       {conflict && <StaleRecordDialog conflict={conflict} columns={columns} onResolve={resolve} onClose={dismiss} />}

@@ -13,6 +13,8 @@ export interface LeavingGuardProps {
   isSaved?: () => boolean;
   /** Whether the record is the newest one; a draft comes back over no other. */
   isReady?: boolean;
+  /** Is told whether there is something that would get lost. */
+  onHold?: (isHeld: boolean) => void;
 }
 
 /** Only a session that ended leads there; what was typed waits for its author to be back. */
@@ -23,7 +25,7 @@ const signIn = '/login';
  * for another page or the browser for another site, and brings back what was typed after whatever else has ended the page.
  * It stands at the form's head.
  */
-export const LeavingGuard = ({ root, isSaved = () => false, isReady = true }: LeavingGuardProps) => {
+export const LeavingGuard = ({ root, isSaved = () => false, isReady = true, onHold }: LeavingGuardProps) => {
   const { unsaved } = useServices();
   const translate = useTranslate();
   const { state, isDirty, take, discard, drop } = useDraft(root, isReady);
@@ -46,6 +48,7 @@ export const LeavingGuard = ({ root, isSaved = () => false, isReady = true }: Le
       window.removeEventListener('beforeunload', ask);
     };
   }, [isHeld, isUploading, unsaved]);
+  useEffect(() => onHold?.(isHeld), [isHeld, onHold]);
   const forgetSaved = useEffectEvent(() => isSaved() && drop());
   useEffect(() => () => void forgetSaved(), []);
   return (

@@ -178,6 +178,24 @@ test('comments are added with the colleagues whom they mention', async () => {
   await within(comments).findByText('Second');
 });
 
+test('a comment takes nothing from what is typed into the task, which a colleague has changed meanwhile', async () => {
+  testHarness.records['user/tasks'] = [task(7)];
+  const user = await open('/tasks/7?edit');
+  const title = () => screen.findByRole('textbox', { name: /^Title/ });
+  await user.type(await title(), '!');
+  testHarness.records['user/tasks'] = [task(7, { version: 2, description: 'Theirs' })];
+  const comments = within(await screen.findByRole('region', { name: 'Comments' }));
+  await user.type(await comments.findByRole('textbox', { name: /Comment/ }), 'Second');
+  await user.click(comments.getByRole('button', { name: 'Add comment' }));
+  await comments.findByText('Second');
+  await screen.findByText('Comment added');
+  expect(await title()).toHaveProperty('value', 'Task number 7!');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Task updated');
+  // On the version that they saw: what the colleague did is not overwritten unasked.
+  expect(changes().at(-1)?.body).toEqual({ items: [{ id: 7, version: 1, title: 'Task number 7!' }] });
+});
+
 test('a task is begun from the page of an affiliate and of an advertiser, which it is about then', async () => {
   testHarness.records['user/advertisers'] = [{ id: 3, version: 1, title: 'Lotus', status: 'active' }];
   const user = await open('/advertisers/3');
