@@ -181,7 +181,7 @@ export const onRecords: Overlays = {
   'a key that is shown': { path: '/advertisers/3/integration', open: press('Show') },
   'a record as of then': {
     path: '/offers/12/history',
-    open: press('View as of then', (page) => dialog(page, /^As of/).waitFor()),
+    open: press('View as it was then', (page) => dialog(page, /^As of/).waitFor()),
   },
   'what an input offers to make': {
     isLasting: true,
