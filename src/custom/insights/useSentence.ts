@@ -27,7 +27,7 @@ export const useSentence = (metrics: readonly Metric[], currency: string | undef
     return metric ? textOf(metric, value) : formatDecimal(value, language);
   };
 
-  /** Whom or what an insight is about; the figure where it moved for all of the network. */
+  /** Who or what an insight is about; the figure itself where it moved for the whole network. */
   const about = ({ kind, subject, metric }: Insight): string | undefined =>
     subject?.title ?? (kind === 'movement' ? metricOf(metric)?.title : undefined);
 

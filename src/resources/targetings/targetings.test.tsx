@@ -94,7 +94,7 @@ test('names stand on one line each, and say all of themselves to those who point
   expect([target?.title, target && getComputedStyle(target).whiteSpace]).toEqual(['Acme', 'nowrap']);
 });
 
-test('in the list, whom a targeting goes to stands before what that is, which gives way to it', async () => {
+test('the list shows the recipient of a targeting first, and drops its kind where both find no room', async () => {
   await open('/targetings/active?orderBy=priority:asc&limit=25&offset=0');
   const [name] = await screen.findAllByRole('link', { name: 'Acme' });
   expect(name?.closest('td')?.textContent).toBe('AcmeAdvertiser');
