@@ -58,6 +58,8 @@ const rowJob = z.object({
 });
 
 type Said = z.infer<typeof saidShape>;
+/** What a row says, as a job has kept it. */
+type KeptRow = Pick<z.infer<typeof rowJob>, 'customer' | 'formulaIn' | 'unclearIn'>;
 
 interface Row {
   row: number;
@@ -66,9 +68,6 @@ interface Row {
   /** Field whose amount may be two numbers (D1253). */
   unclearIn?: string;
 }
-
-/** A row as a job has kept it. */
-type Came = { [K in keyof Omit<Row, 'row'>]: Row[K] | undefined } & Pick<Row, 'customer'>;
 
 const amounts = ['deposit', 'turnover', 'ngr'];
 
@@ -113,7 +112,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     db: Transaction<Tables>,
     tenantId: number,
     advertiser: number,
-    { customer: said, formulaIn, unclearIn }: Came,
+    { customer: said, formulaIn, unclearIn }: KeptRow,
   ): Promise<Accepted> => {
     if (formulaIn !== undefined) throw invalid({ path: formulaIn, type: 'formula', message: formula });
     if (unclearIn !== undefined) throw invalid({ path: unclearIn, type: 'unclear', message: unclear });
@@ -129,7 +128,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     const { customer } = said;
     const { tenantId } = caller;
     await mustReach(caller, advertiser);
-    const note = (came: Partial<Accepted['log']> & Pick<Accepted['log'], 'result'>) =>
+    const note = (outcome: Partial<Accepted['log']> & Pick<Accepted['log'], 'result'>) =>
       writer.write(tenantId, 'postbackLog', {
         ...unreadPostback,
         ...{ kind: 'customer_data_import', advertiser, method: 'FILE', url: `${file}#${row}` },
@@ -141,7 +140,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
           answer: null,
           duration: null,
         },
-        ...came,
+        ...outcome,
         createdAt: Date.now() / 1000,
       });
     try {
