@@ -12,6 +12,7 @@ import { createI18nProvider, loadMessages } from './providers/i18n/i18nProvider.
 import { keepLocale, readLocale } from './providers/i18n/locale.ts';
 import { createServices } from './providers/services.ts';
 import { quietEvents } from './testing/quietEvents.ts';
+import { removeCookie } from './providers/cookies.ts';
 
 const Titles = () => {
   const { data = [] } = useListContext();
@@ -119,7 +120,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   server.resetHandlers();
-  for (const name of ['token', 'refreshToken']) document.cookie = `${name}=; max-age=0; path=/`;
+  for (const name of ['token', 'refreshToken']) removeCookie(name);
 });
 
 const open = async (address: string) => {

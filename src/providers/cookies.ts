@@ -1,6 +1,28 @@
+const soon = setTimeout;
+let held: string | undefined;
+
+/**
+ * All cookies that this page may read, asked for once for whatever is done at a time: the browser keeps them in another
+ * process, for which everything waits, and a page that opens asks dozens of times (D1264).
+ */
+const cookies = (): string => {
+  if (held === undefined) {
+    held = document.cookie;
+    soon(readCookiesAnew);
+  }
+  return held;
+};
+
+/** To be called before the value of a cookie counts that another tab may have written just now. */
+export const readCookiesAnew = (): void => {
+  held = undefined;
+};
+
 /** The value of a cookie that this page may read. */
 export const readCookie = (name: string): string | undefined => {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  const pair = cookies()
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`));
   return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
 };
 
@@ -13,6 +35,7 @@ const attributes = (): string => `path=/; SameSite=Strict${window.location.proto
 export const writeCookie = (name: string, value: string, seconds?: number): void => {
   const age = seconds === undefined ? '' : `max-age=${Math.floor(seconds)}; `;
   document.cookie = `${name}=${encodeURIComponent(value)}; ${age}${attributes()}`;
+  readCookiesAnew();
 };
 
 export const removeCookie = (name: string): void => writeCookie(name, '', 0);

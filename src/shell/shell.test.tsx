@@ -26,6 +26,7 @@ import { usePreload } from './usePreload.ts';
 import { useRangesInZone } from './zone/useRangesInZone.ts';
 import { ZoneSwitch } from './zone/ZoneSwitch.tsx';
 import { quietEvents } from '../testing/quietEvents.ts';
+import { writeCookie } from '../providers/cookies.ts';
 
 const list = (name: string, path: string, permission: string, menu: MenuPlaces = {}): ResourceEntry => ({
   name,
@@ -131,7 +132,7 @@ const Place = () => {
 const address = () => screen.getByLabelText('address').textContent;
 
 const open = async (shown: ReactNode, at = '/', queryClient = new QueryClient()) => {
-  document.cookie = 'token=a.b.c; path=/';
+  writeCookie('token', 'a.b.c');
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const { authProvider, dataProvider, store } = services;
   const messages = await loadMessages('en');

@@ -14,6 +14,7 @@ import { loadParts } from '../components/later.tsx';
 import { onCaughtError } from '../shell/failures/onCaughtError.ts';
 import { preloadShell } from '../shell/parts.ts';
 import { quietEvents } from './quietEvents.ts';
+import { writeCookie } from '../providers/cookies.ts';
 
 /** The whole admin over an API that tests prepare, for trying what people see and what is sent for them. */
 
@@ -234,7 +235,7 @@ export const setUpTestHarness = (): void => {
     const claims = { sub: '1', tenant: 7, exp: 4102444800, jti: formerSessions.size };
     const token = `x.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.x`;
     session = `Bearer ${token}`;
-    document.cookie = `token=${token}; path=/`;
+    writeCookie('token', token);
   });
   afterEach(() => {
     formerSessions.add(session);

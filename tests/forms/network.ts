@@ -7,6 +7,7 @@ import { getReadMeMockHandler, getReadMeResponseMock } from '../../src/generated
 import { permissionWords } from '../../src/generated/permissions.ts';
 import { quietEvents } from '../../src/testing/quietEvents.ts';
 import { coherent, valid } from '../fields/right.ts';
+import { writeCookie } from '../../src/providers/cookies.ts';
 
 /** A server that answers every call with the contract's example, and what the page sent it. */
 
@@ -38,7 +39,7 @@ export const sent: { path: string; body: unknown }[] = [];
 
 /** Keeps the token of someone who is signed in. */
 export const signIn = (): void => {
-  document.cookie = 'token=x.eyJzdWIiOiIxIn0.x; path=/';
+  writeCookie('token', 'x.eyJzdWIiOiIxIn0.x');
 };
 
 /** To be called once in a test file: its pages meet this server, signed in. */

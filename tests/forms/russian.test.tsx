@@ -8,6 +8,7 @@ import { resources } from '../../src/resources/index.ts';
 import { allTexts } from '../texts/all.ts';
 import { entities } from './definitions.ts';
 import { serveRecord, setUpNetwork, signIn } from './network.ts';
+import { removeCookie } from '../../src/providers/cookies.ts';
 
 setUpNetwork();
 
@@ -68,7 +69,7 @@ describe('in Russian no page says anything else', () => {
   });
 
   test('/login, to a stranger', async () => {
-    document.cookie = 'token=; path=/; max-age=0';
+    removeCookie('token');
     await open('/login');
     expect(untranslated()).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { patience } from '../patience.ts';
+import { removeCookie } from '../../src/providers/cookies.ts';
 
 // A page may take its time on a busy machine; only what never comes is a failure.
 configure({ asyncUtilTimeout: patience.wait });
@@ -46,7 +47,7 @@ afterAll(() => {
 });
 
 const dropCookies = (): void => {
-  for (const [name] of document.cookie.matchAll(/[^=;\s]+(?==)/g)) document.cookie = `${name}=; max-age=0; path=/`;
+  for (const [name] of document.cookie.matchAll(/[^=;\s]+(?==)/g)) removeCookie(name);
 };
 // Files share a browser.
 afterAll(dropCookies);

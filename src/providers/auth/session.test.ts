@@ -4,6 +4,7 @@ import { mayAccess } from './permissions.ts';
 import { createSession as create, type SessionParts } from './session.ts';
 import type { TabNews } from './tabs.ts';
 import { claimsOf, dropTokens, readTokens } from './tokens.ts';
+import { removeCookie } from '../cookies.ts';
 
 const part = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
@@ -206,7 +207,7 @@ describe('a session', () => {
     const session = createSession({ send: server(second.token).send, refresh });
     session.open(first);
     session.open(acting);
-    document.cookie = 'token=; max-age=0; path=/';
+    removeCookie('token');
     expect(await session.isOpen()).toBe(true);
     expect(session.claims()).toEqual({ userId: '7' });
   });
@@ -216,7 +217,7 @@ describe('a session', () => {
     session.open(first);
     session.resume();
     expect(readTokens()).toEqual(first);
-    document.cookie = 'refreshToken=; max-age=0; path=/';
+    removeCookie('refreshToken');
     session.resume();
     expect(document.cookie).toBe('');
   });

@@ -1,5 +1,6 @@
 import type { TokenPair } from '../data/contract.ts';
 import type { Send } from '../data/readAnswer.ts';
+import { readCookiesAnew } from '../cookies.ts';
 import { createSignal } from '../signal.ts';
 import { isRefusal, messageOf, wordsOf } from './refusal.ts';
 import { otherTabs, type Tabs } from './tabs.ts';
@@ -81,6 +82,7 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
     tell('refused');
   };
   tabs.listen((news) => {
+    readCookiesAnew();
     notice = news.notice;
     isSignedIn = hasTokens();
     tell('elsewhere');
@@ -102,6 +104,7 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
    */
   const renew = (refused: string | undefined, told: string | undefined): Promise<string | undefined> =>
     alone('sluice-session', async () => {
+      readCookiesAnew();
       const { token, refreshToken } = readTokens();
       // Another tab was faster. Using a rotated refresh token twice would end the session everywhere.
       if (token && token !== refused) return isSamePerson(token, refused) ? token : undefined;

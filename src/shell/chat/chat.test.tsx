@@ -8,6 +8,7 @@ import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.t
 import { useCurrentUser } from '../useCurrentUser.ts';
 import { useTenant } from '../useTenant.ts';
 import { useChat } from './useChat.ts';
+import { removeCookie } from '../../providers/cookies.ts';
 
 setUpTestHarness();
 
@@ -93,7 +94,7 @@ test('without an id of its account the script is told of the person alone', asyn
 
 test.each(['/login', '/registration', '/login/recoveryPassword'])('nobody has it at %s', async (address) => {
   testHarness.answerAlways('GET', 'public/tenant/api-settings/', { ...chat, registration: 'open', passwordMinimum: 8 });
-  document.cookie = 'token=; path=/; max-age=0';
+  removeCookie('token');
   await open(address);
   await screen.findByRole('button', { name: /sign in|create account|send/i });
   expect(scripts()).toEqual([]);

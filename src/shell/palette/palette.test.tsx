@@ -15,6 +15,7 @@ import { createServices } from '../../providers/services.ts';
 import { ServicesContext } from '../../providers/ServicesContext.tsx';
 import Palette from './Palette.tsx';
 import { quietEvents } from '../../testing/quietEvents.ts';
+import { writeCookie } from '../../providers/cookies.ts';
 
 const resources: readonly ResourceEntry[] = Object.values(all);
 const network = { name: 'Northwind', faviconUrl: null, trialExpireAt: null };
@@ -79,7 +80,7 @@ afterEach(() => {
 });
 
 const open = async () => {
-  document.cookie = 'token=a.b.c; path=/';
+  writeCookie('token', 'a.b.c');
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const { authProvider, dataProvider, store } = services;
   const i18nProvider = createI18nProvider('en', await loadMessages('en'));

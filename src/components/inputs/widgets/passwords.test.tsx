@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changes, open, setUpTestHarness, testHarness } from '../../../testing/testHarness.tsx';
+import { removeCookie } from '../../../providers/cookies.ts';
 
 setUpTestHarness();
 
@@ -47,7 +48,7 @@ describe('a password is to be as long as the network asks for', () => {
     ['of anyone who registers', '/registration', 'Create account'],
     ['of anyone who forgot theirs', '/login/newPassword?token=some', 'Save password'],
   ])('%s', async (_, path, button) => {
-    document.cookie = 'token=; path=/; max-age=0';
+    removeCookie('token');
     await open(path);
     await expectMinimum(button);
   });
