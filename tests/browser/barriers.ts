@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { patience } from '../patience.ts';
 import { barriers, type Rules } from './axe.ts';
+import { unfinished } from './follow.ts';
 
 export const desk = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -9,8 +10,12 @@ export const phone = { width: 390, height: 844 };
 /** Waits until all of the page is there: its heading, which comes with its own code, and what it loads. */
 export const settled = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]').first().waitFor({ state: 'detached' });
+  await finished(page);
 };
+
+/** Asked in the page, at each frame: a locator asks but twice a second. */
+const finished = (page: Page): Promise<unknown> =>
+  page.waitForFunction((signs) => document.querySelector(signs) === null, unfinished);
 
 /** Waits until nothing moves, and every colour is in its place. */
 export const still = (page: Page): Promise<void> =>
@@ -24,12 +29,14 @@ export const still = (page: Page): Promise<void> =>
     } while (underWay().length > 0);
   });
 
-/** Changes the theme as another tab would. */
-const inTheme = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
-  await page.evaluate((mode) => {
+/** Changes the theme, as another tab would, to the one that the page is not in. */
+const inOtherTheme = async (page: Page): Promise<void> => {
+  const theme = await page.evaluate(() => {
+    const mode = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
     localStorage.setItem('theme', mode);
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: mode }));
-  }, theme);
+    return mode;
+  });
   await page.locator(`html.${theme}`).waitFor();
   await still(page);
 };
@@ -77,13 +84,13 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 
 interface Look extends Pick<Rules, 'except'> {
   sizes?: readonly { width: number; height: number }[];
-  /** Whether nobody looks at the page afterwards, so that its size may stay the last one. */
+  /** Whether nobody looks at the page afterwards, so that its size and its theme may stay the last ones. */
   isLast?: boolean;
 }
 
 /**
  * What is wrong with the page and what lies over it, for axe and to the eye: on a desk and on a phone. Colours are judged
- * in the first size alone, in the light and in the dark, and nothing else is another matter there. The page is left as it
+ * in the first size alone, in either theme, and nothing else is another matter there. The page is left as it
  * was, unless it is the last look at it.
  */
 export const faults = async (
@@ -95,18 +102,15 @@ export const faults = async (
   for (const [place, size] of sizes.entries()) {
     const except = [...(rules.except ?? []), ...(place > 0 ? ofColours : [])];
     await page.setViewportSize(size);
-    await page
-      .locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar][aria-label^=Loading]')
-      .first()
-      .waitFor({ state: 'detached' });
+    await finished(page);
     await still(page);
     found.push(...(await overflow(page)).map((fault) => `at ${size.width} px: ${fault}`));
     found.push(...(await inTheWay(page, { ...rules, except })).map((fault) => `at ${size.width} px: ${fault}`));
     if (place > 0) continue;
-    await inTheme(page, 'dark');
-    const dark = await inTheWay(page, { only: ofColours });
-    found.push(...dark.map((fault) => `at ${size.width} px, dark: ${fault}`));
-    await inTheme(page, 'light');
+    await inOtherTheme(page);
+    const other = await inTheWay(page, { only: ofColours });
+    found.push(...other.map((fault) => `at ${size.width} px, in the other theme: ${fault}`));
+    if (!isLast) await inOtherTheme(page);
   }
   if (before && !isLast) await page.setViewportSize(before);
   return found;

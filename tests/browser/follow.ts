@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What a page shows while something of it is still to come. */
-const unfinished = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]';
+/** What a page shows while something of it is still to come; the line along the top stands full for a moment after that. */
+export const unfinished = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]:not([aria-valuenow="100"])';
 
 /** Keeps the addresses of calls and chunks that a page still waits for. */
 const watchRequests = (page: Page): (() => string[]) => {
@@ -38,21 +38,30 @@ const goInPlace = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, address);
 
-/** What of the page says that something is to come, once it has drawn what there is. */
+/** What of the page says that something is to come, once it has stayed as it is for a while. */
 const unfinishedOn = (page: Page): Promise<string[]> =>
   page.evaluate(async (signs) => {
-    // A page that moves on a machine with much to do is never idle.
-    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 })));
+    await new Promise<void>((resolve) => {
+      // Code that has arrived is run, and what it makes is drawn, later than its call ends.
+      const still = 50;
+      const observer = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(end, still);
+      });
+      const end = () => {
+        observer.disconnect();
+        resolve();
+      };
+      let timer = setTimeout(end, still);
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      // Some pages never stand still.
+      setTimeout(end, 1000);
+    });
     const found = [...document.querySelectorAll(signs)].map(({ outerHTML }) => outerHTML.slice(0, 200));
     return document.querySelector('main')?.textContent ? found : ['an empty page', ...found];
   }, unfinished);
 
 const whole = async (page: Page, underWay: () => string[]): Promise<void> => {
-  let quiet = 0;
-  const missing = async (): Promise<string[]> => {
-    const found = [...underWay(), ...(await unfinishedOn(page)), ...underWay()];
-    quiet = found.length > 0 ? 0 : quiet + 1;
-    return quiet === 1 ? ['a second look'] : found;
-  };
+  const missing = async (): Promise<string[]> => [...underWay(), ...(await unfinishedOn(page)), ...underWay()];
   await expect.poll(missing, { interval: 20 }).toEqual([]);
 };
