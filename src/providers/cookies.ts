@@ -26,15 +26,14 @@ export const readCookie = (name: string): string | undefined => {
   return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
 };
 
-const attributes = (): string => `path=/; SameSite=Strict${window.location.protocol === 'https:' ? '; Secure' : ''}`;
-
 /**
  * Keeps a value for the whole site, `seconds` long or until the browser is closed. Never sent along from other sites; over
  * https only where the page is.
  */
 export const writeCookie = (name: string, value: string, seconds?: number): void => {
-  const age = seconds === undefined ? '' : `max-age=${Math.floor(seconds)}; `;
-  document.cookie = `${name}=${encodeURIComponent(value)}; ${age}${attributes()}`;
+  const age = seconds === undefined ? '' : `; max-age=${Math.floor(seconds)}`;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Strict${age}${secure}`;
   readCookiesAnew();
 };
 

@@ -2,7 +2,8 @@ import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What a page shows while something of it is still to come; the line along the top stands full for a moment after that. */
-export const unfinished = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]:not([aria-valuenow="100"])';
+export const unfinished =
+  '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]:is(:not([aria-valuenow]), [aria-label^=Loading]:not([aria-valuenow="100"]))';
 
 /** Keeps the addresses of calls and chunks that a page still waits for. */
 const watchRequests = (page: Page): (() => string[]) => {

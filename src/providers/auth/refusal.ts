@@ -10,10 +10,10 @@ export const wordsOf = (error: unknown): string | undefined => failureBody(error
 
 /** The message of an answer that is no success, without using the answer up. */
 export const messageOf = async (response: Response): Promise<string | undefined> => {
-  const answer: unknown = await response
+  const answer: { message?: unknown } | null = await response
     .clone()
     .json()
-    .catch(() => undefined);
-  const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : undefined;
-  return typeof message === 'string' && message !== '' ? message : undefined;
+    .catch(() => null);
+  const message = answer?.message;
+  return typeof message === 'string' && message ? message : undefined;
 };

@@ -24,7 +24,7 @@ export const ProgressLine = () => {
     <Box
       role="progressbar"
       aria-label={translate('shell.loading')}
-      aria-valuenow={Math.round(value)}
+      aria-valuenow={value}
       sx={{ position: 'fixed', inset: '0 0 auto', height: 2, zIndex: 'tooltip', pointerEvents: 'none' }}
     >
       <Box
