@@ -4,7 +4,7 @@ import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import type { Sender } from './leads/senders.ts';
+import { ifActive, type Sender } from './leads/senders.ts';
 import { availabilityOf, type AvailabilityRow, availabilitySql, mine } from './offer-availability.ts';
 
 /** What affiliates' programs ask after: the offers that they may run, and on which terms. */
@@ -67,7 +67,7 @@ export const createOpenOfferHandlers = ({ database, senderOf }: Parts): OpenHand
   const rateLimit = createRateLimit(limit);
   return {
     listOpenOffers: async ({ query, request }: OpenCall<unknown, Asked>) => {
-      const { tenantId, userId } = await senderOf(request);
+      const { tenantId, userId } = ifActive(await senderOf(request));
       const headers = await rateLimit.count(`${tenantId} ${userId}`);
       return {
         headers,

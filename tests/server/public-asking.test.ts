@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 import { ask } from './serving.ts';
+import { patience } from '../patience.ts';
 
 /** Affiliates' programs ask after their leads, and after the offers that they may run. */
 
@@ -101,4 +102,18 @@ test('landing pages are those of the library for offers that one may run', async
   expect(await titles('limit=1&offset=1')).toEqual(['Any']);
   expect(await titles(`offer=${secret!.id}`)).toEqual([]);
   expect((await get('/public/landers', 'nobody-has-this-token')).status).toBe(401);
+});
+
+test('who is blocked is told nothing, by whichever call they ask', async () => {
+  const { admin } = product;
+  await admin.call('POST', '/user/users/change_block', {
+    items: [{ id: at.affiliate.id, status: 'blocked', reason: 'Fraud', blockingType: 'access' }],
+  });
+  try {
+    for (const path of ['/public/leads', '/public/offers', '/public/landers'])
+      await expect.poll(async () => (await get(path)).status, { timeout: patience.wait }).toBe(403);
+    expect(await get('/public/leads')).toMatchObject({ message: 'Your account is blocked' });
+  } finally {
+    await admin.call('POST', '/user/users/change_block', { items: [{ id: at.affiliate.id, status: 'active' }] });
+  }
 });

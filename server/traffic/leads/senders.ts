@@ -12,7 +12,15 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 export interface Sender {
   tenantId: number;
   userId: number;
+  /** False for those whose account is blocked or deleted. Their leads are kept all the same, and refused. */
+  isActive: boolean;
 }
+
+/** The sender, if they may ask for anything; throws Failure 403 where their account is blocked, as signing in does. */
+export const ifActive = (sender: Sender): Sender => {
+  if (!sender.isActive) throw new Failure('blocked');
+  return sender;
+};
 
 /** Milliseconds for which an answer is believed: a token that is taken away opens nothing a second later. */
 const believedFor = 900;
@@ -41,7 +49,7 @@ export const createSenders = (
       const found = await database.owner((db) =>
         db
           .selectFrom('users')
-          .select(['tenant_id as tenantId', 'id as userId'])
+          .select(['tenant_id as tenantId', 'id as userId', sql<boolean>`status = 'active'`.as('isActive')])
           .where('tenant_id', 'in', (tenants) => tenants.selectFrom('tenant').select('tenant.id'))
           .where(sql`api_token`, '=', token)
           .where('role_type', '=', 'affiliate')
@@ -54,7 +62,7 @@ export const createSenders = (
     const token = bearerOf(request.headers.authorization) ?? '';
     if (tenantOfApiToken(token) !== undefined || !leadToken.test(token)) {
       const { tenantId, userId } = await authenticate(request);
-      return { tenantId, userId };
+      return { tenantId, userId, isActive: true };
     }
     const from = networkOf(request.ip);
     await wrong.check(from);

@@ -6,7 +6,7 @@ import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../../http/call.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
-import type { Sender } from './senders.ts';
+import { ifActive, type Sender } from './senders.ts';
 
 /** What affiliates' programs ask after: what became of the leads that they sent. */
 
@@ -81,7 +81,7 @@ export const createSentLeadHandlers = ({ database, senderOf }: Parts): OpenHandl
   const rateLimit = createRateLimit(limit);
   return {
     listSentLeads: async ({ query, language, request }: OpenCall<unknown, Asked>) => {
-      const { tenantId, userId } = await senderOf(request);
+      const { tenantId, userId } = ifActive(await senderOf(request));
       const headers = await rateLimit.count(`${tenantId} ${userId}`);
       const items = await database.tenant(tenantId, 'lead').read((db) => leadsOf(db, userId, query, language));
       return { headers, data: { items } };
