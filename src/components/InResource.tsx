@@ -1,5 +1,5 @@
 import { ResourceContextProvider } from 'ra-core';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTextsOf } from '../providers/i18n/Languages.tsx';
 import { useEntry } from './entries.ts';
 
@@ -8,17 +8,8 @@ export interface InResourceProps {
   children: ReactNode;
 }
 
-const WithTexts = ({ name, children }: InResourceProps) => {
+/** A resource around parts of a page that is not its own: fields are called what they are called there. */
+export const InResource = ({ name, children }: InResourceProps) => {
   useTextsOf(useEntry(name));
   return <ResourceContextProvider value={name}>{children}</ResourceContextProvider>;
 };
-
-/**
- * A resource around parts of a page that is not its own: fields are called what they are called there. The parts show once
- * those words have come; what stands around them stays, as someone may be typing there.
- */
-export const InResource = (props: InResourceProps) => (
-  <Suspense>
-    <WithTexts {...props} />
-  </Suspense>
-);

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useResourceContext, useTranslate } from 'ra-core';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Group } from './tabs.ts';
 
 /** Fields side by side where there is room; long texts, rows and groups take the whole width. */
@@ -56,7 +56,8 @@ export const FieldGroups = ({ groups, textOf, title, children }: FieldGroupsProp
     <Stack spacing={2}>
       {groups.map((group, index) => {
         // Groups are what the code says, in its order; they never move.
-        if ('element' in group) return <Fragment key={index}>{group.element}</Fragment>;
+        // What some of it still waits for is no reason to hide the form.
+        if ('element' in group) return <Suspense key={index}>{group.element}</Suspense>;
         const { heading, fields } = group;
         const text = heading ? translate(textOf?.(heading) ?? `resources.${resource}.sections.${heading}`) : title;
         return (

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode, Suspense } from 'react';
 import type { Group, VisibleTab } from '../form/tabs.ts';
 import { useColumnLabel } from '../list/columnLabel.ts';
 import type { Elements } from '../typed.ts';
@@ -45,7 +45,8 @@ export const ReadGroups = ({ tab, columns, onEdit, left, isEdited, isQuiet = fal
   if (!record) return null;
   const tabName = translate(`resources.${resource}.tabs.${tab.name}`);
   const drawn = tab.groups.map((group, index) => {
-    if ('element' in group) return <Fragment key={index}>{group.element}</Fragment>;
+    // What some of it still waits for is no reason to hide the form around.
+    if ('element' in group) return <Suspense key={index}>{group.element}</Suspense>;
     const section = sectionName(tab, index);
     const heading = group.heading && translate(`resources.${resource}.sections.${group.heading}`);
     const tables = group.fields.filter((field) => isRelated(columns[field]));

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { LinkBase, RecordContextProvider, useRecordContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { SieveField } from '../../components/fields/SieveField.tsx';
 import { InResource } from '../../components/InResource.tsx';
 import { useViewer } from '../../components/viewer.ts';
@@ -33,28 +33,35 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of an offer in a card; it leads to all of it. */
+/**
+ * A part of an offer in a card; it leads to all of it. It shows once the words of its fields have come: what stands around it
+ * stays, as someone may be typing there.
+ */
 const Part = ({ offer, resource, tab, count, children }: PartProps) => {
   const translate = useTranslate();
   return (
-    <InResource name={resource}>
-      <Card component="section" aria-label={translate(`resources.${resource}.title`)} sx={{ padding: 2.5 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, marginBottom: 0.5 }}>
-          <Typography variant="h4" component="h2">
-            {translate(`resources.${resource}.title`)}
-          </Typography>
-          <Button
-            color="inherit"
-            component={LinkBase}
-            to={`/offers/${offer}/${tab}`}
-            sx={{ marginRight: -1, marginY: -0.75 }}
+    <Suspense>
+      <InResource name={resource}>
+        <Card component="section" aria-label={translate(`resources.${resource}.title`)} sx={{ padding: 2.5 }}>
+          <Box
+            sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, marginBottom: 0.5 }}
           >
-            {translate('offers.all', { count })}
-          </Button>
-        </Box>
-        {children}
-      </Card>
-    </InResource>
+            <Typography variant="h4" component="h2">
+              {translate(`resources.${resource}.title`)}
+            </Typography>
+            <Button
+              color="inherit"
+              component={LinkBase}
+              to={`/offers/${offer}/${tab}`}
+              sx={{ marginRight: -1, marginY: -0.75 }}
+            >
+              {translate('offers.all', { count })}
+            </Button>
+          </Box>
+          {children}
+        </Card>
+      </InResource>
+    </Suspense>
   );
 };
 
