@@ -39,7 +39,9 @@ const openPage = async (path: string, kind: keyof typeof buttons, variant: Varia
     resources: { ...Object(messages.resources), ...more },
   });
   render(createApp({ resources: all, services, i18nProvider }));
-  const form = (await screen.findByRole('button', { name: buttons[kind] })).closest('form');
+  // By its role, all of the page would be looked through, and its styles worked out, each time that something comes.
+  const button = await screen.findByText(buttons[kind], { selector: 'form button' });
+  const form = button.closest('form');
   if (!form) throw new Error('The page has no form');
   await waitFor(() => {
     if (form.querySelector('.MuiSkeleton-root')) throw new Error('The inputs are still on their way');
