@@ -58,6 +58,8 @@ const unfinishedOn = (page: Page): Promise<string[]> =>
       // Some pages never stand still.
       setTimeout(end, 1000);
     });
+    // A page that is drawn in slices changes at the end of them; one that moves on a machine with much to do is never idle.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
     const found = [...document.querySelectorAll(signs)].map(({ outerHTML }) => outerHTML.slice(0, 200));
     return document.querySelector('main')?.textContent ? found : ['an empty page', ...found];
   }, unfinished);

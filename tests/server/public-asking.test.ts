@@ -104,7 +104,7 @@ test('landing pages are those of the library for offers that one may run', async
   expect((await get('/public/landers', 'nobody-has-this-token')).status).toBe(401);
 });
 
-test('who is blocked is told nothing, by whichever call they ask', async () => {
+test('who is blocked is told nothing, by whichever call they ask, and what they send comes in', async () => {
   const { admin } = product;
   await admin.call('POST', '/user/users/change_block', {
     items: [{ id: at.affiliate.id, status: 'blocked', reason: 'Fraud', blockingType: 'access' }],
@@ -113,6 +113,7 @@ test('who is blocked is told nothing, by whichever call they ask', async () => {
     for (const path of ['/public/leads', '/public/offers', '/public/landers'])
       await expect.poll(async () => (await get(path)).status, { timeout: patience.wait }).toBe(403);
     expect(await get('/public/leads')).toMatchObject({ message: 'Your account is blocked' });
+    expect(await at.lead()).toEqual(expect.any(Number));
   } finally {
     await admin.call('POST', '/user/users/change_block', { items: [{ id: at.affiliate.id, status: 'active' }] });
   }

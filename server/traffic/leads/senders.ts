@@ -12,7 +12,7 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 export interface Sender {
   tenantId: number;
   userId: number;
-  /** False for those whose account is blocked or deleted. Their leads are kept all the same, and refused. */
+  /** False where the account is blocked: they may ask for nothing. Whether their leads are taken is another matter. */
   isActive: boolean;
 }
 
