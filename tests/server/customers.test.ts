@@ -151,6 +151,26 @@ test('different reports of a new customer that come at once are all taken', asyn
   }
 });
 
+test('deposits that are reported at once with their customers count once each, for whomever they are', async () => {
+  const clickId = await at.click();
+  const people = ['M-1', 'M-2', 'M-3', 'M-4'];
+  const deposits = Array.from({ length: 40 }, (_, n) => ({ who: people[n % people.length]!, amount: n + 1 }));
+  const queries = deposits.map(
+    ({ who, amount }, n) => `?click_id=${clickId}&customer_id=${who}&goal=deposit&amount=${amount}&txid=m${n}`,
+  );
+  const answers = await Promise.all([...queries, ...queries].map((query) => at.report(query)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(answers.filter(({ data }) => data.created)).toHaveLength(deposits.length);
+  for (const who of people) {
+    const own = deposits.filter((deposit) => deposit.who === who);
+    const deposited = String(own.reduce((sum, { amount }) => sum + amount, 0));
+    const kept = await customer(who);
+    expect(numbers(kept!)).toMatchObject({ deposits: own.length, deposited });
+    const log = await product.admin.call('GET', `/stat/postback_logs?customer=${kept!.id}&result=created&limit=100`);
+    expect(log.data.items).toHaveLength(own.length);
+  }
+});
+
 test('what was told of a day replaces single reports of it', async () => {
   const clickId = await at.click();
   const today = new Date().toISOString().slice(0, 10);

@@ -13,6 +13,7 @@ import { Failure } from '../../failure.ts';
 import type { PayingRule } from '../../payment/rules.ts';
 import { countingIn, fullCapOf } from '../counters/conversions.ts';
 import { asRows } from '../counters/counters.ts';
+import { recordCustomers, type Told } from '../customers/record.ts';
 import { goalKey, transactionKey } from './keys.ts';
 import { originOf, type Reached, type Settlement } from './settle.ts';
 
@@ -96,10 +97,20 @@ const firstEntry = (row: Row) => ({
   ...(row.over_cap_id !== null && { overCap: [null, row.over_cap_id] }),
 });
 
-/** A conversion that is to be written, and the caps it counts in. */
+/** What is told of a customer along with a conversion, by the conversion's id. */
+export type TellsOfCustomer = (conversion: number) => Told;
+
+/** A conversion that is to be written, the caps it counts in, and what is told of its customer. */
 interface Made {
   row: Row;
   caps: readonly LimitUse[];
+  customerOf?: TellsOfCustomer | undefined;
+}
+
+/** What became of it: its id, and that of the customer who was told of. */
+interface Written {
+  id: number;
+  customer: number | null;
 }
 
 /**
@@ -135,8 +146,23 @@ const insert = async (db: Kysely<Tables>, made: readonly Made[]): Promise<readon
   return made.map((_, index) => ids.get(index + 1));
 };
 
-/** Writes a conversion down; its id, or undefined where it is known already. */
-type WriteConversion = (made: Made) => Promise<number | undefined>;
+/** Writes new conversions and what is told of their customers; undefined in place of one that is known already. */
+const writeAll = async (db: Kysely<Tables>, made: readonly Made[]): Promise<(Written | undefined)[]> => {
+  const ids = await insert(db, made);
+  const told = made.flatMap(({ customerOf }, place) => {
+    const id = ids[place];
+    return customerOf && id !== undefined ? [{ id, customer: customerOf(id) }] : [];
+  });
+  const kept = await recordCustomers(
+    db,
+    told.map(({ customer }) => customer),
+  );
+  const customers = new Map(told.map(({ id }, place) => [id, kept[place]?.id ?? null]));
+  return ids.map((id) => (id === undefined ? undefined : { id, customer: customers.get(id) ?? null }));
+};
+
+/** Writes a conversion down, and what is told of its customer; undefined where the conversion is known already. */
+type WriteConversion = (made: Made) => Promise<Written | undefined>;
 
 /** Where a report is kept. */
 export interface ReportScope extends Pick<TenantScope, 'read' | 'write' | 'single'> {
@@ -148,8 +174,8 @@ export interface ReportScope extends Pick<TenantScope, 'read' | 'write' | 'singl
 export const createConversionWriter = (
   scopeOf: (tenantId: number) => Pick<TenantScope, 'single'>,
 ): ((tenantId: number) => WriteConversion) => {
-  const gathering = createBatcher<Made, number | undefined>({
-    together: (tenantId, made) => scopeOf(tenantId).single((db) => insert(db, made)),
+  const gathering = createBatcher<Made, Written | undefined>({
+    together: (tenantId, made) => scopeOf(tenantId).single((db) => writeAll(db, made)),
     // A cap may have room for some of them.
     isOfOne: (error) => error instanceof Failure || error instanceof DatabaseError,
   });
@@ -173,32 +199,41 @@ const known = async (db: Kysely<Tables>, { transaction_key: numbered, goal_key: 
 export interface Kept {
   id: number;
   created: boolean;
+  /** Who was told of along with it, where it is new. */
+  customer: number | null;
   /** The cap that had no room for it, so that it is deferred. */
   overCap?: number;
+}
+
+/** A conversion as it was reported. */
+interface ReportedConversion {
+  reached: Reached;
+  settled: Settlement;
+  /** When it was reported, seconds UTC. */
+  at: number;
+  /** Kept with it, or not at all; what is told along with a conversion that is known already is left to the caller. */
+  customerOf?: TellsOfCustomer | undefined;
 }
 
 /**
  * Keeps a conversion, unless it is known already: by the advertiser's own number of it, or, where the rule pays a goal
  * once, by the visit and the goal. Of those that come at once one is kept and the others learn its id. It counts in the
  * caps of its offer; where a hard one has no room, it is deferred and counts in none.
- * @param at when it was reported, seconds UTC
  */
 export const recordConversion = async (
   scope: ReportScope,
   network: Snapshot,
-  reached: Reached,
-  settled: Settlement,
-  at: number,
+  { reached, settled, at, customerOf }: ReportedConversion,
 ): Promise<Kept> => {
   const paymentModel = settled.rule?.paymentModel ?? null;
   const counted = { ...reached, paymentModel, origin: originOf(reached) };
   const caps = capsOfConversion(network, reached.offer, counted, at);
   const row = rowOf(reached, settled, at);
-  const write = scope.writeConversion ?? ((made) => scope.single(async (db) => (await insert(db, [made]))[0]));
+  const write = scope.writeConversion ?? ((made) => scope.single(async (db) => (await writeAll(db, [made]))[0]));
   const keep = async (one: Row): Promise<Kept> => {
-    const id = await write({ row: one, caps });
-    if (id === undefined) return { id: await scope.read((db) => known(db, one)), created: false };
-    return { id, created: true, ...(one.over_cap_id !== null && { overCap: one.over_cap_id }) };
+    const written = await write({ row: one, caps, customerOf });
+    if (!written) return { id: await scope.read((db) => known(db, one)), created: false, customer: null };
+    return { ...written, created: true, ...(one.over_cap_id !== null && { overCap: one.over_cap_id }) };
   };
   try {
     return await keep(row);

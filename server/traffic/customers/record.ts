@@ -53,17 +53,10 @@ export const knownCustomer = (db: Kysely<Tables>, advertiser: number, customerId
     .where(isOfCustomer(customerKey(advertiser, customerId)))
     .executeTakeFirst();
 
-/**
- * Has a known customer to itself until the transaction ends; their id. Figures are written with the customer locked: the
- * figures' trigger wants both, and those who took them the other way round would wait for each other.
- */
-const lock = async (db: Kysely<Tables>, { advertiser, customerId }: ReportedCustomer): Promise<number | undefined> => {
-  const known = db
-    .selectFrom('customers')
-    .select('id')
-    .where(isOfCustomer(customerKey(advertiser, customerId)));
-  return (await known.forUpdate().executeTakeFirst())?.id;
-};
+/** What was told of a customer, and where they are from. */
+export interface Told extends ReportedCustomer {
+  from: CustomerOrigin;
+}
 
 const hasAmount = ({ figures }: { figures: CustomerFigures }): boolean =>
   [figures.deposited, figures.turnover, figures.ngr].some((amount) => amount !== null);
@@ -71,20 +64,69 @@ const hasAmount = ({ figures }: { figures: CustomerFigures }): boolean =>
 /** The currency in which a customer's amounts are kept from now on, unless they have one. */
 const currencyOf = ({ told, currency }: ReportedCustomer): number | null => (told.some(hasAmount) ? currency.id : null);
 
-/** Makes a customer, unless there is one; their id. */
-const insert = async (
-  db: Kysely<Tables>,
-  from: CustomerOrigin,
-  reported: ReportedCustomer,
-): Promise<number | undefined> => {
-  const { advertiser, customerId, at } = reported;
-  const { rows } = await sql<{ id: number }>`
+const keyOf = ({ advertiser, customerId }: ReportedCustomer): string => customerKey(advertiser, customerId);
+
+/** Rows of JSON as a table that goes under the name `told`. */
+const asTable = (rows: readonly object[], columns: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (${columns})`;
+
+/** Makes those customers whom nobody has told of before; the ids of these, by their keys. */
+const insertNew = async (db: Kysely<Tables>, told: readonly Told[]): Promise<Map<string, number>> => {
+  const given = told.map(({ from, ...reported }) => ({
+    customer_id: reported.customerId,
+    affiliate_id: from.affiliate,
+    campaign_id: from.campaign,
+    offer_id: from.offer,
+    advertiser_id: reported.advertiser,
+    click_id: from.click,
+    lead_id: from.lead,
+    country: from.country,
+    currency_id: currencyOf(reported),
+    customer_key: keyOf(reported),
+    at: timestamp(reported.at),
+  }));
+  const { rows } = await sql<{ id: number; customer_key: string }>`
     insert into customers (customer_id, affiliate_id, campaign_id, offer_id, advertiser_id, click_id, lead_id, country,
       deposits, deposited, turnover, ngr, currency_id, customer_key, created_at, updated_at)
-    values (${customerId}, ${from.affiliate}, ${from.campaign}, ${from.offer}, ${advertiser}, ${from.click}, ${from.lead},
-      ${from.country}, 0, 0, 0, 0, ${currencyOf(reported)}, ${customerKey(advertiser, customerId)}, ${timestamp(at)}, ${timestamp(at)})
-    on conflict do nothing returning id`.execute(db);
-  return rows[0]?.id;
+    select customer_id, affiliate_id, campaign_id, offer_id, advertiser_id, click_id, lead_id, country,
+      0, 0, 0, 0, currency_id, customer_key, at, at
+    from ${asTable(
+      given,
+      sql`customer_id text, affiliate_id bigint, campaign_id bigint, offer_id bigint, advertiser_id bigint, click_id text,
+        lead_id bigint, country text, currency_id bigint, customer_key text, at timestamptz`,
+    )}
+    order by customer_key
+    on conflict do nothing returning id, customer_key`.execute(db);
+  return new Map(rows.map(({ id, customer_key: key }) => [key, id]));
+};
+
+/**
+ * Has known customers to itself until the transaction ends, and gives them a currency where they have none; their ids, by
+ * their keys. Figures are written with the customer locked: the figures' trigger wants both, and those who took them the
+ * other way round would wait for each other.
+ */
+const lockKnown = async (db: Kysely<Tables>, told: readonly Told[]): Promise<Map<string, number>> => {
+  if (told.length === 0) return new Map();
+  const given = told.map((one) => ({ customer_key: keyOf(one), currency_id: currencyOf(one) }));
+  const rows = await db
+    .selectFrom('customers')
+    .select(['id', 'customer_key', 'currency_id'])
+    .where(
+      'customer_key',
+      'in',
+      given.map(({ customer_key: key }) => key),
+    )
+    .orderBy('customer_key')
+    .forUpdate()
+    .execute();
+  if (rows.some(({ currency_id: currency }) => currency === null))
+    await sql`
+      update customers as own set currency_id = told.currency_id
+      from ${asTable(given, sql`customer_key text, currency_id bigint`)}
+      where own.customer_key = told.customer_key and own.currency_id is null and told.currency_id is not null`.execute(
+      db,
+    );
+  return new Map(rows.flatMap(({ id, customer_key: key }) => (key === null ? [] : [[key, id]])));
 };
 
 const amounts = ['deposited', 'turnover', 'ngr'] as const;
@@ -97,65 +139,89 @@ const settled = (name: (typeof amounts)[number]): RawBuilder<unknown> => {
 };
 
 /** Amounts as they are told, each with its currency. */
-const toldAmounts = (figures: CustomerFigures, currency: Paid): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      amounts.flatMap((name) => (figures[name] === null ? [] : [[name, [figures[name], currency.id]]])),
-    ),
-  );
+const toldAmounts = (figures: CustomerFigures, currency: Paid) =>
+  Object.fromEntries(amounts.flatMap((name) => (figures[name] === null ? [] : [[name, [figures[name], currency.id]]])));
 
-/** Writes figures down; whether they say something new. What a day comes to replaces what was told of it before. */
-const keep = async (
-  db: Kysely<Tables>,
-  id: number,
-  { figures, of }: ReportedCustomer['told'][number],
-  { at, currency }: ReportedCustomer,
-): Promise<boolean> => {
-  const isDaily = 'day' in of;
-  const inOwn = (amount: string | null): RawBuilder<unknown> =>
-    amount === null
-      ? sql`null::numeric`
-      : sql`sluice_amount_in(${amount}::numeric, ${currency.id}::bigint, ${currency.rate}::numeric, own.currency_id, money.rate)`;
-  const { rows } = await sql`
+/**
+ * Writes figures down, what a day comes to in place of what was told of it before.
+ * @param told with the customers' ids, each customer once
+ * @returns the ids of those of whom they say something new
+ */
+const keep = async (db: Kysely<Tables>, told: readonly (Told & { id: number })[]): Promise<Set<number>> => {
+  const given = told.flatMap(({ id, told: kept, at, currency }) =>
+    kept.map(({ figures, of }) => ({
+      customer_id: id,
+      key: 'day' in of ? `day ${of.day}` : of.key,
+      is_daily: 'day' in of,
+      at: 'day' in of ? `${of.day}T00:00:00Z` : timestamp(at),
+      ...figures,
+      ...{ currency_id: currency.id, rate: currency.rate, amounts_told: toldAmounts(figures, currency) },
+    })),
+  );
+  if (given.length === 0) return new Set();
+  const inOwn = (name: (typeof amounts)[number]): RawBuilder<unknown> => {
+    const amount = sql.ref(`told.${name}`);
+    return sql`case when ${amount} is not null
+      then sluice_amount_in(${amount}, told.currency_id, told.rate, own.currency_id, money.rate) end`;
+  };
+  const { rows } = await sql<{ customer_id: number }>`
     insert into customer_figures as known (customer_id, key, is_daily, at, deposits, deposited, turnover, ngr, amounts_told)
-    select own.id, ${isDaily ? `day ${of.day}` : of.key}, ${isDaily},
-      ${isDaily ? `${of.day}T00:00:00Z` : timestamp(at)}::timestamptz, ${figures.deposits}::integer,
-      ${inOwn(figures.deposited)}, ${inOwn(figures.turnover)}, ${inOwn(figures.ngr)}, ${toldAmounts(figures, currency)}::jsonb
-    from customers as own left join currencies as money on money.id = own.currency_id
-    where own.id = ${id}
+    select own.id, told.key, told.is_daily, told.at, told.deposits,
+      ${sql.join(amounts.map(inOwn))}, told.amounts_told
+    from ${asTable(
+      given,
+      sql`customer_id bigint, key text, is_daily boolean, at timestamptz, deposits integer, deposited numeric,
+        turnover numeric, ngr numeric, currency_id bigint, rate numeric, amounts_told jsonb`,
+    )} join customers as own on own.id = told.customer_id left join currencies as money on money.id = own.currency_id
+    order by own.id, told.key
     on conflict (tenant_id, customer_id, key) do update set
       deposits = coalesce(excluded.deposits, known.deposits), deposited = ${settled('deposited')},
       turnover = ${settled('turnover')}, ngr = ${settled('ngr')}, amounts_told = known.amounts_told || excluded.amounts_told
     where known.is_daily
       and (coalesce(excluded.deposits, known.deposits), ${settled('deposited')}, ${settled('turnover')}, ${settled('ngr')})
       is distinct from (known.deposits, known.deposited, known.turnover, known.ngr)
-    returning 1`.execute(db);
-  return rows.length > 0;
+    returning customer_id`.execute(db);
+  return new Set(rows.map(({ customer_id: id }) => id));
+};
+
+/** Does it for customers of whom something is told once. */
+const recordRound = async (db: Kysely<Tables>, told: readonly Told[]): Promise<KeptCustomer[]> => {
+  const made = await insertNew(db, told);
+  const known = await lockKnown(
+    db,
+    told.filter((one) => !made.has(keyOf(one))),
+  );
+  const identified = told.map((one) => {
+    const id = made.get(keyOf(one)) ?? known.get(keyOf(one));
+    if (id === undefined) throw new RangeError(`No customer ${one.customerId} of advertiser ${one.advertiser}`);
+    return { ...one, id };
+  });
+  const changed = await keep(db, identified);
+  return identified.map(({ id, ...one }) => ({ id, changed: made.has(keyOf(one)) || changed.has(id) }));
 };
 
 /**
- * Keeps what was told of a customer: makes them where they are new, and writes their figures down once. Their currency is
+ * Keeps what was told of customers: makes them where they are new, and writes their figures down once. Their currency is
  * that of the first amount told; others are converted by the rates of when they are told, and not again before another
  * amount is.
  * @param db a transaction
+ * @param told in the order in which it was told
+ * @returns what became of each, in that order
  */
-export const recordCustomer = async (
-  db: Kysely<Tables>,
-  from: CustomerOrigin,
-  told: ReportedCustomer,
-): Promise<KeptCustomer> => {
-  const made = await insert(db, from, told);
-  const id = made ?? (await lock(db, told));
-  if (id === undefined) throw new RangeError(`No customer ${told.customerId} of advertiser ${told.advertiser}`);
-  const currency = currencyOf(told);
-  if (made === undefined && currency !== null)
-    await db
-      .updateTable('customers')
-      .set({ currency_id: currency })
-      .where('id', '=', id)
-      .where('currency_id', 'is', null)
-      .execute();
-  let changed = made !== undefined;
-  for (const one of told.told) changed = (await keep(db, id, one, told)) || changed;
-  return { id, changed };
+export const recordCustomers = async (db: Kysely<Tables>, told: readonly Told[]): Promise<KeptCustomer[]> => {
+  const kept = new Map<Told, KeptCustomer>();
+  // Of one customer one thing after another.
+  for (let rest = told; rest.length > 0; ) {
+    const round = [...new Map(rest.toReversed().map((one) => [keyOf(one), one])).values()];
+    const done = await recordRound(db, round);
+    for (const [place, one] of round.entries()) kept.set(one, done[place]!);
+    rest = rest.filter((one) => !kept.has(one));
+  }
+  return told.map((one) => kept.get(one)!);
+};
+
+/** The same of one. */
+export const recordCustomer = async (db: Kysely<Tables>, told: Told): Promise<KeptCustomer> => {
+  const [kept] = await recordCustomers(db, [told]);
+  return kept!;
 };

@@ -6,9 +6,9 @@ import { recordUnmapped } from '../../integrations/unmapped.ts';
 import type { Event } from '../../events/writer.ts';
 import { changeLead } from '../leads/change.ts';
 import { transactionKey } from '../conversions/keys.ts';
-import { type ReportScope, recordConversion } from '../conversions/record.ts';
-import { type Reached, settleConversion } from '../conversions/settle.ts';
-import { type ReportedCustomer, recordCustomer } from '../customers/record.ts';
+import { recordConversion, type ReportScope, type TellsOfCustomer } from '../conversions/record.ts';
+import { type Reached, settleConversion, type Settlement } from '../conversions/settle.ts';
+import { recordCustomer, type Told } from '../customers/record.ts';
 import { figuresOf, type ReadCustomer, readCustomerReport } from '../customers/report.ts';
 import { scopeWithin } from '../within.ts';
 import type { Origin } from './origin.ts';
@@ -125,11 +125,13 @@ export interface Read {
   terms: Terms;
 }
 
+const fromOf = (origin: Origin) => ({ ...origin, lead: origin.lead?.id ?? null });
+
 /** What a report says of a customer, to be kept once it is known which conversion it is of. */
 const customerOf = (
-  { report, terms }: Read,
+  { report, terms, origin }: Read,
   { reporter: { advertiser }, at }: Reporting,
-): ((customer: ReadCustomer, conversion: number | undefined) => ReportedCustomer) => {
+): ((customer: ReadCustomer, conversion: number | undefined) => Told) => {
   const { currency, isDeposit } = terms;
   if (!currency) throw invalid(about('currency', 'unknownCurrency', report.currency));
   const numbered = report.transaction === undefined ? undefined : transactionKey(advertiser, report.transaction);
@@ -142,7 +144,7 @@ const customerOf = (
       ...(customer.hasFigures ? [{ figures, of: figuresOf(customer, key) }] : []),
       ...(isOfGoal ? [{ figures: paid, of: { key: `goal of ${key}` } }] : []),
     ];
-    return { advertiser, customerId, at, told, currency };
+    return { from: fromOf(origin), advertiser, customerId, at, told, currency };
   };
 };
 
@@ -150,41 +152,55 @@ const customerOf = (
 const isOfCustomerAlone = ({ goal, status }: Report, customer: ReadCustomer | undefined): boolean =>
   customer?.hasFigures === true && goal === undefined && status === undefined;
 
-/** Does what is reported of traffic itself. @throws Failure 422; nothing was done then */
-const acceptTraffic = async (
-  scope: ReportScope,
-  network: Snapshot,
-  read: Read,
-  reporting: Reporting,
-): Promise<Accepted> => {
+/** What a report comes to. */
+interface Due {
+  graded: Graded | undefined;
+  /** Undefined where it makes no conversion. */
+  conversion: { reached: Reached; settled: Settlement } | undefined;
+  /** Whether it is of a status and nothing else. */
+  isStatusAlone: boolean;
+}
+
+/** @throws Failure 422 */
+const dueBy = (read: Read, reporting: Reporting): Due => {
   const { report, origin, terms } = read;
-  const { integration, by, at } = reporting;
   const { lead } = origin;
-  const log = { integration: integration ?? null, ...loggedOf(origin) };
   const { goal } = terms;
   if (report.goal !== undefined && goal === undefined) throw invalid(about('goal', 'unknownGoal', report.goal));
   const graded = gradedBy(report, origin, terms);
   const isStatusAlone = graded !== undefined && report.goal === undefined && lead !== null;
   if (isStatusAlone && graded.reason !== null) throw invalid(about('status', 'unknownStatus', report.status));
   const makesNone = isStatusAlone || goal === 'none' || lead?.isTest === true;
-  const reached = makesNone ? undefined : reachedBy(read, reporting, goal?.id ?? null);
-  const settled = reached && settleConversion(reached, at);
-  if (reached && !settled) throw invalid(about('amount', 'amountNeeded'));
+  if (makesNone) return { graded, conversion: undefined, isStatusAlone };
+  const reached = reachedBy(read, reporting, goal?.id ?? null);
+  const settled = settleConversion(reached, reporting.at);
+  if (!settled) throw invalid(about('amount', 'amountNeeded'));
+  return { graded, conversion: { reached, settled }, isStatusAlone };
+};
 
+/** Does what is reported of traffic itself, and keeps what is told of the customer of a new conversion along with it. */
+const acceptTraffic = async (
+  scope: ReportScope,
+  network: Snapshot,
+  { origin }: Read,
+  { integration, by, at }: Reporting,
+  { graded, conversion, isStatusAlone }: Due,
+  customerOf?: TellsOfCustomer,
+): Promise<Accepted> => {
+  const { lead } = origin;
+  const log = { integration: integration ?? null, ...loggedOf(origin) };
   if (lead && graded?.grade !== undefined) {
     const grade = { grade_id: graded.grade };
     await scope.write((db) => changeLead(db, { id: lead.id }, grade, { by }));
   }
-  if (!reached || !settled) {
-    const { result, reason } = isStatusAlone ? graded : { result: 'ignored' as const, reason: null };
+  if (!conversion) {
+    const { result, reason } = isStatusAlone && graded ? graded : { result: 'ignored' as const, reason: null };
     return { id: lead?.id ?? null, created: false, log: { ...log, result, reason } };
   }
-  const { id, created, overCap } = await recordConversion(scope, network, reached, settled, at);
+  const { id, created, customer, overCap } = await recordConversion(scope, network, { ...conversion, at, customerOf });
   const reason = overCap === undefined ? (graded?.reason ?? null) : reasonSaid(overCapWords, overCap);
-  return { id, created, log: { ...log, result: created ? 'created' : 'repeated', conversion: id, reason } };
+  return { id, created, log: { ...log, result: created ? 'created' : 'repeated', conversion: id, customer, reason } };
 };
-
-const fromOf = (origin: Origin) => ({ ...origin, lead: origin.lead?.id ?? null });
 
 /**
  * Keeps what a report tells of a customer alone.
@@ -198,7 +214,7 @@ export const acceptCustomer = async (
   customer: ReadCustomer,
 ): Promise<Accepted> => {
   const { origin } = read;
-  const { id, changed } = await recordCustomer(db, fromOf(origin), customerOf(read, reporting)(customer, undefined));
+  const { id, changed } = await recordCustomer(db, customerOf(read, reporting)(customer, undefined));
   const log = { integration: reporting.integration ?? null, ...loggedOf(origin), customer: id };
   return { id, created: changed, log: { ...log, result: changed ? 'customer' : 'repeated' } };
 };
@@ -212,13 +228,17 @@ const acceptWithCustomer = async (
   customer: ReadCustomer,
 ): Promise<Accepted> => {
   const toldOf = customerOf(read, reporting);
-  return scope.write(async (db) => {
-    if (isOfCustomerAlone(read.report, customer)) return acceptCustomer(db, read, reporting, customer);
-    const accepted = await acceptTraffic(scopeWithin(db), network, read, reporting);
-    const told = toldOf(customer, accepted.log.conversion ?? undefined);
-    const { id } = await recordCustomer(db, fromOf(read.origin), told);
-    return { ...accepted, log: { ...accepted.log, customer: id } };
-  });
+  if (isOfCustomerAlone(read.report, customer))
+    return scope.write((db) => acceptCustomer(db, read, reporting, customer));
+  const due = dueBy(read, reporting);
+  const keep = async (db: Kysely<Tables>, { log, ...accepted }: Accepted): Promise<Accepted> => {
+    const { id } = await recordCustomer(db, toldOf(customer, log.conversion ?? undefined));
+    return { ...accepted, log: { ...log, customer: id } };
+  };
+  if (!due.conversion)
+    return scope.write(async (db) => keep(db, await acceptTraffic(scopeWithin(db), network, read, reporting, due)));
+  const accepted = await acceptTraffic(scope, network, read, reporting, due, (id) => toldOf(customer, id));
+  return accepted.created ? accepted : scope.write((db) => keep(db, accepted));
 };
 
 /**
@@ -242,7 +262,7 @@ export const acceptReport = async (
   const isTest = origin.lead?.isTest === true;
   return report.customer && !isTest
     ? acceptWithCustomer(scope, network, read, reporting, readCustomerReport(report.customer))
-    : acceptTraffic(scope, network, read, reporting);
+    : acceptTraffic(scope, network, read, reporting, dueBy(read, reporting));
 };
 
 /** How a postback is taken. */
