@@ -207,6 +207,21 @@ describe('the network in the database', () => {
   const rows = <T>(query: string): Promise<T[]> =>
     test.database.owner(async (db) => (await sql.raw<T>(query).execute(db)).rows);
 
+  it('has each index of its traffic once in each partition', async () => {
+    const astray = await rows(
+      `select own.indrelid::regclass as partition, own.indkey, count(*) as times, count(inhparent) as attached
+       from pg_index as own join pg_class as partition on partition.oid = own.indrelid and relispartition
+       left join pg_inherits on inhrelid = own.indexrelid
+       group by own.indrelid, own.indkey, pg_get_expr(own.indpred, own.indrelid)
+       having count(*) > 1 or count(inhparent) <> 1`,
+    );
+    expect(astray).toEqual([]);
+    const made = await rows(
+      "select from pg_indexes where indexname in ('clicks_campaign_id_index', 'leads_offer_id_index')",
+    );
+    expect(made).toHaveLength(2);
+  });
+
   it('has its numbers, counted by the ledger', async () => {
     const totals = await rows<{ entity: string; n: number }>(
       'select entity, sum(rows)::integer as n from totals where tenant_id = 1 group by entity',

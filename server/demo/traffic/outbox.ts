@@ -8,9 +8,13 @@ import { entryOf } from '../../traffic/outbox/log.ts';
 import { postbackMacros } from '../../traffic/outbox/macros.ts';
 import { type Answered, type PostbackTemplate, readTemplate } from '../../traffic/outbox/request.ts';
 import type { Random } from '../random.ts';
+import { inBatches } from './batches.ts';
 
 /** Of a hundred calls so many are answered at the second attempt only. */
 const busyShare = 0.06;
+
+/** So many are read up on at once: while the database answers one, the next are asked for. */
+const atOnce = 100;
 
 /**
  * Tells affiliates what their postbacks say, as if it had been told when it happened: all of it is in the log, and nothing
@@ -31,9 +35,13 @@ export const deliverOutbox = async (
   const log: Event<'postbackLog'>[] = [];
   const templates = new Map<number, PostbackTemplate | undefined>();
   for (const id of new Set(waiting.map((said) => said.postback_id))) templates.set(id, await readTemplate(db, id));
-  for (const said of waiting) {
+  const composed = async (said: (typeof waiting)[number]) => {
     const template = templates.get(said.postback_id);
-    const made = template && composeRequest(template, await postbackMacros(db, said, template.mappings), []);
+    return { said, made: template && composeRequest(template, await postbackMacros(db, said, template.mappings), []) };
+  };
+  const all: Awaited<ReturnType<typeof composed>>[] = [];
+  for (const batch of inBatches(waiting, atOnce)) all.push(...(await Promise.all(batch.map(composed))));
+  for (const { said, made } of all) {
     if (!made || 'problem' in made) continue;
     const { method, url, body = null } = made.request;
     const answered = (status: number, answer: string): Answered => ({
