@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { resources as generated } from '../../src/generated/resources.ts';
 import { resources } from '../../src/resources/index.ts';
 import { followIn } from './follow.ts';
+import { tableFaults } from './table.ts';
 import { tokenOf, visitors } from './visitor.ts';
 import { patience } from '../patience.ts';
 
@@ -10,17 +12,49 @@ const withFewRows = (address: string): string => address.replace(/\blimit=\d+/, 
 
 const refusals = ['You don’t have permission to do this', 'Page not found', 'An error occurred'];
 
-/** What a page says, what it leads to, and how many lines of the menu say that one is there. */
+/** Lines of the menu for areas of several lists, which open the first of them. */
+const areas = ['Lists', 'Clicks', 'Postback logs'];
+
+/** What a page says, what it leads to, and the lines of the menu: what each is called and whether it says that one is there. */
 const readPage = (page: Page) =>
   page.evaluate(() => ({
     text: document.body.innerText,
+    headings: [...document.querySelectorAll('h1')].map(({ innerText }) => innerText),
     links: [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
-    current: document.querySelectorAll('nav[aria-label="Main navigation"] [aria-current=page]').length,
+    lines: [...document.querySelectorAll<HTMLElement>('nav[aria-label="Main navigation"] a[href^="/"]')].map(
+      (line) => ({
+        // A mark beside a line's name belongs to no heading.
+        name: line.innerText.split('\n')[0] ?? '',
+        to: line.getAttribute('href') ?? '',
+        isCurrent: line.getAttribute('aria-current') === 'page',
+      }),
+    ),
   }));
 
-/** What is wrong with the page that a link has led to; undefined where it is one of those in the menu. */
-const faultOf = ({ text, current }: Awaited<ReturnType<typeof readPage>>): string | undefined =>
-  refusals.find((words) => text.includes(words)) ?? (current === 1 ? undefined : 'outside the menu');
+type Shown = Awaited<ReturnType<typeof readPage>>;
+
+/** What is wrong with the heading of a page: each has one, and that of a line of the menu is called as the line is. */
+const headingFault = (address: string, { headings, lines }: Shown): string | undefined => {
+  const line = lines.find(({ to, name }) => to === address && name !== 'Back to main menu');
+  if (headings.length !== 1) return `the headings ${headings.join(', ')}`;
+  const isNamed = !line || areas.includes(line.name) || line.name === headings[0];
+  return isNamed ? undefined : `“${headings[0]}” for the line “${line.name}”`;
+};
+
+const listAddresses = new Set(Object.values(generated).map(({ name }) => `/${name}`));
+
+/** What is wrong with the page that a link has led to; undefined where it is whole and one of those in the menu. */
+const faultOf = async (
+  page: Page,
+  address: string,
+): Promise<{ fault: string | undefined; links: string[]; lines: string[] }> => {
+  const shown = await readPage(page);
+  const refusal = refusals.find((words) => shown.text.includes(words));
+  const outside = shown.lines.filter(({ isCurrent }) => isCurrent).length === 1 ? undefined : 'outside the menu';
+  const [table] = listAddresses.has(kindOf(address)) ? await tableFaults(page) : [];
+  const lines = shown.lines.map(({ to }) => to);
+  return { fault: refusal ?? outside ?? headingFault(address, shown) ?? table, links: shown.links, lines };
+};
 
 /** What was wrong for so long is told at the end, with all else. */
 const noted = () => undefined;
@@ -45,10 +79,11 @@ const kindOf = (address: string): string => {
   return (isFurtherTab ? shown.slice(record - 1) : shown).join('/');
 };
 
-/** Follows links from the start on to every page they lead to. */
+/** Follows links from the start on to every page they lead to, and each line of the menu whatever it leads to. */
 const walk = async (page: Page): Promise<{ addresses: Set<string>; wrong: string[] }> => {
   const kinds = new Set<string>();
   const addresses = new Set<string>();
+  const lines = new Set<string>();
   const wrong: string[] = [];
   const follow = followIn(page);
   await page.goto('/');
@@ -57,16 +92,17 @@ const walk = async (page: Page): Promise<{ addresses: Set<string>; wrong: string
   const waiting = ['/', '/profile/about'].map((address) => ({ address, from: 'the start' }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { address, from } = next;
+    const isSeen = kinds.has(kindOf(address)) && (addresses.has(address) || !lines.has(address));
     addresses.add(address);
-    if (kinds.has(kindOf(address))) continue;
+    if (isSeen) continue;
     kinds.add(kindOf(address));
     await follow(withFewRows(address));
     // An address that leads on, as the start does, is judged by where it ends.
-    let there = await readPage(page);
-    const look = async () => faultOf((there = await readPage(page)));
-    if (faultOf(there)) await expect.poll(look).toBeUndefined().catch(noted);
-    const found = faultOf(there);
-    if (found) wrong.push(`${address} (from ${from}): ${found}`);
+    let there = await faultOf(page, address);
+    const look = async () => (there = await faultOf(page, address)).fault;
+    if (there.fault) await expect.poll(look).toBeUndefined().catch(noted);
+    for (const line of there.lines) lines.add(line);
+    if (there.fault) wrong.push(`${address} (from ${from}): ${there.fault}`);
     else waiting.push(...there.links.map((link) => ({ address: link, from: address })));
   }
   return { addresses, wrong };
@@ -102,7 +138,7 @@ const refused = async (page: Page, calls: readonly string[]): Promise<string[]> 
  */
 export const describeWalks = (...people: readonly [string, string, number][]): void => {
   const { signedIn } = visitors();
-  describe('no link leads to a refusal, to nothing or outside the menu', () => {
+  describe('every link leads to a page with one heading, a place in the menu and a table that fits', () => {
     it.each(people)('of %s', { timeout: patience.walk }, async (_, email, fewest) => {
       const page = await signedIn(email);
       const { addresses, wrong } = await walk(page);
