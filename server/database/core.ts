@@ -192,6 +192,12 @@ interface LeadUnsettledTable {
   limits: ColumnType<LimitUse[], string, string>;
 }
 
+interface LeadFormerKeyTable {
+  tenant_id: Generated<number>;
+  lead_id: number;
+  key: string | null;
+}
+
 interface LeadPushTable {
   tenant_id: Generated<number>;
   lead_id: number;
@@ -373,5 +379,6 @@ export interface CoreTables {
   telegram_link: TelegramLinkTable;
   telegram_bot: TelegramBotTable;
   lead_unsettled: LeadUnsettledTable;
+  lead_former_key: LeadFormerKeyTable;
   hold_round: HoldRoundTable;
 }
