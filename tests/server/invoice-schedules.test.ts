@@ -97,6 +97,21 @@ describe('a schedule', () => {
     expect(await invoices()).toHaveLength(before + 1);
   });
 
+  test('leaves what comes to nothing until there is something to pay, and then takes it along', async () => {
+    await at.ask('affiliate', { periodFrom: '2020-01-01' });
+    const [tiny] = await at.conversions(1);
+    await at.change('', [tiny!], { payout: '0.004', changeReason: 'Agreed' });
+    await schedule({ frequency: 'weekly' });
+    const before = (await invoices()).length;
+    await make(week(round));
+    expect(await invoices()).toHaveLength(before);
+    const [more] = await at.conversions(1);
+    await make(week(round + 1));
+    const made = (await invoices()).slice(before);
+    expect(made).toMatchObject([{ amount: '20.25', conversionCount: 2 }]);
+    expect(await at.on('affiliate', made[0].id)).toEqual([tiny, more]);
+  });
+
   test('of an affiliate takes the place of the network’s, switched off too', async () => {
     await at.conversions(1);
     await schedule({ frequency: 'weekly' });

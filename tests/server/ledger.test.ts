@@ -237,7 +237,7 @@ describe('balances', () => {
   test('have nothing below zero in any currency for an invoice in another one, which comes to the sum of its lines', async () => {
     since = day();
     const ids = await Promise.all(Array.from({ length: 2 }, made));
-    const parts = ['hold', 'approved', 'paid', 'requestedWithdrawal'];
+    const isInEuro = ({ currency }: Row) => currency === String(euro);
     const rate = fc.stringMatching(/^0\.0{0,5}[1-9]\d{0,2}$|^[1-9]\d{0,2}(\.\d{1,8})?$/);
     const amount = fc.stringMatching(/^(0\.0{0,6}|[1-9]\d{0,3}\.?)[1-9]$/);
     await fc.assert(
@@ -260,10 +260,11 @@ describe('balances', () => {
         expect(total).toBe(told.data.items[0].amount);
         for (const status of [undefined, 'paid', 'unpaid', 'deleted']) {
           if (status) expect((await settled(side, id, status)).status).toBe(200);
-          const { items } = (await product.admin.call('GET', `/user/${side}_balances?with=breakdown`)).data;
-          for (const row of items[0].breakdown)
-            for (const part of parts)
-              expect([status, part, compare(row[part] ?? '0', '0')]).not.toEqual([status, part, -1]);
+          const sums = await rowsOf(standing(side));
+          // Corrections of earlier invoices may be all that there is in euro.
+          expect(sums.filter(isInEuro)).toEqual(sumsBefore.filter(isInEuro));
+          for (const row of sums)
+            if (!isInEuro(row)) expect([status, row, compare(row['amount']!, '0')]).toEqual([status, row, 1]);
           await expectToAgree();
         }
         expect(await rowsOf(standing(side))).toEqual(sumsBefore);
