@@ -192,6 +192,13 @@ interface LeadUnsettledTable {
   limits: ColumnType<LimitUse[], string, string>;
 }
 
+/** Written by a migration alone. */
+interface ConversionFormerKeyTable {
+  tenant_id: ColumnType<number, never, never>;
+  key: ColumnType<string, never, never>;
+  conversion_id: ColumnType<number, never, never>;
+}
+
 interface LeadFormerKeyTable {
   tenant_id: Generated<number>;
   lead_id: number;
@@ -380,5 +387,6 @@ export interface CoreTables {
   telegram_bot: TelegramBotTable;
   lead_unsettled: LeadUnsettledTable;
   lead_former_key: LeadFormerKeyTable;
+  conversion_former_key: ConversionFormerKeyTable;
   hold_round: HoldRoundTable;
 }

@@ -231,7 +231,8 @@ test('of statuses with a moment the latest stays, whichever page and round tell 
   const attempt = async () => (await read(`/stat/lead_attempts?lead=${told.id}`)).items[0];
   const since = Date.parse('2026-01-03T10:00:00Z') / 1000;
   expect(await attempt()).toMatchObject({ advertiserStatus: 'fresh', advertiserStatusAt: since });
-  const changes = async () => (await read(`/stat/lead_changes?lead=${told.id}`)).items.map(({ id }: { id: number }) => id);
+  const changes = async () =>
+    (await read(`/stat/lead_changes?lead=${told.id}`)).items.map(({ id }: { id: number }) => id);
   const before = await changes();
   await synchronize(at);
   expect(await changes()).toEqual(before);

@@ -160,14 +160,19 @@ export const createConversionWriter = (
 
 /** The conversion that was there before; what the advertiser numbers goes before what they only name. */
 const known = async (db: Kysely<Tables>, { transaction_key: numbered, goal_key: named }: Row): Promise<number> => {
-  const former = sql<boolean>`id in (select conversion_id from conversion_former_key where key = ${named})`;
-  const { id } = await db
+  const found = await db
     .selectFrom('conversions')
     .select('id')
-    .where(({ or, eb }) => or([eb('transaction_key', '=', numbered), eb('goal_key', '=', named), former]))
+    .where(({ or, eb }) => or([eb('transaction_key', '=', numbered), eb('goal_key', '=', named)]))
     .orderBy(sql`transaction_key is not distinct from ${numbered}`, 'desc')
     .orderBy('id')
     .limit(1)
+    .executeTakeFirst();
+  if (found) return found.id;
+  const { id } = await db
+    .selectFrom('conversion_former_key')
+    .select('conversion_id as id')
+    .where('key', '=', named ?? '')
     .executeTakeFirstOrThrow();
   return id;
 };
