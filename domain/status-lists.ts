@@ -19,6 +19,8 @@ export interface ReportedStatus {
   /** Our own ID, as it was sent to them. */
   ownId: string | null;
   status: string;
+  /** When it came to be so, milliseconds UTC; absent where they don't say. */
+  at?: number;
 }
 
 /** Leads that came in so many days ago are asked about. */
@@ -46,7 +48,8 @@ export const readStatusList = (
     const status = textAtPath(item, settings.statusPath);
     const [leadId, ownId] = [textAtPath(item, settings.leadIdPath), textAtPath(item, settings.ownIdPath)];
     if (status === null || (leadId === null && ownId === null)) return [];
-    return [{ at: momentOf(textAtPath(item, settings.changedAtPath)), said: { leadId, ownId, status } }];
+    const at = momentOf(textAtPath(item, settings.changedAtPath));
+    return [{ at, said: { leadId, ownId, status, ...(at > 0 && { at }) } }];
   });
   return {
     statuses: read.toSorted((one, other) => one.at - other.at).map(({ said }) => said),

@@ -75,6 +75,15 @@ export const leadAttempt = entity({
       maxLength: 200,
       help: { en: 'In their word, as last asked for.', ru: 'Их словом, по последнему запросу.' },
     }),
+    advertiserStatusAt: timestamp({
+      en: 'Advertiser’s status since',
+      ru: 'Статус у рекламодателя с',
+      readOnly: true,
+      help: {
+        en: 'As they say. An older status that comes later does not replace it.',
+        ru: 'По их данным. Более старый статус, пришедший позже, его не заменит.',
+      },
+    }),
     redirectUrl: url({ en: 'Address for the visitor', ru: 'Адрес для посетителя', readOnly: true, onRequest: true }),
     request: message('Request', 'Запрос'),
     answer: message('Answer', 'Ответ'),
@@ -127,6 +136,7 @@ export const leadAttempt = entity({
           'httpStatus',
           'advertiserLeadId',
           'advertiserStatus',
+          'advertiserStatusAt',
           'redirectUrl',
         ),
         section({ en: 'Messages', ru: 'Сообщения' }, 'request', 'answer'),

@@ -192,6 +192,19 @@ interface LeadUnsettledTable {
   limits: ColumnType<LimitUse[], string, string>;
 }
 
+/** Written by a migration alone. */
+interface ConversionFormerKeyTable {
+  tenant_id: ColumnType<number, never, never>;
+  key: ColumnType<string, never, never>;
+  conversion_id: ColumnType<number, never, never>;
+}
+
+interface LeadFormerKeyTable {
+  tenant_id: Generated<number>;
+  lead_id: number;
+  key: string | null;
+}
+
 interface LeadPushTable {
   tenant_id: Generated<number>;
   lead_id: number;
@@ -373,5 +386,7 @@ export interface CoreTables {
   telegram_link: TelegramLinkTable;
   telegram_bot: TelegramBotTable;
   lead_unsettled: LeadUnsettledTable;
+  lead_former_key: LeadFormerKeyTable;
+  conversion_former_key: ConversionFormerKeyTable;
   hold_round: HoldRoundTable;
 }

@@ -1897,6 +1897,7 @@ export type LeadAttemptRecord = {
   httpStatus: number | null;
   advertiserLeadId: string | null;
   advertiserStatus: string | null;
+  advertiserStatusAt: number | null;
   redirectUrl: string | null;
   request: string | null;
   answer: string | null;

@@ -1273,6 +1273,7 @@ export interface LeadAttemptsTable {
   http_status: number | null;
   advertiser_lead_id: string | null;
   advertiser_status: string | null;
+  advertiser_status_at: Timestamp | null;
   redirect_url: string | null;
   request: string | null;
   answer: string | null;

@@ -67,5 +67,7 @@ export const computeLines = async (
   if ([total, ...lines].some(({ amount }) => isTooLarge(amount)))
     broken.push(violation(`${path}.amount`, 'wholeDigits', wholeDigits));
   else if (total.amount.startsWith('-')) broken.push(refused(`${path}.corrections`, 'belowZero'));
+  else if (total.amount === '0' && corrected.length === 0)
+    broken.push(refused(`${path}.conversions`, 'comesToNothing'));
   return { lines, total };
 };

@@ -13,6 +13,10 @@ const plain = {
     en: 'There are no approved conversions to invoice in this period',
     ru: 'За этот период нет подтверждённых конверсий для счёта',
   },
+  comesToNothing: {
+    en: 'The conversions come to less than can be paid in this currency',
+    ru: 'Сумма конверсий меньше, чем можно выплатить в этой валюте',
+  },
   belowZero: {
     en: 'The corrections take away more than the conversions come to',
     ru: 'Корректировки отнимают больше, чем сумма конверсий',

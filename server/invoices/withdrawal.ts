@@ -58,7 +58,9 @@ const affiliateOf = async (db: Reader, model: Model, named: number | undefined, 
 /** By currency, and the least that can be requested. */
 export const withdrawable = async (db: Reader, model: Model, named: number | undefined, caller: Caller) => {
   const affiliate = await affiliateOf(db, model, named, caller);
-  const items = (await availableTo(db, affiliate)).map(({ first: _, last: __, ...item }) => item);
+  const items = (await availableTo(db, affiliate)).flatMap(({ first: _, last: __, ...item }) =>
+    item.amount === '0' ? [] : [item],
+  );
   return { items, ...(await settingsOf(db)) };
 };
 
@@ -111,6 +113,7 @@ export const requestWithdrawal = async (
   const { first: periodFrom, last: periodTo } = available;
   const draft = { party: affiliate, periodFrom, periodTo, held, currency, exchangeRates: [], corrections: [] };
   const prepared = await prepare(db, of, { ...draft, isOfOneCurrency: true }, '', broken);
+  if (broken.some(({ type }) => type === 'comesToNothing')) throw invalid(refused('currency', 'comesToNothing'));
   if (broken.length > 0) throw new Failure('refused');
   const made = { party: affiliate, periodFrom, periodTo, by: caller.userId, notes, requestId };
   const more = { withdrawal_method_id: withdrawalMethod, requested: isStaff(caller) ? 'staff' : 'affiliate' };

@@ -12967,6 +12967,8 @@ export interface components {
             advertiser?: number;
             advertiserLeadId?: string | null;
             advertiserStatus?: string | null;
+            /** Format: unix-time */
+            advertiserStatusAt?: number | null;
             affiliate?: number;
             answer?: string | null;
             /** Format: unix-time */
@@ -12991,7 +12993,7 @@ export interface components {
             took?: number | null;
         };
         /** @enum {string} */
-        LeadAttemptField: "id" | "lead" | "affiliate" | "offer" | "advertiser" | "integration" | "order" | "outcome" | "message" | "failure" | "startedAt" | "finishedAt" | "took" | "httpStatus" | "advertiserLeadId" | "advertiserStatus" | "redirectUrl" | "request" | "answer" | "createdAt";
+        LeadAttemptField: "id" | "lead" | "affiliate" | "offer" | "advertiser" | "integration" | "order" | "outcome" | "message" | "failure" | "startedAt" | "finishedAt" | "took" | "httpStatus" | "advertiserLeadId" | "advertiserStatus" | "advertiserStatusAt" | "redirectUrl" | "request" | "answer" | "createdAt";
         LeadChange: {
             advertiser?: number | null;
             affiliate?: number;

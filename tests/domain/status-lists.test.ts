@@ -14,9 +14,9 @@ describe('a list', () => {
     ]);
     expect(readStatusList({ ...settings, changedAtPath: 'at' }, body)).toEqual({
       statuses: [
-        { leadId: 'a', ownId: null, status: 'new' },
-        { leadId: null, ownId: 'ours', status: 'late' },
-        { leadId: '7', ownId: null, status: 'sold' },
+        { leadId: 'a', ownId: null, status: 'new', at: 1_767_225_600_000 },
+        { leadId: null, ownId: 'ours', status: 'late', at: 1_767_225_600_000 },
+        { leadId: '7', ownId: null, status: 'sold', at: Date.parse('2026-11-02T00:00:00Z') },
       ],
       count: 3,
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { goalKey } from '../../server/traffic/conversions/keys.ts';
 import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
@@ -78,6 +79,23 @@ describe('a lead whose affiliate names their own click of another offer', () => 
     const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
     expect(await at.conversion(data.id)).toMatchObject({ lead, offer, clickId: null, payout: '0', marks: ['unpaid'] });
     expect((await at.report(`?lead_id=${lead}&goal=deposit`)).data).toEqual({ id: data.id, created: false });
+  });
+
+  test('is not paid once more where it was paid as that click’s before an upgrade', async () => {
+    const click = await at.click();
+    const lead = await at.lead({ campaign, clickId: click });
+    const { data } = await at.report(`?click_id=${click}&goal=deposit`);
+    // As the upgrade does it.
+    await connected(product.url, (client) =>
+      client.query('insert into conversion_former_key (tenant_id, key, conversion_id) values ($1, $2, $3)', [
+        product.tenant.tenantId,
+        goalKey(lead, at.ids.goal),
+        data.id,
+      ]),
+    );
+    for (const id of [`lead_id=${lead}`, `click_id=${click}`])
+      expect((await at.report(`?${id}&goal=deposit`)).data).toEqual({ id: data.id, created: false });
+    expect((await at.report(`?lead_id=${lead}&goal=reg`)).data).toMatchObject({ created: true });
   });
 
   test('is none of that click’s, whose own lead counts', async () => {

@@ -119,6 +119,29 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect(left).not.toContain(first);
   });
 
+  test('is not made where its conversions come to 0.00; corrections may take away all there is', async () => {
+    const ids = await at.conversions(2);
+    const field = side === 'affiliate' ? 'payout' : 'revenue';
+    await at.change('', ids, { [field]: '0.002', changeReason: 'Agreed' });
+    const told = await at.ask(side, { conversions: ids });
+    expect([told.status, told.details]).toEqual([
+      422,
+      [
+        {
+          path: 'items.0.conversions',
+          type: 'comesToNothing',
+          message: 'The conversions come to less than can be paid in this currency',
+        },
+      ],
+    ]);
+    const rate = { currency: at.euro, exchangeRates: [{ currency: at.ids.usd, rate: '0.00001' }] };
+    await at.change('', ids, { [field]: worth[side], changeReason: 'Agreed' });
+    expect((await at.ask(side, { conversions: ids, ...rate })).details).toMatchObject([{ type: 'comesToNothing' }]);
+    const all = side === 'affiliate' ? '-40.5' : '-61';
+    const settled = await at.invoice(side, { conversions: ids, corrections: [{ amount: all, reason: 'Set off' }] });
+    expect(settled).toMatchObject({ amount: '0', conversionCount: 2 });
+  });
+
   test('of conversions in another currency is rounded once a line, half to even, and shows it', async () => {
     const ids = await at.conversions(2);
     const field = side === 'affiliate' ? 'payout' : 'revenue';

@@ -97,6 +97,40 @@ describe('a schedule', () => {
     expect(await invoices()).toHaveLength(before + 1);
   });
 
+  test('leaves what comes to nothing until there is something to pay, and then takes it along', async () => {
+    await at.ask('affiliate', { periodFrom: '2020-01-01' });
+    const [tiny] = await at.conversions(1);
+    await at.change('', [tiny!], { payout: '0.004', changeReason: 'Agreed' });
+    await schedule({ frequency: 'weekly' });
+    const before = (await invoices()).length;
+    await make(week(round));
+    expect(await invoices()).toHaveLength(before);
+    const [more] = await at.conversions(1);
+    await make(week(round + 1));
+    const made = (await invoices()).slice(before);
+    expect(made).toMatchObject([{ amount: '20.25', conversionCount: 2 }]);
+    expect(await at.on('affiliate', made[0].id)).toEqual([tiny, more]);
+  });
+
+  test('takes along once what was approved, or came to be worth something, after its time was invoiced', async () => {
+    await at.ask('affiliate', { periodFrom: '2020-01-01' });
+    const [worthless, waiting] = await at.conversions(3);
+    await at.change('', [worthless!], { payout: '0', changeReason: 'Agreed' });
+    await at.change('hold', [waiting!]);
+    await schedule({ frequency: 'weekly' });
+    const before = (await invoices()).length;
+    await make(week(round));
+    expect((await invoices()).slice(before)).toMatchObject([{ amount: '20.25', conversionCount: 1 }]);
+    await at.change('', [worthless!], { payout: '5', changeReason: 'Agreed' });
+    await at.change('approve', [waiting!]);
+    await make(week(round + 1));
+    const [, late] = (await invoices()).slice(before);
+    expect(late).toMatchObject({ amount: '25.25', conversionCount: 2 });
+    expect(await at.on('affiliate', late.id)).toEqual([worthless, waiting]);
+    await make(week(round + 2));
+    expect(await invoices()).toHaveLength(before + 2);
+  });
+
   test('of an affiliate takes the place of the network’s, switched off too', async () => {
     await at.conversions(1);
     await schedule({ frequency: 'weekly' });

@@ -9,11 +9,13 @@ import { type Reporting, setUpReporting } from './reporting.ts';
 
 let product: Product;
 let at: Reporting;
+let euro: number;
 
 beforeAll(async () => {
   product = await startProduct();
   at = await setUpReporting(product);
   await at.rule({ isMultiConversion: true });
+  euro = (await product.admin.make('/user/currencies', { code: 'EUR', title: 'Euro', rate: '0.8' }))[0]!.id;
 });
 afterAll(() => product.close());
 
@@ -43,7 +45,13 @@ const invoice = async (side: Side, ids: readonly number[], amount: string) => {
     items: [
       {
         [side]: side === 'affiliate' ? at.affiliate.id : at.ids.advertiser,
-        ...{ periodFrom: since, periodTo: day(), currency: at.ids.usd, conversions: ids },
+        ...{ periodFrom: since, periodTo: day(), conversions: ids },
+        ...(amount.includes('.')
+          ? {
+              currency: euro,
+              exchangeRates: [{ currency: at.ids.usd, rate: `0.${amount.length}${amount.split('.')[1]}`.slice(0, 10) }],
+            }
+          : { currency: at.ids.usd }),
         corrections: [{ amount: `${Number(amount) % 2 < 1 ? '' : '-'}0.25`, reason: 'Agreed' }],
       },
     ],
@@ -52,11 +60,12 @@ const invoice = async (side: Side, ids: readonly number[], amount: string) => {
   return answer;
 };
 
-const settle = (side: Side, status: string, [place = 0]: readonly number[]) => {
-  const id = invoices[side][place % Math.max(1, invoices[side].length)] ?? 1_000_000;
+const settled = (side: Side, id: number, status: string) => {
   const reason = ['declined', 'unpaid'].includes(status) ? { reason: 'Agreed' } : {};
   return product.admin.call('POST', `/user/${side}_invoices/change_status`, { items: [{ id, status, ...reason }] });
 };
+const settle = (side: Side, status: string, [place = 0]: readonly number[]) =>
+  settled(side, invoices[side][place % Math.max(1, invoices[side].length)] ?? 1_000_000, status);
 
 const sides: Side[] = ['affiliate', 'advertiser'];
 const settling = Object.fromEntries(
@@ -89,14 +98,19 @@ const earned = (side: Side, amount: string, seen: string): string => `
     ) as live on true
     where own.conversion_status <> 4 and ${seen} and own.${amount} > 0
     union all
-    select invoice.${side}_id::text, invoice.currency_id::text,
-      case invoice.status when 'paid' then 'paid' else '${unpaid[side]}' end,
-      sum(case line.kind when 'correction' then line.amount else line.rounding end),
-      round(sum(case line.kind when 'correction' then line.amount else line.rounding end) / currencies.rate, 8)
-    from ${side}_invoices as invoice
-    join ${side}_invoice_lines as line on line.invoice_id = invoice.id
-    join currencies on currencies.id = invoice.currency_id
-    where invoice.status in ('unpaid', 'paid') group by invoice.id, invoice.${side}_id, invoice.currency_id, invoice.status, currencies.rate
+    select said.account::text, said.currency_id::text, said.part, sum(said.amount), round(sum(said.amount) / currencies.rate, 8)
+    from (
+      select invoice.id, invoice.${side}_id as account, line.currency_id,
+        case invoice.status when 'paid' then 'paid' else '${unpaid[side]}' end as part,
+        -- Of a line in another currency, what the rounded amount takes in that one.
+        case line.kind when 'correction' then line.amount
+          else round(line.amount / line.exchange_rate, 8) - line.exact_amount end as amount
+      from ${side}_invoices as invoice
+      join ${side}_invoice_lines as line on line.invoice_id = invoice.id
+      where invoice.status in ('unpaid', 'paid')
+    ) as said
+    join currencies on currencies.id = said.currency_id
+    group by said.id, 1, 2, 3, currencies.rate
   ) as held group by 1, 2, 3 having sum(amount) <> 0 or sum(base) <> 0 order by 1, 2, 3`;
 
 /** What movements add up to. */
@@ -218,6 +232,45 @@ describe('balances', () => {
       );
       expect(numbers).toBe(last);
     }
+  });
+
+  test('have nothing below zero in any currency for an invoice in another one, which comes to the sum of its lines', async () => {
+    since = day();
+    const ids = await Promise.all(Array.from({ length: 2 }, made));
+    const isInEuro = ({ currency }: Row) => currency === String(euro);
+    const rate = fc.stringMatching(/^0\.0{0,5}[1-9]\d{0,2}$|^[1-9]\d{0,2}(\.\d{1,8})?$/);
+    const amount = fc.stringMatching(/^(0\.0{0,6}|[1-9]\d{0,3}\.?)[1-9]$/);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...sides), fc.tuple(amount, amount), rate, async (side, amounts, exchange) => {
+        for (const [place, id] of ids.entries())
+          await (side === 'affiliate' ? acts.pay : acts.charge)([id], amounts[place]!);
+        await acts.approve(ids);
+        const item = {
+          [side]: side === 'affiliate' ? at.affiliate.id : at.ids.advertiser,
+          ...{ periodFrom: since, periodTo: day(), currency: euro, conversions: ids },
+          exchangeRates: [{ currency: at.ids.usd, rate: exchange }],
+        };
+        const sumsBefore = await rowsOf(standing(side));
+        const told = await product.admin.call('PUT', `/user/${side}_invoices`, { items: [item] });
+        // Of less than half a cent there is nothing to invoice.
+        if (told.status === 422) return;
+        const { id } = told.data.items[0];
+        const lines = (await product.admin.call('GET', `/user/${side}_invoice_lines?invoice=${id}`)).data.items;
+        const total = lines.reduce((all: Decimal, line: Row) => add(all, line['amount']!), '0');
+        expect(total).toBe(told.data.items[0].amount);
+        for (const status of [undefined, 'paid', 'unpaid', 'deleted']) {
+          if (status) expect((await settled(side, id, status)).status).toBe(200);
+          const sums = await rowsOf(standing(side));
+          // Corrections of earlier invoices may be all that there is in euro.
+          expect(sums.filter(isInEuro)).toEqual(sumsBefore.filter(isInEuro));
+          for (const row of sums)
+            if (!isInEuro(row)) expect([status, row, compare(row['amount']!, '0')]).toEqual([status, row, 1]);
+          await expectToAgree();
+        }
+        expect(await rowsOf(standing(side))).toEqual(sumsBefore);
+      }),
+      { numRuns: 12 },
+    );
   });
 
   test('are written by nobody but the ledger', async () => {

@@ -153,6 +153,67 @@ describe('someone who asks', () => {
   });
 });
 
+/** As staff would correct it. */
+const edit = async (id: number, contacts: object) =>
+  expect((await product.admin.call('PATCH', '/stat/leads/edit', { items: [{ id, ...contacts }] })).status).toBe(200);
+
+describe('someone whose contact data were edited', () => {
+  test.each([
+    ['email', { email: 'former@mail.example' }, { email: ' Former@mail.example' }],
+    ['phone', { phone: '+371 2700 0001' }, { phone: '+37127000001' }],
+    ['phone as their country dials it', { phone: '27000002', country: 'LV' }, { phone: '+371 27 000 002' }],
+  ])('is found and forgotten by the former %s', async (_, former, asked) => {
+    const id = await at.lead({ ...person, ...former });
+    const other = await at.lead();
+    await edit(id, { email: 'between@mail.example', phone: '+37127000009' });
+    await edit(id, { email: 'later@mail.example', phone: '+37127000010' });
+    expect((await ask('report', asked)).data.leads).toMatchObject([{ id, email: 'later@mail.example' }]);
+    const stranger = await product.stranger();
+    expect((await ask('report', asked, stranger)).data.leads).toEqual([]);
+    expect((await ask('forget', asked, stranger)).data.leads).toBe(0);
+
+    expect((await ask('forget', asked)).data).toMatchObject({ leads: 1 });
+    await expectErased(id);
+    expect(await rowOf('lead_former_key', 'lead_id', id)).toEqual([]);
+    expect((await rowOf('leads', 'id', other))[0].phone).not.toBeNull();
+    for (const email of ['between@mail.example', 'later@mail.example'])
+      expect((await ask('report', { email })).data.leads).toEqual([]);
+  });
+
+  test('is found by what requests tell where it was edited before former contact data were kept', async () => {
+    const [id, other] = [await at.lead({ ...person, email: 'now@mail.example' }), await at.lead()];
+    await connected(product.url, async (client) => {
+      for (const lead of [id, other])
+        await client.query('insert into lead_former_key (tenant_id, lead_id) values ($1, $2)', [
+          product.tenant.tenantId,
+          lead,
+        ]);
+      await client.query(
+        `insert into lead_attempts (tenant_id, lead_id, affiliate_id, offer_id, advertiser_id, integration_id, "order", outcome,
+           request, started_at, created_at)
+         select tenant_id, id, affiliate_id, offer_id, $2, $3, 1, 'accepted', $4, created_at, created_at from leads where id = $1`,
+        [id, at.ids.advertiser, at.ids.integration, 'POST /push\n\nemail=Before%40mail.example&phone=371-2700-0003'],
+      );
+    });
+    for (const asked of [{ email: 'before@mail.example' }, { phone: '+37127000003' }])
+      expect((await ask('report', asked)).data.leads).toMatchObject([{ id }]);
+    for (const asked of [{ email: 'efore@mail.example' }, { email: '%@mail.example' }, { phone: '+3712700000' }])
+      expect((await ask('report', asked)).data.leads ?? []).toEqual([]);
+    expect((await ask('forget', { email: 'before@mail.example' })).data).toMatchObject({ leads: 1, attempts: 1 });
+    await expectErased(id);
+  });
+});
+
+test.each(['371 2700 0004', '0037127000004', '+371 (2700) 0004'])(
+  'a phone that came without its country, %j, is that of the person',
+  async (phone) => {
+    const id = await at.lead({ ...person, phone, ip: undefined, email: 'spelled@mail.example' });
+    expect((await ask('report', { phone: '+37127000004' })).data.leads).toMatchObject([{ id }]);
+    expect((await ask('forget', { phone: '+37127000004' })).data.leads).toBe(1);
+    await expectErased(id);
+  },
+);
+
 test('contact data are erased once they are as old as the network says', async () => {
   const [old, young] = [await at.lead({ ...person, email: 'old@mail.example' }), await at.lead()];
   await age(old, 20);

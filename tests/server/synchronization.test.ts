@@ -204,6 +204,50 @@ test('a status of an ID that several leads have is done to the one that our own 
   );
 });
 
+test('of statuses with a moment the latest stays, whichever page and round tell an older one', async () => {
+  const at = await synchronized('accept');
+  const [told, plain] = [await sent(at), await sent(at)];
+  const { apiSync } = await read(`/user/integrations/${at.id}?with=apiSync`);
+  await done(
+    admin.call('POST', `/user/integrations/${at.id}/edit_api_sync`, {
+      data: { apiSync: { ...apiSync, changedAtPath: 'at' } },
+    }),
+  );
+  // The history of each lead, the latest first: older statuses are on later pages.
+  const history = [
+    { ours: told.ours, status: 'fresh', at: '2026-01-03T10:00:00Z' },
+    { ours: plain.ours, status: 'sold' },
+    { ours: told.ours, status: 'sold', at: '2026-01-02T10:00:00Z' },
+    { ours: plain.ours, status: 'fresh' },
+  ];
+  lists.set(at.path, history);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  const grades = async () => [(await lead(told.id)).grade, (await lead(plain.id)).grade];
+  // Without a moment the last word counts.
+  expect(await grades()).toEqual([at.grades.new, at.grades.new]);
+  // What was reached then was reached.
+  expect(await conversions(told.id)).toHaveLength(1);
+  const attempt = async () => (await read(`/stat/lead_attempts?lead=${told.id}`)).items[0];
+  const since = Date.parse('2026-01-03T10:00:00Z') / 1000;
+  expect(await attempt()).toMatchObject({ advertiserStatus: 'fresh', advertiserStatusAt: since });
+  const changes = async () =>
+    (await read(`/stat/lead_changes?lead=${told.id}`)).items.map(({ id }: { id: number }) => id);
+  const before = await changes();
+  await synchronize(at);
+  expect(await changes()).toEqual(before);
+
+  lists.set(at.path, [{ ours: told.ours, status: 'fresh', at: '2026-01-05T10:00:00Z' }]);
+  await synchronize(at);
+  lists.set(at.path, [{ ours: told.ours, status: 'sold', at: '2026-01-04T10:00:00Z' }]);
+  await synchronize(at);
+  expect((await lead(told.id)).grade).toBe(at.grades.new);
+  lists.set(at.path, [{ ours: told.ours, status: 'sold', at: '2026-01-06T10:00:00Z' }]);
+  await synchronize(at);
+  expect((await lead(told.id)).grade).toBe(at.grades.sold);
+  expect(await conversions(told.id)).toHaveLength(1);
+});
+
 test('an ID of many digits is the same in an answer and in a list', async () => {
   const at = await synchronized('numbered');
   const { id } = await sent(at);

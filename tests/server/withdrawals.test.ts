@@ -31,6 +31,19 @@ describe('a withdrawal', () => {
   const minimum = (amount: string) =>
     product.admin.call('PATCH', '/user/settings/general', { items: [{ withdrawalMinimum: amount }] });
 
+  test('is neither offered nor made of what comes to nothing', async () => {
+    const own = await method(at.affiliate.id);
+    const [tiny] = await at.conversions(1);
+    await at.change('', [tiny!], { payout: '0.004', changeReason: 'Agreed' });
+    await minimum('0');
+    expect((await at.affiliate.call('GET', '/user/affiliate_invoices/withdrawable')).data.items).toEqual([]);
+    const body = { withdrawalMethod: own, currency: at.ids.usd };
+    const told = await at.affiliate.call('POST', '/user/affiliate_invoices/withdraw', body);
+    expect([told.status, told.details]).toMatchObject([422, [{ path: 'currency', type: 'comesToNothing' }]]);
+    await at.change('reject', [tiny!]);
+    await minimum('50');
+  });
+
   test('takes all that is approved, from the minimum on, to a method of their own that is in use', async () => {
     // Earlier tests leave nothing approved.
     const rest = await at.ask('affiliate');

@@ -133,6 +133,8 @@ const insert = async (db: Kysely<Tables>, made: readonly Made[]): Promise<readon
       insert into conversions (id, ${columns})
       select given.id, ${sql.join(names.map((name) => sql.ref(`own.${name}`)))}
       from given cross join jsonb_populate_record(null::conversions, given.item -> 'row') as own
+      -- Those whose visit had another key once; nothing is added to them (D1274).
+      where not exists (select from conversion_former_key as former where former.key = own.goal_key)
       order by own.goal_key, own.transaction_key
       on conflict do nothing returning id
     ), kept as (
@@ -184,13 +186,19 @@ export const createConversionWriter = (
 
 /** The conversion that was there before; what the advertiser numbers goes before what they only name. */
 const known = async (db: Kysely<Tables>, { transaction_key: numbered, goal_key: named }: Row): Promise<number> => {
-  const { id } = await db
+  const found = await db
     .selectFrom('conversions')
     .select('id')
     .where(({ or, eb }) => or([eb('transaction_key', '=', numbered), eb('goal_key', '=', named)]))
     .orderBy(sql`transaction_key is not distinct from ${numbered}`, 'desc')
     .orderBy('id')
     .limit(1)
+    .executeTakeFirst();
+  if (found) return found.id;
+  const { id } = await db
+    .selectFrom('conversion_former_key')
+    .select('conversion_id as id')
+    .where('key', '=', named ?? '')
     .executeTakeFirstOrThrow();
   return id;
 };

@@ -92,6 +92,20 @@ export const lockLead = async (db: Transaction<Tables>, { id, createdAt }: Known
   return row;
 };
 
+/** What a lead was found by is kept: requests that sent it go on telling it (D1270). */
+const keepFormerKeys = async (db: Transaction<Tables>, before: Row, change: LeadChange): Promise<void> => {
+  const former = (['phone_key', 'email_key'] as const).flatMap((name) => {
+    const key = before[name];
+    return key === null || change[name] === undefined || change[name] === key ? [] : [{ lead_id: before.id, key }];
+  });
+  if (former.length === 0) return;
+  await db
+    .insertInto('lead_former_key')
+    .values(former)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
 /**
  * Changes a lead and writes down what changed, by whom, and why.
  * @throws Failure 404 where there is none; 409 where its status does not lead there
@@ -111,6 +125,7 @@ export const changeLead = async (
     .where('id', '=', lead.id)
     .$if(lead.createdAt !== undefined, (query) => query.where('created_at', '=', at(lead.createdAt)))
     .execute();
+  await keepFormerKeys(db, before, change);
   const fields = Object.entries(contactFields).flatMap(([column, field]) => {
     const name = column as ContactColumn;
     return change[name] !== undefined && change[name] !== before[name] ? [field] : [];

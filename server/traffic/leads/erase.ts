@@ -48,6 +48,8 @@ export const erasing = (which: RawBuilder<unknown>, { isPatient }: { isPatient: 
       from ${ofGone('own')} returning own.tenant_id, own.id
     ), changes as (
       update lead_changes as own set note = null from ${ofGone('own')} returning own.tenant_id, own.id
+    ), former as (
+      delete from lead_former_key as own using ${ofGone('own')}
     ), noted as (
       select tenant_id, 'lead' as target, id from gone
       union all select tenant_id, 'leadAttempt', id from attempts

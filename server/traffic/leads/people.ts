@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import { withFullContacts, recordContactViews } from '../../collections/contacts.ts';
 import { listSql, planList } from '../../collections/list.ts';
@@ -8,7 +8,7 @@ import { run, statement, value } from '../../database/statement.ts';
 import type { ExportFiles } from '../../exports/files.ts';
 import { violation, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { readContact } from './contact.ts';
+import { readSought, type Sought } from './contact.ts';
 import { erasedIn, erasing } from './erase.ts';
 import { deleteExportedContacts } from './exported-contacts.ts';
 import { erasePersonalRows } from './import/forget.ts';
@@ -30,16 +30,38 @@ interface Person {
 type AboutPerson = Call<unknown, unknown, Person>;
 
 /** By what a person is found. @throws Failure 422 where that is nothing */
-const keysOf = ({ phone = '', email = '' }: Person) => {
-  const { phoneKey, emailKey, phoneCountry } = readContact(phone, email, undefined);
-  if (phone !== '' && phoneCountry === undefined) throw invalid(violation('phone', 'phone'));
-  if (phoneKey === null && emailKey === null) throw invalid(violation('phone', 'required'));
-  return { phone, email, phoneKey, emailKey };
+const soughtIn = ({ phone = '', email = '' }: Person): Sought => {
+  const sought = readSought(phone, email);
+  if (!sought) throw invalid(violation('phone', 'phone'));
+  if (sought.phoneKeys.length === 0 && sought.emailKey === null) throw invalid(violation('phone', 'required'));
+  return sought;
 };
 
-/** The condition that a lead under `l` fulfils which is this person's. */
-const ofPerson = ({ phoneKey, emailKey }: ReturnType<typeof keysOf>) =>
-  sql`(l.phone_key = ${phoneKey}::text or l.email_key = ${emailKey}::text)`;
+/** The condition that a text fulfils which tells an email, as it is or as part of a URL, or a phone. */
+const tells = (text: RawBuilder<unknown>, { email, digits }: Sought): RawBuilder<unknown> => {
+  const whole = (word: string) => `(^|[^a-z0-9._+-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}([^a-z0-9]|$)`;
+  const emails = email === '' ? [] : [email, encodeURIComponent(email).toLowerCase()];
+  const conditions = [
+    ...emails.map((one) => sql`lower(${text}) ~ ${whole(one)}::text`),
+    ...(digits === '' ? [] : [sql`${text} ~ ${`(^|\\D)(00|011)?${[...digits].join('[^0-9a-z]{0,3}')}(\\D|$)`}::text`]),
+  ];
+  return sql`(${sql.join(conditions, sql` or `)})`;
+};
+
+/**
+ * The condition that a lead under `l` fulfils which is this person's, or was before it was edited. Of those that were
+ * edited before it was kept what they had been, requests tell it, and what was answered.
+ */
+const ofPerson = (sought: Sought) => {
+  const { phoneKeys, emailKey } = sought;
+  const keys = [...phoneKeys, ...(emailKey === null ? [] : [emailKey])];
+  return sql`(l.phone_key = any(${phoneKeys}::text[]) or l.email_key = ${emailKey}::text or l.id = any(array(
+    select lead_id from lead_former_key where key = any(${keys}::text[])
+    union all select former.lead_id from lead_former_key as former where former.key is null and (
+      exists (select from lead_attempts as own where own.lead_id = former.lead_id and ${tells(sql`concat_ws(e'\n', own.request, own.answer)`, sought)})
+      or exists (select from postback_logs as own where own.lead_id = former.lead_id and ${tells(sql`concat_ws(e'\n', own.url, own.body)`, sought)}))
+  )))`;
+};
 
 /** Everything that a record says, what comes on request only, too. */
 const wholeOf = async (
@@ -61,7 +83,7 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): H
   reportPerson: async ({ caller, body }: AboutPerson) => {
     const leads = collectionNamed(model, 'lead');
     const reader = withFullContacts(leads, caller);
-    const which = ofPerson(keysOf(body));
+    const which = ofPerson(soughtIn(body));
     const network = database.tenant(caller.tenantId);
     const ids = await network.read(async (db) => {
       const { rows } = await sql<{ id: number }>`select l.id from leads as l where ${which} order by l.id`.execute(db);
@@ -85,8 +107,8 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): H
   },
 
   forgetPerson: async ({ caller, body }: AboutPerson) => {
-    const keys = keysOf(body);
-    const which = ofPerson(keys);
+    const sought = soughtIn(body);
+    const which = ofPerson(sought);
     const erased = await database.tenant(caller.tenantId).write(async (db) => {
       const gone = { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0 };
       for (;;) {
@@ -94,7 +116,7 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): H
         for (const name of Object.keys(gone) as (keyof typeof gone)[]) gone[name] += now[name];
         if (now.leads === 0) break;
       }
-      await erasePersonalRows(db, keys);
+      await erasePersonalRows(db, sought);
       await db
         .insertInto('erasures')
         .values({ ...gone, user_id: caller.userId, impersonator_id: caller.impersonatorId })

@@ -25,6 +25,8 @@ interface Known {
   lead: number;
   isUnknown: boolean;
   said: string | null;
+  /** Since when it is so by what they say, milliseconds UTC; null where they did not say. */
+  saidAt: number | null;
 }
 
 /** What came of a status; undefined where it changed nothing. */
@@ -45,7 +47,7 @@ const knownOf = async (
   const { rows } = await db.read((reader) =>
     sql<Omit<Known, 'isUnknown'> & { outcome: string; theirs: string | null; ours: string }>`
       select attempt.id as attempt, attempt.lead_id as lead, attempt.outcome, attempt.advertiser_status as said,
-        attempt.advertiser_lead_id as theirs, leads.secure_id as ours
+        (extract(epoch from attempt.advertiser_status_at) * 1000)::float8 as "saidAt", attempt.advertiser_lead_id as theirs, leads.secure_id as ours
       from lead_attempts as attempt
       join leads on leads.id = attempt.lead_id and leads.created_at = attempt.created_at
       where attempt.integration_id = ${integration} and attempt.outcome in ('accepted', 'unknown')
@@ -73,22 +75,46 @@ const meantBy = (known: ReadonlyMap<string, readonly Known[]>, { leadId, ownId }
   return theirs.length === 1 || ours.length === 0 ? theirs : ours;
 };
 
+/** What the advertiser says of a lead: a word, and since when that is so. */
+type Said = Pick<ReportedStatus, 'status'> & { at: number | null };
+
+/** A moment that is still to come is that of now, so that a wrong one does not keep off all that follow. */
+const saidIn = ({ status, at }: ReportedStatus): Said => ({
+  status,
+  at: at === undefined ? null : Math.min(at, Date.now()),
+});
+
+/** Whether the advertiser has said something newer before (D1273). */
+const isOvertaken = ({ saidAt }: Known, { at }: Said): boolean => saidAt !== null && at !== null && at < saidAt;
+
 /** What the advertiser has said of a lead; said again it changes nothing. */
-const noteSaid = (db: TenantScope, { attempt, lead }: Known, status: string) =>
-  db.write((transaction) =>
-    sql`update lead_attempts set advertiser_status = ${status} where id = ${attempt} and lead_id = ${lead}`.execute(
-      transaction,
-    ),
+const noteSaid = async (db: TenantScope, known: Known, said: Said): Promise<void> => {
+  if (isOvertaken(known, said)) return;
+  const at = said.at === null ? null : new Date(said.at).toISOString();
+  await db.write((transaction) =>
+    sql`update lead_attempts set advertiser_status = ${said.status}, advertiser_status_at = ${at}::timestamptz
+      where id = ${known.attempt} and lead_id = ${known.lead}`.execute(transaction),
   );
+  Object.assign(known, { said: said.status, saidAt: said.at });
+};
+
+/** Whether there is anything to do or to note about what is said. */
+const isNews = (known: Known, { status, at }: Said): boolean =>
+  known.isUnknown || known.said !== status || (at !== null && (known.saidAt === null || at > known.saidAt));
 
 const applyOne = async (
   db: TenantScope,
   network: Snapshot,
   known: Known,
-  status: string,
+  told: Said,
   { integration, ...reporter }: Reporting,
 ): Promise<Applied> => {
   const { lead, isUnknown } = known;
+  const { status } = told;
+  if (!isUnknown && known.said === status) {
+    await noteSaid(db, known, told);
+    return undefined;
+  }
   // Who tells of a lead has it.
   if (isUnknown) await db.write((transaction) => settleLead(transaction, lead, true, { by: 'synchronization' }));
   const at = Math.floor(Date.now() / 1000);
@@ -104,32 +130,39 @@ const applyOne = async (
     return origin && { origin, terms: await readTerms(reader, { report: said, reporter, origin, integration, at }) };
   });
   if (!read) return undefined;
-  const { goal, grade } = read.terms;
+  const { goal, grade, before } = read.terms;
   if (goal === undefined && grade === undefined) {
     await db.write((transaction) => recordUnmapped(transaction, integration, 'status', status));
     return undefined;
   }
-  const isReached = goal !== undefined && goal !== 'none';
-  const isGraded = grade !== undefined && grade !== 'none';
+  // What was reached before is not said once more, so that the lead gets its grade again all the same.
+  const isReached = goal !== undefined && goal !== 'none' && before === null;
+  // A goal was reached, however late that is told; what the lead is now the newer status says.
+  const isGraded = grade !== undefined && grade !== 'none' && !isOvertaken(known, told);
   const parameters = [{ name: 'status', value: status }];
   const accepted =
     isReached || isGraded
       ? await acceptReport(
           db,
           network,
-          { ...read, report: { ...said, goal: isReached ? status : undefined } },
+          {
+            ...read,
+            terms: { ...read.terms, before: null },
+            report: { ...said, goal: isReached ? status : undefined, status: isGraded ? status : undefined },
+          },
           { reporter, integration, by: 'synchronization', parameters, at },
         )
       : undefined;
   // Only now: what is cut short before is done again by the next round.
-  await noteSaid(db, known, status);
+  await noteSaid(db, known, told);
   const changed = accepted && accepted.log.result !== 'repeated' && accepted.log.result !== 'ignored';
   return changed ? accepted.log : undefined;
 };
 
 /** What was refused is not tried again until the advertiser says something else. */
-const refuse = async (db: TenantScope, known: Known, status: string, failure: Failure): Promise<Applied> => {
-  await noteSaid(db, known, status);
+const refuse = async (db: TenantScope, known: Known, told: Said, failure: Failure): Promise<Applied> => {
+  await noteSaid(db, known, told);
+  const { status } = told;
   const { words, details } = failure;
   const reason = reasonIn(
     (language) =>
@@ -159,20 +192,21 @@ export const applyStatuses = async (
   const shared = new Set<string>();
   let done = 0;
   for (const reported of statuses) {
-    const { leadId, status } = reported;
+    const { leadId } = reported;
+    const told = saidIn(reported);
     const [found, ...others] = meantBy(known, reported);
     if (leadId !== null && others.length > 0) {
       shared.add(leadId);
       continue;
     }
-    if (!found || (found.said === status && !found.isUnknown)) continue;
+    if (!found || !isNews(found, told)) continue;
     if (done > 0 && done % stretch === 0 && !(await goesOn())) return { changes, shared: [...shared], isWhole: false };
-    const change = await applyOne(db, network, found, status, reporter).catch((error: unknown) => {
-      if (error instanceof Failure && error.status < 500) return refuse(db, found, status, error);
+    const change = await applyOne(db, network, found, told, reporter).catch((error: unknown) => {
+      if (error instanceof Failure && error.status < 500) return refuse(db, found, told, error);
       throw error;
     });
     done += 1;
-    Object.assign(found, { said: status, isUnknown: false });
+    found.isUnknown = false;
     if (change) changes.push(change);
   }
   return { changes, shared: [...shared], isWhole: true };

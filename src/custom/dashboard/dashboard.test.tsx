@@ -97,6 +97,21 @@ test('a widget that fails says so alone, and is tried again alone', async () => 
   await card('Caps').findByText('There are no active caps');
 });
 
+test('figures that are still being prepared, or whose store starts, come by themselves', async () => {
+  const fails = (code: string) =>
+    testHarness.answerAlways('GET', 'stat/dashboard', { code, message: 'Not now', details: [] }, 503);
+  testHarness.records['user/dashboards'] = [system, { ...own, settings: { refresh: 'never' } }];
+  fails('statisticsAway');
+  await mine();
+  await card('Clicks').findByText('Statistics are unavailable');
+  fails('statisticsRebuilding');
+  await card('Clicks').findByText('Figures are being prepared');
+  card('Clicks').getByText('They appear here by themselves.');
+  expect(card('Clicks').queryByRole('button', { name: /^Try again/ })).toBeNull();
+  testHarness.answerAlways('GET', 'stat/dashboard', figures);
+  await card('Clicks').findByText('1,204');
+});
+
 test('is arranged by keyboard, and says where a widget has come to stand', async () => {
   const user = await mine();
   await user.click(screen.getByRole('button', { name: 'Edit' }));

@@ -27,6 +27,7 @@ export const getListLeadAttemptsResponseMock = (): ListLeadAttempts200 => ({
         httpStatus: 1,
         advertiserLeadId: 'Advertiser’s ID 1',
         advertiserStatus: 'Advertiser’s status 1',
+        advertiserStatusAt: 1767225600,
         createdAt: 1767225600,
       },
     ],
@@ -73,6 +74,7 @@ export const getReadLeadAttemptResponseMock = (): ReadLeadAttempt200 => ({
     httpStatus: 1,
     advertiserLeadId: 'Advertiser’s ID 1',
     advertiserStatus: 'Advertiser’s status 1',
+    advertiserStatusAt: 1767225600,
     createdAt: 1767225600,
   },
 });

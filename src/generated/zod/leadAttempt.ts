@@ -20,13 +20,14 @@ export const LeadAttempt = zod.object({
   httpStatus: zod.int().nullish(),
   advertiserLeadId: zod.string().nullish(),
   advertiserStatus: zod.string().nullish(),
+  advertiserStatusAt: zod.int().min(0).max(253402300799).nullish(),
   redirectUrl: zod.string().nullish(),
   request: zod.string().nullish(),
   answer: zod.string().nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const LeadAttemptField = zod.enum(['id', 'lead', 'affiliate', 'offer', 'advertiser', 'integration', 'order', 'outcome', 'message', 'failure', 'startedAt', 'finishedAt', 'took', 'httpStatus', 'advertiserLeadId', 'advertiserStatus', 'redirectUrl', 'request', 'answer', 'createdAt']);
+export const LeadAttemptField = zod.enum(['id', 'lead', 'affiliate', 'offer', 'advertiser', 'integration', 'order', 'outcome', 'message', 'failure', 'startedAt', 'finishedAt', 'took', 'httpStatus', 'advertiserLeadId', 'advertiserStatus', 'advertiserStatusAt', 'redirectUrl', 'request', 'answer', 'createdAt']);
 
 export const ListLeadAttemptsQueryParams = zod.object({
   with: zod.array(LeadAttemptField).min(1).exactOptional(),

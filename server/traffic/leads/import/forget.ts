@@ -1,15 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../database/tables.ts';
-import { readContact } from '../contact.ts';
-
-/** What is looked for: a person's keys, and their phone or email as they were asked about. */
-interface Sought {
-  phone: string;
-  email: string;
-  phoneKey: string | null;
-  emailKey: string | null;
-}
+import { readContact, type Sought } from '../contact.ts';
 
 const row = z.object({
   job: z.coerce.number(),
@@ -29,24 +21,27 @@ const sameDigits = 6;
  */
 export const erasePersonalRows = async (
   db: Transaction<Tables>,
-  { phone, email, phoneKey, emailKey }: Sought,
+  { digits, email, phoneKeys, emailKey }: Sought,
 ): Promise<number> => {
-  const digits = phone.replace(/\D/g, '').slice(-sameDigits);
+  const last = digits.slice(-sameDigits);
   const { rows } = await sql`
     select rows.job_id as job, rows.record_id as record, said->>'phone' as phone, said->>'email' as email,
       said->>'country' as country
     from job_record as rows
     join job on job.tenant_id = rows.tenant_id and job.id = rows.job_id, lateral (select rows.sent->'lead' as said) as lead
     where job.entity = 'lead' and job.call = 'import' and rows.sent is not null and (
-      lower(trim(said->>'email')) = ${email.trim().toLowerCase()}
-      or ${digits} <> '' and right(regexp_replace(said->>'phone', '\\D', '', 'g'), ${sql.lit(sameDigits)}) = ${digits}
+      lower(trim(said->>'email')) = ${email}
+      or ${last} <> '' and right(regexp_replace(said->>'phone', '\\D', '', 'g'), ${sql.lit(sameDigits)}) = ${last}
     )`.execute(db);
   const theirs = z
     .array(row)
     .parse(rows)
     .filter((one) => {
       const known = readContact(one.phone ?? '', one.email ?? '', one.country ?? undefined);
-      return (phoneKey !== null && known.phoneKey === phoneKey) || (emailKey !== null && known.emailKey === emailKey);
+      return (
+        (known.phoneKey !== null && phoneKeys.includes(known.phoneKey)) ||
+        (emailKey !== null && known.emailKey === emailKey)
+      );
     });
   for (const { job, record } of theirs)
     await db

@@ -60,7 +60,11 @@ export const FailedWidget = ({ error, title, onRetry }: { error: unknown; title:
   const isRebuilding = isFailure(error, 'statisticsRebuilding');
   const [, text] = reasons.find(([code]) => isFailure(error, code)) ?? ['', words.failed];
   return (
-    <Message icon={isRebuilding ? SyncOutlined : CloudOffOutlined} text={say(text)}>
+    <Message
+      icon={isRebuilding ? SyncOutlined : CloudOffOutlined}
+      text={say(text)}
+      {...(isRebuilding && { hint: say(words.rebuildingHint) })}
+    >
       {!isRebuilding && (
         <Button size="small" aria-label={say(words.retryNamed, title)} onClick={onRetry}>
           {say(words.retry)}

@@ -20,7 +20,7 @@ interface Asked extends Pick<Given, 'period' | 'refresh'> {
   isCompared?: boolean;
 }
 
-/** Milliseconds after which a store that is being made anew is asked again. */
+/** Milliseconds after which a store that is being made anew, or whose engine starts, is asked again. */
 const lookAgain = 10_000;
 
 const quarter = 900;
@@ -62,6 +62,8 @@ export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, filt
     // Those by something else would have no names.
     placeholderData: (figures, before) => (before?.queryKey[3] === groupBy ? figures : undefined),
     refetchInterval: ({ state: { error } }) =>
-      isFailure(error, 'statisticsRebuilding') ? lookAgain : refreshEvery[refresh],
+      isFailure(error, 'statisticsRebuilding') || isFailure(error, 'statisticsAway')
+        ? lookAgain
+        : refreshEvery[refresh],
   });
 };

@@ -19,6 +19,7 @@ export default {
     httpStatus: 'HTTP status',
     advertiserLeadId: 'Advertiser’s ID',
     advertiserStatus: 'Advertiser’s status',
+    advertiserStatusAt: 'Advertiser’s status since',
     redirectUrl: 'Address for the visitor',
     request: 'Request',
     answer: 'Answer',
@@ -28,6 +29,7 @@ export default {
     order: 'Place among the attempts of the lead.',
     outcome: 'Unknown: the advertiser may have taken it. It is not sent again by itself.',
     advertiserStatus: 'In their word, as last asked for.',
+    advertiserStatusAt: 'As they say. An older status that comes later does not replace it.',
   },
   choices: {
     outcome: {

@@ -19,6 +19,7 @@ export default {
     httpStatus: 'Статус HTTP',
     advertiserLeadId: 'ID у рекламодателя',
     advertiserStatus: 'Статус у рекламодателя',
+    advertiserStatusAt: 'Статус у рекламодателя с',
     redirectUrl: 'Адрес для посетителя',
     request: 'Запрос',
     answer: 'Ответ',
@@ -28,6 +29,7 @@ export default {
     order: 'Какая по счёту попытка у лида.',
     outcome: 'Неизвестно: рекламодатель мог принять. Сам по себе лид повторно не отправляется.',
     advertiserStatus: 'Их словом, по последнему запросу.',
+    advertiserStatusAt: 'По их данным. Более старый статус, пришедший позже, его не заменит.',
   },
   choices: {
     outcome: {
