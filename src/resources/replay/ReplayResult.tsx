@@ -47,6 +47,7 @@ const columns = {
 const SideTable = ({ title, head, lines }: { title: Words; head: Words; lines: readonly Line[] }) => {
   const say = useWords();
   const id = useId();
+  if (lines.length === 0) return null;
   const figure = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
   return (
     <Box component="section" aria-labelledby={id}>
@@ -93,6 +94,10 @@ interface Sides {
 }
 
 const isSame = ({ before, after }: Sides): boolean => JSON.stringify(before) === JSON.stringify(after);
+
+/** Whether someone takes another share of the traffic, or brings another revenue. */
+const isMoved = ({ before: { payout: _, ...was }, after: { payout: __, ...is } }: Sides): boolean =>
+  JSON.stringify(was) !== JSON.stringify(is);
 
 const payoutChangeOf = ({ before, after }: Sides): Decimal => subtract(after.payout, before.payout).replace('-', '');
 /** Those whose payouts change most come first; their traffic is the same on both sides. */
@@ -146,42 +151,40 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
           amounts(words.profit, ({ revenue, payout }) => subtract(revenue, payout)),
         ]}
       />
-      {!isAllSame && (
-        <SideTable
-          title={words.advertisers}
-          head={words.taken}
-          lines={replay.advertisers.slice(0, maxLines).map(({ advertiser, before: was, after: is }) => ({
+      <SideTable
+        title={words.advertisers}
+        head={words.taken}
+        lines={replay.advertisers
+          .filter(isMoved)
+          .slice(0, maxLines)
+          .map(({ advertiser, before: was, after: is }) => ({
             key: String(advertiser),
             name: advertiser === null ? say(words.nobody) : <Named resource="advertisers" id={advertiser} />,
             figures: [count(all(was), all(is)), amount(was.revenue, is.revenue)],
           }))}
-        />
-      )}
-      {!isAllSame && (
-        <SideTable
-          title={words.affiliates}
-          head={words.payout}
-          lines={replay.affiliates
-            .toSorted(byPayout)
-            .slice(0, maxLines)
-            .map(({ affiliate, before: was, after: is }) => ({
-              key: String(affiliate),
-              name: affiliate === null ? say(words.others) : <Named resource="affiliates/members" id={affiliate} />,
-              figures: [amount(was.payout, is.payout)],
-            }))}
-        />
-      )}
-      {replay.caps.length > 0 && (
-        <SideTable
-          title={words.caps}
-          head={words.times}
-          lines={replay.caps
-            .slice(0, maxLines)
-            .map(({ cap, before: was, after: is }) =>
-              counts(String(cap), cap === null ? say(words.newCap) : <Named resource="caps" id={cap} />, was, is),
-            )}
-        />
-      )}
+      />
+      <SideTable
+        title={words.affiliates}
+        head={words.payout}
+        lines={replay.affiliates
+          .filter((one) => payoutChangeOf(one) !== '0')
+          .toSorted(byPayout)
+          .slice(0, maxLines)
+          .map(({ affiliate, before: was, after: is }) => ({
+            key: String(affiliate),
+            name: affiliate === null ? say(words.others) : <Named resource="affiliates/members" id={affiliate} />,
+            figures: [amount(was.payout, is.payout)],
+          }))}
+      />
+      <SideTable
+        title={words.caps}
+        head={words.times}
+        lines={replay.caps
+          .slice(0, maxLines)
+          .map(({ cap, before: was, after: is }) =>
+            counts(String(cap), cap === null ? say(words.newCap) : <Named resource="caps" id={cap} />, was, is),
+          )}
+      />
       <Typography variant="body2" color="textSecondary">
         {every > 1 && `${say(words.every, every)} `}
         {say(words.estimate)}
