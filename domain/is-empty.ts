@@ -1,7 +1,6 @@
-/** Whether a value counts as not given: nothing, blank text, an empty list, an object without keys. */
+/** Whether a value counts as not given: nothing, text that nobody can see (D1281), an empty list, an object without keys. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'string' && !/[^\s\p{DI}]/u.test(value)) ||
   (typeof value === 'object' && Object.keys(value).length === 0);

@@ -49,13 +49,19 @@ export interface Replay {
   /** Decides about the next one; they come oldest first. */
   next(past: PastTraffic): void;
   shares(): Share[];
-  /** How often each cap had no room for someone who would have taken, by its id. */
+  /** How many clicks and leads each cap had no room for, though someone would have taken them, by its id. */
   turnedAway(): ReadonlyMap<number, number>;
 }
 
 /** Whether an advertiser accepts a lead: as often as in the past, and the same lead always alike. */
 const accepts = ({ id }: PastTraffic, rates: ReadonlyMap<number, number>, integration: number | null): boolean =>
   (randomNumbers(drawOf(`${id} ${integration ?? ''}`), 1)[0] ?? 0) < (rates.get(integration ?? 0) ?? 1);
+
+/** The caps that alone keep a candidate from taking; those that only tell that they are full keep nobody. */
+const capsInTheWay = ({ checks }: Pick<Candidate, 'checks'>): number[] => {
+  const failed = checks.filter(({ passed, waived }) => !passed && !waived);
+  return failed.every(({ code }) => code === 'cap_room') ? failed.map(({ detail }) => Number(detail)) : [];
+};
 
 /** The candidate that takes it; undefined where nobody does. */
 const takerOf = (
@@ -113,9 +119,8 @@ export const replayIn = (
   return {
     next(past) {
       const decision = decide(emptied, past.traffic, past.at, drawOf(past.id));
-      for (const { checks } of decision?.candidates ?? [])
-        for (const { code, passed, detail } of checks)
-          if (code === 'cap_room' && !passed) turnedAway.set(Number(detail), (turnedAway.get(Number(detail)) ?? 0) + 1);
+      for (const cap of new Set((decision?.candidates ?? []).flatMap(capsInTheWay)))
+        turnedAway.set(cap, (turnedAway.get(cap) ?? 0) + 1);
       // Where its campaign is there no longer, nobody takes it.
       const taker = decision && takerOf(decision, past, rates);
       if (taker) count(past, taker);

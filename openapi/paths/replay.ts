@@ -39,7 +39,7 @@ const replayed = object(
         'before',
         'after',
       ]),
-      description: 'How often each cap had no room for someone.',
+      description: 'How many clicks and leads each cap had no room for.',
     },
   },
   ['from', 'every', 'currency', 'before', 'after', 'advertisers', 'affiliates', 'caps'],

@@ -4,6 +4,7 @@ import { datePresets } from '../../domain/dates.ts';
 import { demoNetwork } from '../../server/demo/sign-ins.ts';
 import { address, column } from './acts.ts';
 import { barriers } from './axe.ts';
+import { product } from './product.ts';
 import { visitors } from './visitor.ts';
 import { patience } from '../patience.ts';
 
@@ -269,5 +270,21 @@ describe('the command palette', () => {
     await page.getByRole('button', { name: /^Time zone/ }).click();
     await page.getByRole('option').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  });
+});
+
+describe('the menu in Russian', () => {
+  it('shows the names of its groups and lines whole', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.context().addCookies([{ name: 'i18n_redirected', value: 'ru', url: product().site }]);
+    await page.goto('/tasks');
+    const main = page.getByRole('navigation', { name: 'Главное меню' });
+    await main.getByRole('button', { name: 'Настройки' }).waitFor();
+    const cut = await main
+      .locator('.MuiListItemText-root *')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth && one.clientWidth > 0).map((one) => one.textContent),
+      );
+    expect(cut).toEqual([]);
   });
 });

@@ -37,6 +37,21 @@ describe('the page of a record', () => {
     expect(await page.getByRole('textbox').count()).toBe(0);
   });
 
+  it('keeps a long value clear of the button that opens its section', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.goto('/advertisers/create');
+    const title = 'W'.repeat(200);
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    await create(page);
+    const section = page.getByRole('region').filter({ hasText: title });
+    const [value, button] = [section.getByText(title), section.getByRole('button', { name: /^Edit/ })];
+    await button.waitFor();
+    const rightOf = (one: typeof value) => one.evaluate((element) => element.getBoundingClientRect().right);
+    expect(await rightOf(value)).toBeLessThanOrEqual(
+      await button.evaluate((element) => element.getBoundingClientRect().left),
+    );
+  });
+
   it('leads to the lists of what refers to it, narrowed to that', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/advertisers/3/general');

@@ -77,6 +77,14 @@ describe('a replay', () => {
     );
   const takenOf = (shares: readonly Share[]) => shares.find(({ advertiser }) => advertiser === 1)?.leads ?? 0;
 
+  test('says of each cap how many it turned away, once each, and none where it only tells that it is full', () => {
+    const daily = { type: 'leads' as const, period: 'day' as const, value: '1' };
+    const market = networkOf([1, 2], {
+      caps: [cap(1, { ...daily, advertiser: null }), cap(2, { ...daily, action: 'notify' })],
+    });
+    expect([...replayed(market, leads(5)).turnedAway()]).toEqual([[1, 4]]);
+  });
+
   test.each(['conversions', 'revenue', 'payout'] as const)('fills caps of %s by what traffic brought', (type) => {
     const network = networkOf([1], { caps: [cap(1, { type, value: '25', period: 'total', goal: 7 })] });
     const brought = (goal: number) => () => [{ goal, paymentModel: null, fills: () => '10' }];

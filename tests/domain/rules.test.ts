@@ -113,3 +113,13 @@ describe('a URL', () => {
     for (const url of invalidValues(rule('url'))) expect([url, complaints(String(url)).length]).toEqual([url, 1]);
   });
 });
+
+describe('a field that is required', () => {
+  it.each(['', ' \n', '\u200B\u200D', '\uFEFF', '\u202E \u2066', '\u3164', '\u00AD'])('is not given by %j', (text) => {
+    expect(keeps(text, rule('required'))).toBe(false);
+  });
+
+  it.each(['a', '0', '👩‍👩‍👧', 'مرحبا', 'a\u200B'])('is given by %j', (text) => {
+    expect(keeps(text, rule('required'))).toBe(true);
+  });
+});

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { isSchedule } from '../../../domain/schedule.ts';
+import { usualWeight } from '../../../domain/sieve.ts';
 import { scheduleText } from '../../../domain/schedule-text.ts';
 import { useRepresent, useReferred } from '../references.ts';
 import { useLanguage } from '../language.ts';
@@ -11,7 +12,7 @@ const sources = 'settings/lists/traffic-sources';
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** The whole sieve of a record in one line: 'LV, EE · Mon–Fri 09:00–18:00 Riga · weight 30'. */
+/** The whole sieve of a record in one line, with a weight that is not the usual one: 'LV, EE · Mon–Fri 09:00–18:00 Riga · weight 30'. */
 export const SieveField = <R extends object = Fields>(_: ValueProps<R>) => {
   const translate = useTranslate();
   const language = useLanguage();
@@ -39,7 +40,7 @@ export const SieveField = <R extends object = Fields>(_: ValueProps<R>) => {
   ];
   const line = [
     ...(which.length > 0 ? which : [translate('field.anyTraffic')]),
-    ...(weight === undefined ? [] : [translate('field.weight', { weight })]),
+    ...(weight === undefined || weight === usualWeight ? [] : [translate('field.weight', { weight })]),
   ].join(' · ');
   return <span title={line}>{line}</span>;
 };

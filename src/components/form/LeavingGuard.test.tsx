@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { address, changes, open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
@@ -56,4 +56,19 @@ test('what someone left on purpose stays gone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(address()).toContain('/offers');
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+});
+
+test('who is asked while their changes are being saved goes on once they are', async () => {
+  testHarness.records['user/tags'] = [{ id: 1, version: 1, title: 'Slim Tea', type: 'offer', status: 'active' }];
+  const user = await open('/settings/lists/tags/1');
+  await user.type(await title(), ' forte');
+  const saved = { id: 1, version: 2, title: 'Slim Tea forte', type: 'offer', status: 'active' };
+  const { comesIn, answer } = testHarness.answerLater('PATCH', 'user/tags', 200, { data: { items: [saved] } });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await comesIn;
+  await user.click(await screen.findByRole('link', { name: 'Offers' }));
+  await screen.findByRole('button', { name: 'Leave' });
+  answer();
+  await waitFor(() => expect(address()).toMatch(/^\/offers/));
+  expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { useBlocker, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent } from 'react';
+import { useBlocker, useNavigate, useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -28,6 +28,7 @@ const signIn = '/login';
 export const LeavingGuard = ({ root, isSaved = () => false, isReady = true, onHold }: LeavingGuardProps) => {
   const { unsaved } = useServices();
   const translate = useTranslate();
+  const navigate = useNavigate();
   const { state, isDirty, take, discard, drop } = useDraft(root, isReady);
   const isUploading = useIsUploading();
   const isHeld = isDirty || isUploading;
@@ -49,6 +50,20 @@ export const LeavingGuard = ({ root, isSaved = () => false, isReady = true, onHo
     };
   }, [isHeld, isUploading, unsaved]);
   useEffect(() => onHold?.(isHeld), [isHeld, onHold]);
+  // Where someone wanted to go while the form was being saved; saving it may open another address of this page first.
+  const wanted = useRef<typeof blocker.location>(undefined);
+  useEffect(() => {
+    if (blocker.state === 'blocked') wanted.current = blocker.location;
+  }, [blocker]);
+  const goOn = useEffectEvent(() => {
+    const to = wanted.current;
+    wanted.current = undefined;
+    if (blocker.state === 'blocked') blocker.proceed?.();
+    else if (to) void navigate(to);
+  });
+  useEffect(() => {
+    if (!isHeld) goOn();
+  }, [isHeld]);
   const forgetSaved = useEffectEvent(() => isSaved() && drop());
   useEffect(() => () => void forgetSaved(), []);
   return (
@@ -60,10 +75,14 @@ export const LeavingGuard = ({ root, isSaved = () => false, isReady = true, onHo
         text={translate('form.leaveText')}
         confirm={translate('form.leave')}
         onConfirm={() => {
+          wanted.current = undefined;
           drop();
           blocker.proceed?.();
         }}
-        onClose={() => blocker.reset?.()}
+        onClose={() => {
+          wanted.current = undefined;
+          blocker.reset?.();
+        }}
       />
     </>
   );

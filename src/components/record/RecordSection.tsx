@@ -55,7 +55,8 @@ export const RecordSection = ({ heading, name, onEdit, isLeft = false, children 
           </Box>
         </Button>
       )}
-      {children}
+      {/* Without a heading, the first value stands in one line with the button. */}
+      <Box sx={{ paddingRight: { sm: onEdit && !heading ? 10 : 0 } }}>{children}</Box>
     </Card>
   );
 };

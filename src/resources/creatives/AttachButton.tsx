@@ -6,7 +6,8 @@ import { useCanAccess, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useApi } from '../../components/api.ts';
 import { InputFailure } from '../../components/failure/InputFailure.tsx';
-import { fileFault } from '../../components/inputs/widgets/fileFault.ts';
+import { emptyFile, fileFault } from '../../components/inputs/widgets/fileFault.ts';
+import { useWords } from '../../components/useWords.ts';
 import { unannounced } from '../../providers/calls/calls.ts';
 import { materialExtensions, maxMaterialMegabytes } from '../../../domain/materials.ts';
 import type { Creative } from './model.ts';
@@ -14,6 +15,7 @@ import type { Creative } from './model.ts';
 /** Attaches a file to a creative as soon as it is chosen, in place of the one that is there. */
 export const AttachButton = ({ creative: { id, fileName } }: { creative: Creative }) => {
   const translate = useTranslate();
+  const say = useWords();
   const api = useApi();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -27,8 +29,9 @@ export const AttachButton = ({ creative: { id, fileName } }: { creative: Creativ
   const attach = async (file: File | undefined) => {
     if (!file) return;
     const found = fileFault(file, materialExtensions, maxMaterialMegabytes);
-    setFault(found && translate(found.message, found.args));
-    if (found) return;
+    const isEmpty = file.size === 0;
+    setFault(found ? translate(found.message, found.args) : isEmpty ? say(emptyFile) : undefined);
+    if (found || isEmpty) return;
     setBusy(true);
     const form = new FormData();
     form.append('file', file);

@@ -41,12 +41,15 @@ test('a list says the whole sieve of each page in one line', async () => {
     {},
     { id: 6, countries: [], trafficSources: [], schedule: null },
     { id: 7, countries: ['LV'], countriesMode: 'only', trafficSources: [], schedule: null, weight: 0 },
+    { id: 8, countries: ['EE'], countriesMode: 'only', trafficSources: [], schedule: null, weight: 100 },
   );
   await open('/landings', 'admin');
   await screen.findByRole('columnheader', { name: 'Targeting conditions' });
   await screen.findByText('all but LV, EE · Push · Mon–Fri 09:00–18:00 Riga · weight 30');
   await screen.findByText('Any traffic · weight 30');
   await screen.findByText('LV · weight 0');
+  // What all have says nothing.
+  await screen.findByText('EE');
 });
 
 test('a page reads what its sieve means', async () => {

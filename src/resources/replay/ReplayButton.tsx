@@ -17,12 +17,15 @@ export const ReplayButton = () => {
   const viewer = useViewer();
   const parent = useParent();
   const record = useRecordContext();
-  const { getValues } = useFormContext();
+  const { getValues, trigger } = useFormContext();
   const { dirtyFields } = useFormState();
   const [data, setData] = useState<Readonly<Record<string, unknown>>>();
   if (!viewer || !mayReplay(viewer)) return null;
   const previousData = record?.id === undefined ? undefined : record;
-  const ask = () => setData({ ...getValues(), ...(!previousData && parent && givenBy(parent)) });
+  const ask = async () => {
+    if (!(await trigger(undefined, { shouldFocus: true }))) return;
+    setData({ ...getValues(), ...(!previousData && parent && givenBy(parent)) });
+  };
   return (
     <>
       <Button
@@ -30,7 +33,7 @@ export const ReplayButton = () => {
         color="inherit"
         startIcon={<HistoryToggleOffOutlined />}
         disabled={previousData !== undefined && Object.keys(dirtyFields).length === 0}
-        onClick={ask}
+        onClick={() => void ask()}
       >
         {say(words.open)}
       </Button>

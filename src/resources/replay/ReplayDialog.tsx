@@ -11,12 +11,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useEntry } from '../../components/entries.ts';
 import { useLanguage } from '../../components/language.ts';
 import { useReferences } from '../../components/references.ts';
 import { complaintOf } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
+import { failureBody } from '../../providers/data/errors.ts';
 import { ReplayResult } from './ReplayResult.tsx';
 import { replayWords as words } from './replayWords.ts';
 import { useReplay } from './useReplay.ts';
@@ -48,7 +49,7 @@ export default function ReplayDialog({ data, previousData, status, onClose }: Re
   );
   const titleId = useId();
   const [days, setDays] = useState(usual);
-  const { path } = useEntry();
+  const { name, path } = useEntry();
   const offers =
     path === 'user/offers' && previousData ? [Number(previousData.id)] : offersOf({ ...previousData, ...data });
   const [chosen, setChosen] = useState<number>();
@@ -56,6 +57,16 @@ export default function ReplayDialog({ data, previousData, status, onClose }: Re
   const titleOf = (id: number): string => String(records.find((one) => one?.id === id)?.['title'] ?? id);
   const known = chosen ?? offers[0];
   const query = useReplay({ offer: known, days, data, previousData, status });
+  /** As the form is out of sight, each objection names its field. */
+  const complaint = (error: unknown): ReactNode => {
+    const details = failureBody(error)?.details ?? [];
+    if (details.length === 0) return translate(complaintOf(error), { _: complaintOf(error) });
+    return details.map(({ path: place = '', message }) => {
+      const field = place.replace(/^items\.\d+\./, '').replaceAll(/\.\d+/g, '');
+      const label = translate(`resources.${name}.fields.${field}`, { _: '' });
+      return <div key={place + message}>{label ? `${label}: ${message}` : message}</div>;
+    });
+  };
   const inDays = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return (
     <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={titleId}>
@@ -94,9 +105,7 @@ export default function ReplayDialog({ data, previousData, status, onClose }: Re
             ))}
           </TextField>
           {known === undefined && <Alert severity="info">{say(words.noOffer)}</Alert>}
-          {query.error && (
-            <Alert severity="error">{translate(complaintOf(query.error), { _: complaintOf(query.error) })}</Alert>
-          )}
+          {query.error && <Alert severity="error">{complaint(query.error)}</Alert>}
           {query.isFetching && <Skeleton variant="rounded" height={180} />}
           {query.data && !query.isFetching && <ReplayResult replay={query.data} />}
         </Stack>

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { type Decimal, formatMoney, subtract } from '../../../domain/decimal.ts';
+import { compare, type Decimal, formatMoney, subtract } from '../../../domain/decimal.ts';
 import type { Words } from '../../../domain/words.ts';
 import { useDenomination } from '../../components/currencies.ts';
 import { useLanguage } from '../../components/language.ts';
@@ -21,13 +21,19 @@ type Sums = Replay['before'];
 /** So many lines say enough; those with the largest differences come first. */
 const maxLines = 8;
 
-interface Line {
+interface Figure {
   key: string;
-  name: ReactNode;
   before: string;
   after: string;
   /** With its sign; empty where there is none. */
   difference: string;
+}
+
+/** What one has of some figures, below each other. */
+interface Line {
+  key: string;
+  name: ReactNode;
+  figures: readonly Figure[];
 }
 
 /** The same in all tables, so that they read as one; on a phone each has what room there is. */
@@ -41,6 +47,7 @@ const columns = {
 const SideTable = ({ title, head, lines }: { title: Words; head: Words; lines: readonly Line[] }) => {
   const say = useWords();
   const id = useId();
+  if (lines.length === 0) return null;
   const figure = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
   return (
     <Box component="section" aria-labelledby={id}>
@@ -58,14 +65,20 @@ const SideTable = ({ title, head, lines }: { title: Words; head: Words; lines: r
             </TableRow>
           </TableHead>
           <TableBody>
-            {lines.map(({ key, name, before, after, difference }) => (
+            {lines.map(({ key, name, figures }) => (
               <TableRow key={key}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
                   {name}
                 </TableCell>
-                <TableCell sx={figure}>{before}</TableCell>
-                <TableCell sx={figure}>{after}</TableCell>
-                <TableCell sx={{ ...figure, fontWeight: 600 }}>{difference}</TableCell>
+                {(['before', 'after', 'difference'] as const).map((side) => (
+                  <TableCell key={side} sx={{ ...figure, ...(side === 'difference' && { fontWeight: 600 }) }}>
+                    {figures.map((one) => (
+                      <Box key={one.key} minHeight="1lh">
+                        {one[side]}
+                      </Box>
+                    ))}
+                  </TableCell>
+                ))}
               </TableRow>
             ))}
           </TableBody>
@@ -75,8 +88,20 @@ const SideTable = ({ title, head, lines }: { title: Words; head: Words; lines: r
   );
 };
 
-const isSame = ({ before, after }: { before: Sums; after: Sums }): boolean =>
-  JSON.stringify(before) === JSON.stringify(after);
+interface Sides {
+  before: Sums;
+  after: Sums;
+}
+
+const isSame = ({ before, after }: Sides): boolean => JSON.stringify(before) === JSON.stringify(after);
+
+/** Whether someone takes another share of the traffic, or brings another revenue. */
+const isMoved = ({ before: { payout: _, ...was }, after: { payout: __, ...is } }: Sides): boolean =>
+  JSON.stringify(was) !== JSON.stringify(is);
+
+const payoutChangeOf = ({ before, after }: Sides): Decimal => subtract(after.payout, before.payout).replace('-', '');
+/** Those whose payouts change most come first; their traffic is the same on both sides. */
+const byPayout = (one: Sides, other: Sides): number => compare(payoutChangeOf(other), payoutChangeOf(one));
 
 /** Both sides of a replay: all in all, and by those who took the traffic and those who sent it. */
 export const ReplayResult = ({ replay }: { replay: Replay }) => {
@@ -87,24 +112,25 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
   const number = (value: number): string => value.toLocaleString(language);
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const money = (amount: Decimal): string => (denomination ? formatMoney(amount, language, denomination) : amount);
-  const counts = (key: string, name: ReactNode, was: number, is: number): Line => ({
-    key,
-    name,
-    before: number(was),
-    after: number(is),
+  const count = (was: number, is: number): Figure => ({
+    ...{ key: 'count', before: number(was), after: number(is) },
     difference: is === was ? '' : signed.format(is - was),
   });
-  const amounts = (name: Words, of: (sums: Sums) => Decimal): Line => {
-    const [was, is] = [of(before), of(after)];
+  const amount = (was: Decimal, is: Decimal): Figure => {
     const difference = subtract(is, was);
     return {
-      key: name.en,
-      name: say(name),
-      before: money(was),
-      after: money(is),
+      ...{ key: 'amount', before: money(was), after: money(is) },
       difference: difference === '0' ? '' : `${difference.startsWith('-') ? '' : '+'}${money(difference)}`,
     };
   };
+  const counts = (key: string, name: ReactNode, was: number, is: number): Line => ({
+    ...{ key, name },
+    figures: [count(was, is)],
+  });
+  const amounts = (name: Words, of: (sums: Sums) => Decimal): Line => ({
+    ...{ key: name.en, name: say(name) },
+    figures: [amount(of(before), of(after))],
+  });
   const taken = (side: 'before' | 'after', kind: 'clicks' | 'leads'): number =>
     replay.advertisers.reduce((sum, one) => sum + (one.advertiser === null ? 0 : one[side][kind]), 0);
   const all = (sums: Sums): number => sums.clicks + sums.leads;
@@ -125,33 +151,40 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
           amounts(words.profit, ({ revenue, payout }) => subtract(revenue, payout)),
         ]}
       />
-      {!isAllSame && (
-        <SideTable
-          title={words.advertisers}
-          head={words.who}
-          lines={replay.advertisers
-            .slice(0, maxLines)
-            .map(({ advertiser, before: was, after: is }) =>
-              counts(
-                String(advertiser),
-                advertiser === null ? say(words.nobody) : <Named resource="advertisers" id={advertiser} />,
-                all(was),
-                all(is),
-              ),
-            )}
-        />
-      )}
-      {replay.caps.length > 0 && (
-        <SideTable
-          title={words.caps}
-          head={words.times}
-          lines={replay.caps
-            .slice(0, maxLines)
-            .map(({ cap, before: was, after: is }) =>
-              counts(String(cap), cap === null ? say(words.newCap) : <Named resource="caps" id={cap} />, was, is),
-            )}
-        />
-      )}
+      <SideTable
+        title={words.advertisers}
+        head={words.taken}
+        lines={replay.advertisers
+          .filter(isMoved)
+          .slice(0, maxLines)
+          .map(({ advertiser, before: was, after: is }) => ({
+            key: String(advertiser),
+            name: advertiser === null ? say(words.nobody) : <Named resource="advertisers" id={advertiser} />,
+            figures: [count(all(was), all(is)), amount(was.revenue, is.revenue)],
+          }))}
+      />
+      <SideTable
+        title={words.affiliates}
+        head={words.payout}
+        lines={replay.affiliates
+          .filter((one) => payoutChangeOf(one) !== '0')
+          .toSorted(byPayout)
+          .slice(0, maxLines)
+          .map(({ affiliate, before: was, after: is }) => ({
+            key: String(affiliate),
+            name: affiliate === null ? say(words.others) : <Named resource="affiliates/members" id={affiliate} />,
+            figures: [amount(was.payout, is.payout)],
+          }))}
+      />
+      <SideTable
+        title={words.caps}
+        head={words.times}
+        lines={replay.caps
+          .slice(0, maxLines)
+          .map(({ cap, before: was, after: is }) =>
+            counts(String(cap), cap === null ? say(words.newCap) : <Named resource="caps" id={cap} />, was, is),
+          )}
+      />
       <Typography variant="body2" color="textSecondary">
         {every > 1 && `${say(words.every, every)} `}
         {say(words.estimate)}

@@ -10,12 +10,16 @@ const cap = {
 };
 const sums = (leads: number, revenue: string, payout: string) => ({ clicks: 0, leads, revenue, payout });
 const replay = {
-  ...{ from: 1795132800, every: 1, currency: 'USD', affiliates: [] },
+  ...{ from: 1795132800, every: 1, currency: 'USD' },
   before: sums(46, '920', '600'),
   after: sums(46, '400', '260'),
   advertisers: [
     { advertiser: 7, before: sums(46, '920', '600'), after: sums(20, '400', '260') },
     { advertiser: null, before: sums(0, '0', '0'), after: sums(26, '0', '0') },
+  ],
+  affiliates: [
+    { affiliate: 9, before: sums(40, '800', '520'), after: sums(40, '300', '180') },
+    { affiliate: null, before: sums(6, '120', '80'), after: sums(6, '100', '80') },
   ],
   caps: [{ cap: 4, before: 0, after: 26 }],
 };
@@ -25,6 +29,7 @@ const edited = async () => {
     'user/caps': [cap],
     'user/offers': [{ id: 5, title: 'KetoSlim', status: 'active' }],
     'user/advertisers': [{ id: 7, title: 'Bancora', status: 'active' }],
+    'user/users': [{ id: 9, roleType: 'affiliate', firstName: 'Nadia', lastName: 'Bell', status: 'active' }],
   };
   const user = await open('/caps/4/general?edit', 'admin');
   const value = await screen.findByRole('textbox', { name: /^Limit/ });
@@ -43,9 +48,11 @@ test('a change is tried out on past traffic before it is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'What if…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What if this had been saved before?' }));
   const row = async (name: RegExp) => (await dialog.findByRole('row', { name })).textContent;
-  expect(await row(/^Bancora/)).toBe('Bancora4620-26');
-  expect(await row(/^Nobody/)).toBe('Nobody026+26');
+  expect(await row(/^Bancora/)).toBe('Bancora46$920.0020$400.00-26-$520.00');
+  expect(await row(/^Nobody/)).toBe('Nobody0$0.0026$0.00+26');
   expect(await row(/^Leads taken/)).toBe('Leads taken4620-26');
+  expect(await row(/^Nadia Bell/)).toBe('Nadia Bell$520.00$180.00-$340.00');
+  expect(dialog.queryByRole('row', { name: /^Others/ })).toBeNull();
   expect(await row(/^Profit/)).toBe('Profit$320.00$140.00-$180.00');
   expect(sent).toMatchObject({
     ...{ offer: 5, days: 7, collection: 'user/caps', call: 'edit' },
@@ -55,7 +62,19 @@ test('a change is tried out on past traffic before it is saved', async () => {
   expect(screen.getByRole('textbox', { name: /^Limit/ })).toHaveProperty('value', '20');
 });
 
-test('what is wrong with the change is told in the dialog', async () => {
+test('what the form itself objects to is told at its field, and nothing is asked', async () => {
+  const user = await edited();
+  const value = screen.getByRole('textbox', { name: /^Limit/ });
+  await user.clear(value);
+  await user.type(value, '-5');
+  await user.click(screen.getByRole('button', { name: 'What if…' }));
+  expect(await screen.findByText('Enter 0 or more')).toBeTruthy();
+  expect(document.activeElement).toBe(value);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(testHarness.calls.filter(({ path }) => /replay/.test(path))).toEqual([]);
+});
+
+test('what is wrong with the change is told in the dialog, with the name of its field', async () => {
   const user = await edited();
   const details = [{ path: 'items.0.value', message: 'At most 10', type: 'max' }];
   testHarness.answerNext('POST', 'stat/replay', 422, {
@@ -65,7 +84,7 @@ test('what is wrong with the change is told in the dialog', async () => {
     requestId: 'r-1',
   });
   await user.click(screen.getByRole('button', { name: 'What if…' }));
-  expect(await screen.findByText('At most 10')).toBeTruthy();
+  expect(await screen.findByText('Limit: At most 10')).toBeTruthy();
 });
 
 test('a status is tried out before it is given, on any of the offers that it concerns', async () => {
@@ -86,7 +105,7 @@ test('a status is tried out before it is given, on any of the offers that it con
   await user.click(await screen.findByRole('button', { name: 'Change status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'What if “Inactive”…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What if this had been saved before?' }));
-  expect((await dialog.findByRole('row', { name: /^Nobody/ })).textContent).toBe('Nobody026+26');
+  expect((await dialog.findByRole('row', { name: /^Nobody/ })).textContent).toMatch(/^Nobody0.*26.*\+26$/);
   const asked = {
     ...{ days: 7, collection: 'user/integrations', call: 'status' },
     items: [{ id: 3, status: 'inactive' }],

@@ -9,7 +9,6 @@ export const replayWords = {
     ru: 'Реальные клики и лиды оффера распределяются ещё раз: как сейчас и с этим изменением. Ничего не сохраняется, не отправляется и не считается.',
   },
   days: { en: 'Traffic of the last', ru: 'Трафик за последние' },
-  run: { en: 'Try it out', ru: 'Проверить' },
   noOffer: { en: 'Choose an offer first.', ru: 'Сначала выберите оффер.' },
   none: {
     en: 'The offer had no clicks or leads in this time.',
@@ -29,7 +28,7 @@ export const replayWords = {
   caps: { en: 'Caps without room', ru: 'Капы без места' },
   newCap: { en: 'This new cap', ru: 'Эта новая капа' },
   times: { en: 'Turned away', ru: 'Не поместилось' },
-  who: { en: 'Who', ru: 'Кто' },
+  taken: { en: 'Taken, and revenue', ru: 'Принято и доход' },
   figure: { en: 'Figure', ru: 'Показатель' },
   nobody: { en: 'Nobody', ru: 'Никто' },
   others: { en: 'Others', ru: 'Остальные' },

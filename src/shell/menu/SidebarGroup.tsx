@@ -39,7 +39,7 @@ export const SidebarGroup = (props: SidebarGroupProps) => {
           {Icon && <Icon aria-hidden="true" />}
           <ListItemText
             primary={translate(group.label)}
-            slotProps={{ primary: { variant: 'body2', noWrap: true, sx: { fontWeight: 500 } } }}
+            slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 500 } } }}
           />
           {folded && isWaiting(props) && <CountDot />}
           <ExpandMoreOutlined

@@ -12,14 +12,16 @@ import { useFormContext } from 'react-hook-form';
 import type { UploadProps, WidgetProps } from '../props.ts';
 import { useFileAddress } from '../../api.ts';
 import { InputFailure } from '../../failure/InputFailure.tsx';
+import { useWords } from '../../useWords.ts';
 import { useFormUploads, useIsUploading, useUploadFault } from '../../form/formUploads.ts';
-import { fileFault } from './fileFault.ts';
+import { emptyFile, fileFault } from './fileFault.ts';
 import { useUpload } from './useUpload.ts';
 
 /** The address of a picture, which is uploaded as soon as it is chosen or dropped. */
 export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const { scope, extensions, megabytes, label, source, helperText, validate } = props;
   const translate = useTranslate();
+  const say = useWords();
   const upload = useUpload(scope);
   const fileAddress = useFileAddress();
   const { clearErrors, setFocus } = useFormContext();
@@ -45,6 +47,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
     if (!file) return;
     stop();
     const found = fileFault(file, extensions, megabytes);
+    if (file.size === 0 && !found) return uploads.fail(name, say(emptyFile));
     if (found) return uploads.fail(name, translate(found.message, found.args));
     const signal = uploads.begin(name);
     try {

@@ -1,3 +1,8 @@
+import type { Words } from '../../../../domain/words.ts';
+
+/** What is said of a file without a byte, which no server takes. */
+export const emptyFile: Words = { en: 'The file is empty', ru: 'Файл пуст' };
+
 /** Why a file can't be uploaded, as a message with its arguments; undefined when nothing is wrong with it. */
 export const fileFault = (
   { name, size }: Pick<File, 'name' | 'size'>,

@@ -81,6 +81,14 @@ test('a picture that is removed does not come back with an upload that was under
   expect(await create()).toBeNull();
 });
 
+test('an empty file is not sent, and said to be one', async () => {
+  await newOffer();
+  choose('nothing.png', 0);
+  expect(await screen.findByText('The file is empty')).toBeTruthy();
+  expect(uploading()).toBeNull();
+  expect(testHarness.calls.filter(({ path }) => path.includes('images'))).toEqual([]);
+});
+
 test('the first upload can be given up, too', async () => {
   const { user, create } = await newOffer();
   await chooseSlow('first.png');

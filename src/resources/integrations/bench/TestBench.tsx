@@ -59,10 +59,11 @@ const Bench = ({ id, title }: { id: number; title: string }) => {
   const say = useWords();
   const viewer = useViewer();
   const form = useForm<TestLead>({ defaultValues: somebody });
-  const { mutate, data, isPending } = useBench(id);
+  const { mutate, test: data, isPending } = useBench(id, form.setError);
   const [isAsking, setAsking] = useState(false);
   const send = (to: Target) => (): void => {
     setAsking(false);
+    form.clearErrors();
     mutate({ lead: form.getValues(), to });
   };
   // The bench stands in the integration's form, which is not what is meant here.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, setUpTestHarness, testHarness } from '../../../testing/testHarness.tsx';
 
@@ -50,6 +50,25 @@ const bench = async () => {
   const user = await open('/integrations/5/outbound-settings', 'admin');
   return { user, region: within(await screen.findByRole('region', { name: 'Test' })) };
 };
+
+test('what can’t be sent is told at its field, and what is shown stays', async () => {
+  testHarness.answerAlways('POST', path, made);
+  const { user, region } = await bench();
+  await user.click(await region.findByRole('button', { name: 'Show request' }));
+  await region.findByRole('button', { name: 'Send to fake advertiser' });
+  const details = [
+    { path: 'lead.firstName', message: 'Enter at most 1000 characters', type: 'max' },
+    { path: 'lead.subs.0', message: 'Enter at most 255 characters', type: 'max' },
+  ];
+  testHarness.answerNext('POST', path, 422, { code: 'invalid', message: 'Invalid', details, requestId: 'r-1' });
+  await user.click(region.getByRole('button', { name: 'Show request' }));
+  expect(await region.findByText('Enter at most 1000 characters')).toBeTruthy();
+  expect(region.getByLabelText('First name').getAttribute('aria-invalid')).toBe('true');
+  expect(region.getByLabelText('sub1').getAttribute('aria-invalid')).toBe('true');
+  expect(region.getByRole('button', { name: 'Send to fake advertiser' })).toBeTruthy();
+  await user.click(region.getByRole('button', { name: 'Show request' }));
+  await waitFor(() => expect(region.queryByText('Enter at most 1000 characters')).toBeNull());
+});
 
 test('the request is shown first, and what came of it part by part', async () => {
   testHarness.answerAlways('POST', path, made);

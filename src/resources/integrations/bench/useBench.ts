@@ -1,15 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UseFormSetError } from 'react-hook-form';
 import { useApi } from '../../../components/api.ts';
 import { useErrorToast } from '../../../components/useErrorToast.ts';
 import type { components } from '../../../generated/api.d.ts';
 import { inOwnWords } from '../../../providers/calls/calls.ts';
 import { dataOf } from '../../../providers/data/client.ts';
+import { failureBody } from '../../../providers/data/errors.ts';
 
 export type Test = components['schemas']['IntegrationTest'];
 export type Target = 'nobody' | 'fake' | 'advertiser';
-export type TestLead = Partial<
-  Record<'firstName' | 'lastName' | 'email' | 'phone' | 'country' | 'language' | 'ip' | 'sub1', string | null>
->;
+const fields = ['firstName', 'lastName', 'email', 'phone', 'country', 'language', 'ip', 'sub1'] as const;
+export type TestLead = Partial<Record<(typeof fields)[number], string | null>>;
+
+const isField = (name: string): name is keyof TestLead => fields.some((field) => field === name);
 
 /** What is filled in, as the call takes it. */
 const sent = ({ sub1, ...lead }: TestLead) => ({
@@ -17,11 +21,20 @@ const sent = ({ sub1, ...lead }: TestLead) => ({
   ...(sub1 && { subs: [sub1] }),
 });
 
-/** Tries an integration out with a lead. */
-export const useBench = (id: number) => {
+/** The fields that the server objects to, with what it says of each. */
+const faultsOf = (error: unknown): [keyof TestLead, string][] =>
+  (failureBody(error)?.details ?? []).flatMap(({ path = '', message }): [keyof TestLead, string][] => {
+    const name = path.startsWith('lead.subs') ? 'sub1' : path.replace(/^lead\./, '');
+    return isField(name) ? [[name, message]] : [];
+  });
+
+/** Tries an integration out with a lead; what is wrong with it is told at its fields. */
+export const useBench = (id: number, setError: UseFormSetError<TestLead>) => {
   const api = useApi();
   const complain = useErrorToast();
-  return useMutation({
+  // A lead that can't be sent takes nothing away of what is shown.
+  const [test, setTest] = useState<Test>();
+  const { mutate, isPending } = useMutation({
     mutationFn: async ({ lead, to }: { lead: TestLead; to: Target }) =>
       dataOf(
         await api.POST('/user/integrations/{id}/test', {
@@ -30,6 +43,12 @@ export const useBench = (id: number) => {
           headers: inOwnWords,
         }),
       ),
-    onError: complain,
+    onSuccess: setTest,
+    onError: (error) => {
+      const faults = faultsOf(error);
+      for (const [name, message] of faults) setError(name, { type: 'server', message });
+      if (faults.length === 0) complain(error);
+    },
   });
+  return { mutate, isPending, test };
 };
