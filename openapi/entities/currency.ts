@@ -1,4 +1,4 @@
-import { date, decimal, entity, having, text, title } from '../define.ts';
+import { all, date, decimal, entity, text, title } from '../define.ts';
 import { activeOrInactive } from '../parts.ts';
 
 export const currency = entity({
@@ -48,7 +48,8 @@ export const currency = entity({
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'currency.update' },
   menu: { staff: { group: 'settings', order: 80 } },
-  access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },
+  // Of inactive ones too: amounts of before stay in them (D1267).
+  access: { affiliate: { rows: all, calls: ['list', 'read'] } },
   find: { subtitle: 'title' },
   displayFields: 'code',
   whole: ['title', 'symbol', 'symbolNative'],

@@ -965,7 +965,6 @@ export const resources = {
     entity: 'currency',
     foundAs: 'currency',
     statuses: ['active', 'inactive'],
-    reachedStatuses: { affiliate: ['active'] },
     filters: { id: 'number', code: 'text', createdAtFrom: 'number', createdAtTo: 'number' },
     defaultOrder: 'code:desc',
     pageSize: 25,
