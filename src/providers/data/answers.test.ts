@@ -105,6 +105,19 @@ describe('answers', () => {
     expect([isFailure(error, 'keyReused'), isFailure(error, 'stale')]).toEqual([true, false]);
   });
 
+  test.each([200, 422, 500])(
+    'that break off on their way are told of, whatever they began with: %i',
+    async (status) => {
+      const provider = createDataProvider({
+        apiUrl: () => 'http://localhost',
+        resources,
+        send: async () =>
+          new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }), { status }),
+      });
+      expect(await failure(provider.getOne('offers', { id: 1 }))).toMatchObject({ message: 'errors.unreadable.text' });
+    },
+  );
+
   test('that never come are told from those that do', async () => {
     const provider = createDataProvider({
       apiUrl: () => 'http://localhost',

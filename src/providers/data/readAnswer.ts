@@ -23,6 +23,15 @@ const parse = (text: string): unknown => {
 /** The name of a call in the server's log. */
 const callIdOf = ({ headers }: Response): string | null => headers.get('x-request-id');
 
+/** The body of an answer as text; one that broke off on its way is no answer that could be read. */
+const textOf = async (response: Response, { signal }: Request): Promise<string> => {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw signal.aborted ? error : unreadable(callIdOf(response));
+  }
+};
+
 /**
  * Sends a request and gives its answer when that is a success. Rejects with an `HttpError` whose body is a `FailureBody`;
  * its status is `noAnswer` when the server could not be reached. A cancelled call stays cancelled.
@@ -36,16 +45,7 @@ const succeed = async (send: Send, request: Request): Promise<Response> => {
     throw failureOf(noAnswer);
   }
   if (response.ok) return response;
-  throw failureOf(response.status, parse(await response.text()), callIdOf(response));
-};
-
-/** The body of an answer as text; one that broke off on its way is no answer that could be read. */
-const textOf = async (response: Response, { signal }: Request): Promise<string> => {
-  try {
-    return await response.text();
-  } catch (error) {
-    throw signal.aborted ? error : unreadable(callIdOf(response));
-  }
+  throw failureOf(response.status, parse(await textOf(response, request)), callIdOf(response));
 };
 
 /** Sends a request and gives its answer in the envelope; rejects like every call, also where the answer is in none. */
