@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { compare, type Decimal, formatMoney, subtract } from '../../../domain/decimal.ts';
 import type { Words } from '../../../domain/words.ts';
 import { useDenomination } from '../../components/currencies.ts';
@@ -18,7 +19,7 @@ import { replayWords as words } from './replayWords.ts';
 
 type Sums = Replay['before'];
 
-/** So many lines say enough; those with the largest differences come first. */
+/** So many lines say enough at first; those with the largest differences come before the others. */
 const maxLines = 8;
 
 interface Figure {
@@ -47,7 +48,9 @@ const columns = {
 const SideTable = ({ title, head, lines }: { title: Words; head: Words; lines: readonly Line[] }) => {
   const say = useWords();
   const id = useId();
+  const [isWhole, setWhole] = useState(false);
   if (lines.length === 0) return null;
+  const shown = isWhole ? lines : lines.slice(0, maxLines);
   const figure = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
   return (
     <Box component="section" aria-labelledby={id}>
@@ -65,7 +68,7 @@ const SideTable = ({ title, head, lines }: { title: Words; head: Words; lines: r
             </TableRow>
           </TableHead>
           <TableBody>
-            {lines.map(({ key, name, figures }) => (
+            {shown.map(({ key, name, figures }) => (
               <TableRow key={key}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
                   {name}
@@ -84,6 +87,11 @@ const SideTable = ({ title, head, lines }: { title: Words; head: Words; lines: r
           </TableBody>
         </Table>
       </Box>
+      {shown.length < lines.length && (
+        <Button size="small" onClick={() => setWhole(true)} sx={{ marginTop: 0.5 }}>
+          {say(words.showAll, lines.length)}
+        </Button>
+      )}
     </Box>
   );
 };
@@ -154,14 +162,11 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
       <SideTable
         title={words.advertisers}
         head={words.taken}
-        lines={replay.advertisers
-          .filter(isMoved)
-          .slice(0, maxLines)
-          .map(({ advertiser, before: was, after: is }) => ({
-            key: String(advertiser),
-            name: advertiser === null ? say(words.nobody) : <Named resource="advertisers" id={advertiser} />,
-            figures: [count(all(was), all(is)), amount(was.revenue, is.revenue)],
-          }))}
+        lines={replay.advertisers.filter(isMoved).map(({ advertiser, before: was, after: is }) => ({
+          key: String(advertiser),
+          name: advertiser === null ? say(words.nobody) : <Named resource="advertisers" id={advertiser} />,
+          figures: [count(all(was), all(is)), amount(was.revenue, is.revenue)],
+        }))}
       />
       <SideTable
         title={words.affiliates}
@@ -169,7 +174,6 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
         lines={replay.affiliates
           .filter((one) => payoutChangeOf(one) !== '0')
           .toSorted(byPayout)
-          .slice(0, maxLines)
           .map(({ affiliate, before: was, after: is }) => ({
             key: String(affiliate),
             name: affiliate === null ? say(words.others) : <Named resource="affiliates/members" id={affiliate} />,
@@ -179,11 +183,9 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
       <SideTable
         title={words.caps}
         head={words.times}
-        lines={replay.caps
-          .slice(0, maxLines)
-          .map(({ cap, before: was, after: is }) =>
-            counts(String(cap), cap === null ? say(words.newCap) : <Named resource="caps" id={cap} />, was, is),
-          )}
+        lines={replay.caps.map(({ cap, before: was, after: is }) =>
+          counts(String(cap), cap === null ? say(words.newCap) : <Named resource="caps" id={cap} />, was, is),
+        )}
       />
       <Typography variant="body2" color="textSecondary">
         {every > 1 && `${say(words.every, every)} `}

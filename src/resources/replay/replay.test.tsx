@@ -62,6 +62,19 @@ test('a change is tried out on past traffic before it is saved', async () => {
   expect(screen.getByRole('textbox', { name: /^Limit/ })).toHaveProperty('value', '20');
 });
 
+test('those for whom something changes are shown all where somebody wants to see them', async () => {
+  const user = await edited();
+  const caps = Array.from({ length: 11 }, (_, place) => ({ cap: place + 1, before: 0, after: 20 - place }));
+  testHarness.answerAlways('POST', 'stat/replay', () => ({ ...replay, caps }));
+  await user.click(screen.getByRole('button', { name: 'What if…' }));
+  const section = within(await screen.findByRole('region', { name: 'Caps without room' }));
+  const rows = () => section.getAllByRole('row').length - 1;
+  expect(rows()).toBe(8);
+  await user.click(section.getByRole('button', { name: 'Show all 11' }));
+  expect(rows()).toBe(11);
+  expect(section.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
 test('what the form itself objects to is told at its field, and nothing is asked', async () => {
   const user = await edited();
   const value = screen.getByRole('textbox', { name: /^Limit/ });

@@ -32,6 +32,7 @@ export const replayWords = {
   figure: { en: 'Figure', ru: 'Показатель' },
   nobody: { en: 'Nobody', ru: 'Никто' },
   others: { en: 'Others', ru: 'Остальные' },
+  showAll: { en: 'Show all {0}', ru: 'Показать все ({0})' },
   estimate: {
     en: 'An estimate: caps begin empty, advertisers accept as often as they did, and a click or lead immediately brings what theirs brought on average.',
     ru: 'Это оценка: капы начинаются пустыми, рекламодатели принимают так же часто, а клик или лид сразу приносит столько, сколько приносил в среднем.',
