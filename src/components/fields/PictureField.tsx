@@ -5,11 +5,11 @@ import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useTextValue } from './useValue.ts';
 
-/** A picture by its address: a thumbnail in tables, larger on pages. */
+/** A picture by its address: a thumbnail in tables, whole and larger on pages. */
 export const PictureField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const address = useTextValue(source);
   const fileAddress = useFileAddress();
-  const size = useDensity() === 'table' ? 28 : 120;
+  const [size, objectFit] = useDensity() === 'table' ? ([28, 'cover'] as const) : ([120, 'contain'] as const);
   if (!address) return null;
   return (
     <Box
@@ -23,7 +23,7 @@ export const PictureField = <R extends object = Fields>({ source }: ValueProps<R
         width: size,
         height: size,
         borderRadius: 1,
-        objectFit: 'cover',
+        objectFit,
         backgroundColor: 'action.hover',
       }}
     />
