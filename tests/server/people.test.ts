@@ -98,6 +98,17 @@ describe('someone who asks', () => {
     expect((await ask('report', { email: 'forget@mail.example' })).data.leads).toEqual([]);
   });
 
+  test('is sent to nobody once they are forgotten, nor edited', async () => {
+    const id = await at.lead({ ...person, email: 'gone@mail.example' });
+    expect((await ask('forget', { email: 'gone@mail.example' })).data).toMatchObject({ leads: 1 });
+    for (const answer of [
+      await product.admin.call('POST', `/stat/leads/${id}/preview_resend`, {}),
+      await product.admin.call('PATCH', `/stat/leads/${id}/resend`, { items: [{}] }),
+      await product.admin.call('PATCH', `/stat/leads/${id}/edit`, { items: [{ phone: '+37127000020' }] }),
+    ])
+      expect(answer).toMatchObject({ status: 409, details: [{ type: 'erased' }] });
+  });
+
   test('is in no note about their leads either, nor in what was noted before', async () => {
     const id = await at.lead({ ...person, email: 'noted@mail.example' });
     const other = await at.lead();

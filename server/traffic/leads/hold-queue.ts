@@ -46,7 +46,7 @@ export const nextRoundSql = (row: string): RawBuilder<unknown> => {
 export const waitingSql = (row: string): RawBuilder<unknown> =>
   sql`(
     select count(*)::integer from leads
-    where leads.api_status = 'hold'
+    where leads.api_status = 'hold' and leads.erased_at is null
       and leads.country = any(select unnest(geos.countries) from geos where geos.id = ${ref(row, 'geo_id')})
   )`;
 
@@ -104,7 +104,7 @@ const leadsOf = async (db: Kysely<Tables>, { countries, fresh, old }: Round): Pr
         where change.lead_id = leads.id and change.changed_by = 'hold_queue'
       ), leads.created_at) as wait
       from leads
-      where api_status = 'hold' and country = any(${countries}::text[]) and ${age}
+      where api_status = 'hold' and erased_at is null and country = any(${countries}::text[]) and ${age}
     ) as waiting
     order by wait * weight desc, wait desc, id
     limit ${count}
