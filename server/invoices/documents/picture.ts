@@ -99,8 +99,8 @@ const isSoundPng = (bytes: Buffer): boolean => {
 };
 
 /**
- * Whether a picture is a PNG or JPEG that the library may be given. Of a JPEG it unpacks nothing, and says at once what is
- * wrong.
+ * Whether a picture is a PNG or JPEG that the library may be given. Of a JPEG it unpacks nothing, and says at once what
+ * is wrong.
  */
 export const isPrintable = (bytes: Buffer): boolean =>
   bytes.subarray(0, signature.length).equals(signature)
