@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadEntities } from '../../openapi/entities.ts';
 import { columnName } from '../../openapi/names.ts';
 import { createExportFiles } from '../../server/exports/files.ts';
+import { sweep } from '../../server/jobs/sweep.ts';
 import { eraseDue } from '../../server/traffic/leads/erase.ts';
 import { connected } from '../postgres.ts';
 import { exported } from './exporting.ts';
@@ -213,6 +214,17 @@ describe('someone whose contact data were edited', () => {
     expect((await ask('forget', { email: 'before@mail.example' })).data).toMatchObject({ leads: 1, attempts: 1 });
     await expectErased(id);
   });
+});
+
+test('nothing is kept of what a lead was found by that has gone with its partition', async () => {
+  const id = await at.lead({ ...person, email: 'dropped@mail.example' });
+  await edit(id, { email: 'kept@mail.example' });
+  const keys = async () => (await rowOf('lead_former_key', 'lead_id', id)).length;
+  await sweep(product.database);
+  expect(await keys()).toBe(1);
+  await connected(product.url, (client) => client.query('delete from leads where id = $1', [id]));
+  await sweep(product.database);
+  expect(await keys()).toBe(0);
 });
 
 test.each(['371 2700 0004', '0037127000004', '+371 (2700) 0004'])(
