@@ -19,8 +19,8 @@ interface Parts {
 }
 
 /**
- * The condition that a row of an import, under the name `own`, did not come in by another try since: it would come in once
- * more, as what is once by its key is so for a day.
+ * The condition that a row of an import, under the name `own`, did not come in by another try since. It would come in once
+ * more: what is once by its key is so for a day.
  */
 const notSince = (key: string) => sql`and not exists (
   select from job as other join job_record as done on done.job_id = other.id
@@ -120,7 +120,7 @@ export const createJobHandlers = ({ database, model, requests, jobs }: Parts): H
     retryJob: (call: Identified) =>
       following(call, async ({ entity, call: act, request, id, failed }) => {
         if (failed === 0) throw new Failure('refused');
-        const key = request.values?.['key'];
+        const key = act === 'import' ? request.values?.['key'] : undefined;
         return {
           entity,
           call: act,
