@@ -19,8 +19,8 @@ interface Parts {
 }
 
 /**
- * The condition that a row of an import, under the name `own`, did not come in by another try since. It would come in once
- * more: what is once by its key is so for a day.
+ * The condition that a row of an import, under the name `own`, did not come in by another try since. It would come in
+ * once more: what is once by its key is so for a day.
  */
 const notSince = (key: string) => sql`and not exists (
   select from job as other join job_record as done on done.job_id = other.id
