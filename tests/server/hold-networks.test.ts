@@ -87,6 +87,24 @@ test('a round that another process has begun meanwhile is not begun once more', 
   await queue.close();
 });
 
+test('a round that someone asked for is made once, though the clock of their process is ahead', async () => {
+  const lead = await at.lead();
+  await administer(
+    product.url,
+    `update leads set api_status = 'hold', country = 'LV' where id = ${lead};
+     update hold_configs set release_asked_at = now() + interval '1 hour' where id = ${ours}`,
+  );
+  const queue = createHoldQueue({
+    database: product.database,
+    resends: { resend: async () => undefined },
+    report: (error) => expect.fail(String(error)),
+  });
+  expect(await queue.release()).toBeGreaterThan(0);
+  expect(await queue.release()).toBe(0);
+  await administer(product.url, 'update hold_configs set release_asked_at = null');
+  await queue.close();
+});
+
 test('what is wrong with one network is told, and keeps no other waiting', async () => {
   for (const [faulty, sound] of [
     [ours, theirs],

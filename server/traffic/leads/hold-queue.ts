@@ -61,14 +61,17 @@ interface Round {
 const beginRounds = async (db: Transaction<Tables>): Promise<Round[]> => {
   const { rows } = await sql<Round>`
     with due as (
-      select config.id, config.fresh_leads, config.old_leads, geos.countries, ${lastRoundSql('config')} as before
+      select config.id, config.fresh_leads, config.old_leads, geos.countries, config.release_asked_at as asked,
+        ${lastRoundSql('config')} as before
       from hold_configs as config
       join geos on geos.id = config.geo_id
       where not ${isStopped('heldLeads')} and (${nextRoundSql('config')} <= now()
         or config.release_asked_at > coalesce(${lastRoundSql('config')}, '-infinity'))
       order by config.id for update of config skip locked
     ), begun as (
-      insert into hold_round as known (hold_config_id, began_at) select id, clock_timestamp() from due
+      insert into hold_round as known (hold_config_id, began_at)
+      -- Who asked for it has it, though their process may have another time than the database.
+      select id, greatest(clock_timestamp(), asked) from due
       on conflict (tenant_id, hold_config_id) do update set began_at = excluded.began_at
       -- Another process may have begun it since this one looked.
       where known.began_at = (select due.before from due where due.id = known.hold_config_id)
