@@ -19,8 +19,9 @@ export class BackupError extends OperatorError {
 const manifestName = 'backup.json';
 const records = 'postgres/cluster';
 
-/** Of the data folder, what is the file system’s, written by the records' copy (`postgres`), made of them, or a running process's alone. */
-const leftOut = (below: string): boolean => /^postgres($|\.|\/)|^(mail|statistics|lost\+found)($|\/)|\.draft$/.test(below);
+/** Left out is what the records' copy writes, what is made of records, and what a process or the disk has for itself. */
+const leftOut = (below: string): boolean =>
+  /^postgres($|\.|\/)|^(mail|statistics|lost\+found)($|\/)|\.draft$/.test(below);
 
 type Options = Pick<Configuration, 'databaseUrl' | 'dataFolder'> & { log: (line: string) => void };
 
