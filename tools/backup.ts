@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { backUp, BackupError } from '../server/backup/backup.ts';
 import { dataFolderOf, readConfiguration } from '../server/configuration.ts';
 import { runCommand } from './command-line.ts';
+import { requireRecords } from './records.ts';
 
 /** `npm run backup -- <file>`: everything of the installation in one archive, while it runs or not. */
 
@@ -10,9 +11,9 @@ await runCommand(
   { usage: 'npm run backup -- <file.tar.gz>', takes: (count) => count === 1 },
   async (_, [target = '']) => {
     const file = resolve(target);
-    // Looked at first: reading the rest of the configuration would make the folder, with a new secret.
     const dataFolder = dataFolderOf(process.env);
     if (!existsSync(dataFolder)) throw new BackupError(`There is no data folder ${dataFolder}. Set SLUICE_DATA.`);
+    requireRecords(process.env);
     const complete = await backUp({ ...readConfiguration(process.env), log: console.error }, file);
     console.log(`${file} is written.`);
     if (!complete) {

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import { readConfiguration } from '../server/configuration.ts';
-import { openDatabase } from '../server/database/connection.ts';
+import { type Database, openDatabase } from '../server/database/connection.ts';
 import { OperatorError } from '../server/operator.ts';
 import { createTenant } from '../server/tenant/create.ts';
 import { syncPermissions } from '../server/tenant/permissions.ts';
@@ -29,6 +29,9 @@ const required = (value: string | undefined, name: string): string => {
   return value;
 };
 
+const hasNetworks = (database: Database): Promise<boolean> =>
+  database.owner(async (db) => (await db.selectFrom('tenant').select('id').limit(1).execute()).length > 0);
+
 await runCommand({ usage, options }, async (values) => {
   const name = required(values.name, '--name');
   const email = required(values.email, '--email');
@@ -36,6 +39,10 @@ await runCommand({ usage, options }, async (values) => {
   const database = await openDatabase(readConfiguration(process.env));
   try {
     await syncPermissions(database);
+    if (values.host.length === 0 && (await hasNetworks(database)))
+      throw new UsageError(
+        '--host is missing: there is a network already, which answers where no host tells them apart.',
+      );
     const { tenantId } = await createTenant(database, {
       name,
       hosts: values.host,

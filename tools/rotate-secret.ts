@@ -6,6 +6,7 @@ import { readConfiguration } from '../server/configuration.ts';
 import { openDatabase } from '../server/database/connection.ts';
 import { rotateSecrets } from '../server/rotation/rotate.ts';
 import { runCommand, UsageError } from './command-line.ts';
+import { requireRecords } from './records.ts';
 
 /**
  * `npm run rotate-secret`: puts a new secret of the installation in the place of the current one. The product has to be
@@ -32,6 +33,7 @@ await runCommand({ usage }, async () => {
     throw new UsageError('SLUICE_NEW_SECRET has to say the new secret, as SLUICE_SECRET says the current one.');
   if (wanted !== undefined && wanted.length < shortest)
     throw new UsageError(`SLUICE_NEW_SECRET needs at least ${shortest} characters.`);
+  requireRecords(process.env);
   const configuration = readConfiguration(process.env);
   const draft = given ? undefined : draftIn(configuration.dataFolder);
   const to = draft ? readFileSync(draft, 'utf8').trim() : (wanted ?? '');

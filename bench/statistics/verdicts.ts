@@ -4,7 +4,7 @@ import type { StatisticsTimes } from './statistics.ts';
 const times = (value: number): string => `${value.toFixed(2)} × as long`;
 const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
 
-/** Shares of what PostgreSQL takes for the same: 100 ms of 5 s where the store was chosen (D830). */
+/** Shares of what PostgreSQL takes for the same: 100 ms of 5 s on the machine on which the store was chosen. */
 const ownBounds = { aim: 0.02, budget: 0.1 };
 const otherBounds = { aim: 0.1, budget: 0.3 };
 /** 20 share two cores, so that most of it is their turn. */

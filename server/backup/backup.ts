@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Configuration } from '../configuration.ts';
 import { withEmbeddedServer } from '../database/embedded/start.ts';
@@ -19,8 +19,9 @@ export class BackupError extends OperatorError {
 const manifestName = 'backup.json';
 const records = 'postgres/cluster';
 
-/** Of the data folder, what is written by the records' copy (`postgres`), made of them, or a running process's alone. */
-const leftOut = (below: string): boolean => /^postgres($|\.|\/)|^(mail|statistics)($|\/)|\.draft$/.test(below);
+/** Left out is what the records' copy writes, what is made of records, and what a process or the disk has for itself. */
+const leftOut = (below: string): boolean =>
+  /^postgres($|\.|\/)|^(mail|statistics|lost\+found)($|\/)|\.draft$/.test(below);
 
 type Options = Pick<Configuration, 'databaseUrl' | 'dataFolder'> & { log: (line: string) => void };
 
@@ -52,8 +53,22 @@ export async function backUp({ databaseUrl, dataFolder, log }: Options, file: st
   return withRecords;
 }
 
+/** What a folder holds but for what every file system of its own has at its top. */
+const contentOf = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name !== 'lost+found');
+
+/** PostgreSQL's own user has to enter the data folder. The mode of a volume that is somebody else's stays as it is. */
+const letEnter = async (folder: string): Promise<void> => {
+  try {
+    await chmod(folder, 0o711);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+  }
+};
+
 /**
- * Makes a data folder out of an archive. It must not exist yet, or be empty; whatever goes wrong, it is as it was.
+ * Makes a data folder out of an archive. It must not exist yet, or be empty; an archive that can't be read leaves it as it
+ * was. All of it happens in the folder: it may be a volume of its own, beside which there is nothing to write to.
  * @param file absolute path of the archive
  * @returns when the archive was written (ISO 8601), and whether the records are in it
  */
@@ -62,18 +77,20 @@ export async function restore(
   file: string,
 ): Promise<{ at: string; records: boolean }> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0) {
+  if (existsSync(dataFolder) && (await contentOf(dataFolder)).length > 0) {
     throw new BackupError(`${dataFolder} is not empty. Move it away, or name another folder by SLUICE_DATA.`);
   }
-  const draft = join(dirname(dataFolder), `.${basename(dataFolder)}.restoring-${process.pid}`);
+  const made = await mkdir(dataFolder, { recursive: true });
+  const draft = join(dataFolder, `.restoring-${process.pid}`);
   try {
     const read = manifest.safeParse(await readArchive(file, draft, manifestName));
     if (!read.success) throw new ArchiveError('it is no backup made by this product');
-    if (existsSync(dataFolder)) await rmdir(dataFolder);
-    await rename(draft, dataFolder);
+    await letEnter(dataFolder);
+    for (const name of await readdir(draft)) await rename(join(draft, name), join(dataFolder, name));
+    await rmdir(draft);
     return { at: read.data.at, records: read.data.records };
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(made ?? draft, { recursive: true, force: true });
     if (error instanceof ArchiveError)
       throw new BackupError(`${file} was not restored: ${error.message}.`, { cause: error });
     throw error;

@@ -10,7 +10,7 @@ export interface LeavingAdvertisers {
 }
 
 /**
- * An advertiser stays with an offer for as long as active landing pages of the offer are theirs (D34).
+ * An advertiser stays with an offer for as long as active landing pages of the offer are theirs (D532).
  * @throws Failure 409
  */
 export const requireNeededAdvertisers = async (

@@ -107,5 +107,5 @@ it('leads from a click to money', { timeout: patience.walk }, async () => {
   const line = affiliate.getByRole('row').filter({ hasText: 'My tracker' });
   await line.getByText('Delivered').waitFor();
   await line.getByText('Approved conversion').waitFor();
-  expect(await affiliate.getByRole('heading', { level: 1 }).innerText()).toBe('Postback log');
+  expect(await affiliate.getByRole('heading', { level: 1 }).innerText()).toBe('Postback logs');
 });

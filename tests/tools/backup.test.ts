@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
@@ -132,6 +141,15 @@ describe('a backup taken while the product is written to', () => {
     await served(restored, async ({ titles }) => expect(await titles(token)).toContain('Afterwards'));
   });
 
+  it('comes back into a volume, which stays and may have what file systems have', () => {
+    const volume = join(base, 'volume');
+    mkdirSync(join(volume, 'lost+found'), { recursive: true });
+    const before = statSync(volume).ino;
+    expect(run('restore', volume, archive).status).toBe(0);
+    expect(statSync(volume)).toMatchObject({ ino: before });
+    expect(readdirSync(volume).toSorted()).toEqual([...readdirSync(join(base, 'restored')), 'lost+found'].toSorted());
+  });
+
   it('is readable by its owner alone, as it holds the secret', () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600);
   });
@@ -156,6 +174,15 @@ describe('what would lose something is refused in a sentence', () => {
     const nowhere = join(base, 'nowhere');
     expect(refused('backup', nowhere, join(base, 'none.tar.gz'))).toContain(nowhere);
     expect(existsSync(nowhere)).toBe(false);
+  });
+
+  it('a backup without the records, where the shell does not say which server has them', () => {
+    const files = join(base, 'files-alone');
+    mkdirSync(files);
+    writeFileSync(join(files, 'secret'), 'a secret');
+    expect(refused('backup', files, join(base, 'none.tar.gz'))).toContain('Set DATABASE_URL');
+    expect(readdirSync(files)).toEqual(['secret']);
+    expect(existsSync(join(base, 'none.tar.gz'))).toBe(false);
   });
 
   it('a restore over a folder that holds something', () => {

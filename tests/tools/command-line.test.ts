@@ -68,6 +68,14 @@ describe('a command that does nothing', () => {
   });
 });
 
+test('the secret is not replaced where the shell does not say which server has what it encrypts', async () => {
+  const { code, out, err } = await started('tools/rotate-secret.ts', []);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain('Set DATABASE_URL or SLUICE_DATA');
+  expect(err).not.toContain('    at ');
+  untouched();
+});
+
 test.each([
   [
     'a database that is away',

@@ -41,7 +41,8 @@ test.each([
     ['--name', 'North', '--email', 'me@example.com', '--host', 'NORTH.example.com'],
     'Another network',
   ],
-])('%s is refused in a sentence, and nothing is left of it', async (_, args, told) => {
+])('%s is refused in a sentence, and nothing is left of it', async (_, given, told) => {
+  const args = given.includes('--host') ? given : [...given, '--host', 'south.example.com'];
   const count = async () =>
     (await testing.database.owner((db) => db.selectFrom('tenant').select('id').execute())).length;
   const before = await count();
@@ -50,6 +51,14 @@ test.each([
   expect(stderr).toContain(told);
   expect(stderr).not.toContain('    at ');
   expect(await count()).toBe(before);
+});
+
+test('a second network needs a host, by which anybody could reach it', async () => {
+  const { status, stderr } = createNetwork('correct-horse-battery', '--name', 'South', '--email', 'me@example.com');
+  expect(status).toBe(2);
+  expect(stderr).toContain('--host is missing');
+  const names = await testing.database.owner((db) => db.selectFrom('settings_general').select('name').execute());
+  expect(names).toEqual([{ name: 'North' }]);
 });
 
 test('what is missing is said', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { variableNames } from '../../server/configuration.ts';
+import { readContract } from '../../server/http/contract.ts';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
@@ -48,7 +49,16 @@ describe('the variables of the environment', () => {
 it('every documented way of running starts the product again when it ended', () => {
   expect(read('deploy/sluice.service')).toMatch(/^Restart=always$/m);
   expect(read('compose.yaml')).toMatch(/^ {2}sluice:\n(?: {4}.*\n)*? {4}restart: unless-stopped$/m);
-  const runs = [...read('docs/operating.md').matchAll(/^docker run .*$/gm)].map(([line]) => line);
+  const runs = [...read('docs/operating.md').matchAll(/^docker run --detach .*$/gm)].map(([line]) => line);
   expect(runs).not.toEqual([]);
   expect(runs.filter((line) => !line.includes('--restart unless-stopped'))).toEqual([]);
+});
+
+it('docs/operating.md names every call of the role traffic, which the proxy in front has to know', () => {
+  const [, named = ''] = /^\| `traffic` \| (.+) \|$/m.exec(read('docs/operating.md')) ?? [];
+  const theirs = Object.entries(readContract().paths)
+    .filter(([path, { get, post }]) => path.startsWith('/public/') && (get ?? post)?.tags.includes('Traffic'))
+    .map(([path]) => `\`/api/v1${path}\``);
+  expect(theirs.length).toBeGreaterThan(2);
+  expect(theirs.filter((path) => !named.includes(path))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -94,6 +95,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     throw error;
   }
 }
+
+/** Whether there are records of an embedded server for this data folder; none are made. */
+export const hasRecords = (dataFolder: string, refuge = defaultRefuge): boolean =>
+  existsSync(dataFolder) && existsSync(join(placeFor(dataFolder, refuge).home, 'cluster'));
 
 /**
  * The server of a data folder for a while: the one that another process runs there, which goes on afterwards, else one

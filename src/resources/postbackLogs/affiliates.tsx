@@ -8,7 +8,7 @@ import { SendAgainButton, SendAllAgainButton } from './SendAgainButton.tsx';
 import { SentHours } from './SentHours.tsx';
 
 /** Affiliates have no other. */
-const ownLog = { en: 'Postback log', ru: 'Лог постбэков' };
+const ownLog = { en: 'Postback logs', ru: 'Логи постбэков' };
 
 const List = () => {
   const say = useWords();
