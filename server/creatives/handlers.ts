@@ -8,6 +8,7 @@ import { readRecord } from '../collections/read.ts';
 import { actionVerb } from '../collections/verbs.ts';
 import { executeWithin, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
+import type { TenantScope } from '../database/tenant.ts';
 import type { Call, Handlers, OpenCall, OpenHandlers } from '../http/call.ts';
 import { violation, violationOf, Failure, invalid } from '../failure.ts';
 import { plainName } from '../uploads/content.ts';
@@ -83,6 +84,16 @@ const attaching = (verb: Verb, values: Values): Verb => ({
   gather: async (work) => (await verb.gather(work)).map((change) => ({ ...change, values: { ...values } })),
 });
 
+/**
+ * Whether a creative has this file, as far as that is known: what failed may have failed afterwards, or with the answer to
+ * being committed alone.
+ */
+const mayHave = ({ read }: Pick<TenantScope, 'read'>, fileKey: string): Promise<boolean> =>
+  read((db) => db.selectFrom('creatives').select('id').where('file_key', '=', fileKey).executeTakeFirst()).then(
+    (found) => found !== undefined,
+    () => true,
+  );
+
 /** Handlers of `/user/creatives/{id}/file`. */
 export const createCreativeHandlers = ({ database, model, storage }: Parts): Handlers => {
   const collection = collectionNamed(model, 'creative');
@@ -98,7 +109,7 @@ export const createCreativeHandlers = ({ database, model, storage }: Parts): Han
         const verb = attaching(actionVerb(collection, 'edit', [{ id: params.id }]), values);
         await executeWithin({ database, model }, collection, call, verb, (_, work) => work());
       } catch (error) {
-        await storage.remove(caller.tenantId, fileKey);
+        if (!(await mayHave(scope, fileKey))) await storage.remove(caller.tenantId, fileKey);
         throw error;
       }
       return {

@@ -18,6 +18,14 @@ interface Parts {
   jobs: OwnJobs;
 }
 
+/**
+ * The condition that a row of an import, under the name `own`, did not come in by another try since. It would come in
+ * once more: what is once by its key is so for a day.
+ */
+const notSince = (key: string) => sql`and not exists (
+  select from job as other join job_record as done on done.job_id = other.id
+  where other.request #>> '{values,key}' = ${key} and done.record_id = own.record_id and done.outcome = 'done')`;
+
 /** Handlers of `/user/jobs`: a job is its person's alone. */
 export const createJobHandlers = ({ database, model, requests, jobs }: Parts): Handlers => {
   const { jobsOf, found, told, begun, shown } = jobs;
@@ -112,16 +120,21 @@ export const createJobHandlers = ({ database, model, requests, jobs }: Parts): H
     retryJob: (call: Identified) =>
       following(call, async ({ entity, call: act, request, id, failed }) => {
         if (failed === 0) throw new Failure('refused');
+        const key = act === 'import' ? request.values?.['key'] : undefined;
         return {
           entity,
           call: act,
           request,
-          note: (db, to) =>
-            noted(
+          async note(db, to) {
+            const count = await noted(
               sql`insert into job_record (job_id, record_id, sent)
-                select ${to}::bigint, record_id, sent from job_record where job_id = ${id} and outcome = 'failed'`,
+                select ${to}::bigint, record_id, sent from job_record as own
+                where job_id = ${id} and outcome = 'failed' ${typeof key === 'string' ? notSince(key) : sql``}`,
               db,
-            ),
+            );
+            if (count === 0) throw new Failure('refused');
+            return count;
+          },
         };
       }),
 

@@ -15,15 +15,17 @@ export type Swept = Readonly<
     | 'mail_outbox'
     | 'notice'
     | 'notice_event'
-    | 'notice_delivery',
+    | 'notice_delivery'
+    | 'lead_former_key',
     number
   >
 >;
 
 /**
  * Deletes what is of no more use to anybody, of all tenants: sessions' tokens and links for new passwords that have
- * expired, answers kept for an Idempotency-Key for longer than a day, jobs that ended a week ago, mails that were sent a month ago, notices of three months ago, and what affiliates were
- * told a year ago (the log of it stays).
+ * expired, answers kept for an Idempotency-Key for longer than a day, jobs that ended a week ago, mails that were sent a
+ * month ago, notices of three months ago, what affiliates were told a year ago (the log of it stays), and by what leads
+ * were found that have gone with their partition.
  * @returns undefined where another process is at it
  */
 export const sweep = (database: Database): Promise<Swept | undefined> =>
@@ -51,6 +53,10 @@ export const sweep = (database: Database): Promise<Swept | undefined> =>
           sql`done_at < now() - case when once is null then interval '30 days' else interval '400 days' end`,
         ),
         postback_outbox: await gone('postback_outbox', sql`ended_at < now() - interval '1 year'`),
+        lead_former_key: await gone(
+          'lead_former_key',
+          sql`not exists (select from leads where (leads.tenant_id, leads.id) = (lead_former_key.tenant_id, lead_id))`,
+        ),
       };
     }),
   );

@@ -1,30 +1,31 @@
 import { Mutex } from 'async-mutex';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { sql } from 'kysely';
 import type { TenantScope } from '../database/tenant.ts';
+
+type Within = Parameters<Parameters<TenantScope['write']>[0]>[0];
+
+/** Has work undone that fails, and nothing before it. */
+const whole = async <T>(db: Within, work: (db: Within) => Promise<T>): Promise<T> => {
+  await sql`savepoint whole`.execute(db);
+  try {
+    return await work(db);
+  } catch (error) {
+    await sql`rollback to savepoint whole`.execute(db);
+    throw error;
+  } finally {
+    await sql`release savepoint whole`.execute(db);
+  }
+};
 
 /**
  * A transaction under way as a scope, whose calls come one after another: what one of them is refused costs that one
  * alone.
  */
-export const scopeWithin = (
-  db: Parameters<Parameters<TenantScope['write']>[0]>[0],
-): Pick<TenantScope, 'read' | 'write' | 'single'> => {
+export const scopeWithin = (db: Within): Pick<TenantScope, 'read' | 'write' | 'single'> => {
   const mutex = new Mutex();
   return {
     read: (work) => mutex.runExclusive(() => work(db)),
-    write: (work) => mutex.runExclusive(() => work(db)),
-    single: <T>(work: (db: Kysely<Tables>) => Promise<T>) =>
-      mutex.runExclusive(async () => {
-        await sql`savepoint single`.execute(db);
-        try {
-          const done = await work(db);
-          await sql`release savepoint single`.execute(db);
-          return done;
-        } catch (error) {
-          await sql`rollback to savepoint single`.execute(db);
-          throw error;
-        }
-      }),
+    write: (work) => mutex.runExclusive(() => whole(db, work)),
+    single: (work) => mutex.runExclusive(() => whole(db, work)),
   };
 };

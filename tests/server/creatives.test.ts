@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -83,6 +83,18 @@ test('another file takes the place of the first, which is gone', async () => {
   expect(second).toMatchObject({ type: 'text', contentType: 'text/plain', previewUrl: null });
   expect((await product.app.inject({ method: 'GET', url: first.previewUrl })).statusCode).toBe(404);
   expect((await download(id)).body).toBe('Buy now');
+});
+
+test('a file stays that was attached, though the one before it can’t be taken away', async () => {
+  const { id } = await made();
+  const { previewUrl } = (await attach(id, png, 'a.png')).data;
+  const storage = createStorage(product.dataFolder);
+  const { folder, name } = storage.place(product.tenant.tenantId, previewUrl.split('/').at(-1));
+  await rm(join(folder, name));
+  await mkdir(join(folder, name));
+  await attach(id, Buffer.from('Buy now'), 'a.txt');
+  expect((await download(id)).body).toBe('Buy now');
+  await rm(join(folder, name), { recursive: true });
 });
 
 test('the type follows from a link or a text where there is no file', async () => {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../contract/answer.ts';
 import { patience } from '../patience.ts';
+import { connected } from '../postgres.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { startProduct, type Person, type Product } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
@@ -169,6 +171,24 @@ test('deposits that are reported at once with their customers count once each, f
     const log = await product.admin.call('GET', `/stat/postback_logs?customer=${kept!.id}&result=created&limit=100`);
     expect(log.data.items).toHaveLength(own.length);
   }
+});
+
+test('a conversion is not kept before what is told of its customer is', async () => {
+  const clickId = await at.click();
+  const say = (txid: string) => at.report(`?click_id=${clickId}&customer_id=W-1&goal=deposit&amount=10&txid=${txid}`);
+  const conversions = async () => (await product.admin.call('GET', `/stat/conversions?clickId=${clickId}`)).data.items;
+  await say('w1');
+  await connected(product.url, async (client) => {
+    await client.query('begin');
+    await client.query("select from customers where customer_id = 'W-1' for update");
+    const told = say('w2');
+    await untilWaiting(client);
+    expect(await conversions()).toHaveLength(1);
+    await client.query('rollback');
+    expect(await told).toMatchObject({ status: 200, data: { created: true } });
+  });
+  expect(await conversions()).toHaveLength(2);
+  expect(await customer('W-1')).toMatchObject({ deposits: 2, deposited: '20' });
 });
 
 test('what was told of a day replaces single reports of it', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHoldQueue } from '../../server/traffic/leads/hold-queue.ts';
 import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
@@ -58,6 +59,49 @@ test('a network whose leads take long keeps no other waiting, and has one round 
   expect([await queue.release(), await begun(), asked]).toEqual([0, [theirs], [lead]]);
   answer.resolve();
   expect(await slow).toBe(1);
+  await queue.close();
+});
+
+test('a round that another process has begun meanwhile is not begun once more', async () => {
+  const lead = await at.lead();
+  await administer(product.url, `update leads set api_status = 'hold', country = 'LV' where id = ${lead}`);
+  const asked: number[] = [];
+  const queue = createHoldQueue({
+    database: product.database,
+    resends: { resend: async (_, id) => void asked.push(id) },
+    report: (error) => expect.fail(String(error)),
+  });
+  await connected(product.url, async (client) => {
+    await client.query('begin');
+    await client.query(
+      'insert into hold_round (tenant_id, hold_config_id, began_at) select tenant_id, id, now() from hold_configs where id = $1',
+      [ours],
+    );
+    const released = queue.release();
+    await untilWaiting(client);
+    await client.query('commit');
+    await released;
+  });
+  expect(asked).toEqual([]);
+  expect(await begun()).toEqual([ours, theirs]);
+  await queue.close();
+});
+
+test('a round that someone asked for is made once, though the clock of their process is ahead', async () => {
+  const lead = await at.lead();
+  await administer(
+    product.url,
+    `update leads set api_status = 'hold', country = 'LV' where id = ${lead};
+     update hold_configs set release_asked_at = now() + interval '1 hour' where id = ${ours}`,
+  );
+  const queue = createHoldQueue({
+    database: product.database,
+    resends: { resend: async () => undefined },
+    report: (error) => expect.fail(String(error)),
+  });
+  expect(await queue.release()).toBeGreaterThan(0);
+  expect(await queue.release()).toBe(0);
+  await administer(product.url, 'update hold_configs set release_asked_at = null');
   await queue.close();
 });
 

@@ -132,6 +132,21 @@ test('a lead that is thrown away while those before it are sent goes to nobody',
   await stop();
 });
 
+test('a lead whose person was forgotten meanwhile waits no longer and goes to nobody', async () => {
+  const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 2, oldLeads: 0 });
+  await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });
+  const body = { campaign: at.campaign, ...somebody(), email: 'forgotten@mail.example' };
+  const { id: forgotten } = (await ask(product.app, 'POST', '/public/leads', { token: at.token, body })).data;
+  const { id: other } = await sent(at);
+  expect((await admin.call('POST', '/user/people/forget', { email: body.email })).data).toMatchObject({ leads: 1 });
+  expect((await queue(id)).waiting).toBe(1);
+  await makeRoom();
+  await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+  await expect.poll(async () => (await read(other)).apiStatus, { timeout: patience.wait }).toBe('sent');
+  expect((await read(forgotten)).apiStatus).toBe('hold');
+  await stop();
+});
+
 test('leads of a campaign that has been deleted are given up, and keep no others waiting', async () => {
   const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 2, oldLeads: 0 });
   await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });

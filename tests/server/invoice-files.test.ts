@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Invoicing, setUpInvoicing, type Side } from './invoicing.ts';
@@ -57,3 +57,51 @@ test.each<Side>(['affiliate', 'advertiser'])(
     for (const letter of 'Счёт') expect(letters).toContain(letter.codePointAt(0)!.toString(16).padStart(4, '0'));
   },
 );
+
+/** A part of a PNG, which may say another length than it has. */
+const part = (type: string, data: Buffer, length = data.length): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const numbers = Buffer.alloc(8);
+  numbers.writeInt32BE(length, 0);
+  numbers.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
+};
+/** A PNG with transparency. */
+const png = (side: number, packed = deflateSync(Buffer.alloc(side * (1 + side * 4))), more: readonly Buffer[] = []) => {
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0]);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, part('IHDR', head), part('IDAT', packed), ...more, part('IEND', Buffer.alloc(0))]);
+};
+const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01]);
+
+test.each<[string, Buffer, boolean]>([
+  ['is a picture', png(20), true],
+  ['would take more memory than a picture on paper is worth', png(3000), false],
+  ['has pixels that can’t be unpacked', png(20, Buffer.from('no pixels')), false],
+  ['has other pixels than it says', png(20, deflateSync(Buffer.alloc(1620, 7))), false],
+  ['says of a part that it ends before it begins', png(20, undefined, [part('none', Buffer.alloc(0), -12)]), false],
+  ['is the beginning of a picture', jpegStart, false],
+])('a logo that %s keeps no invoice from being a file', async (_, logo, isShown) => {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(logo)]), 'logo.png');
+  const body = new Response(form);
+  const authorization = `Bearer ${product.admin.token}`;
+  const uploaded = await product.app.inject({
+    method: 'POST',
+    url: '/api/v1/user/images?scope=tenant_logo',
+    headers: { authorization, 'content-type': body.headers.get('content-type')! },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  expect(uploaded.statusCode).toBe(201);
+  const items = [{ logoUrl: uploaded.json().data.url }];
+  expect((await product.admin.call('PATCH', '/user/settings/general', { items })).status).toBe(200);
+  const { id } = await at.invoice('affiliate', { conversions: await at.conversions(1) });
+  const pdf = await product.app.inject({
+    url: `/api/v1/user/affiliate_invoices/${id}/file?format=pdf`,
+    headers: { authorization },
+  });
+  expect(pdf.statusCode).toBe(200);
+  expect(pdf.rawPayload.toString('latin1').includes('/Subtype /Image')).toBe(isShown);
+});

@@ -53,6 +53,7 @@ test('what has expired is deleted for all tenants, and nothing else', async () =
     notice_delivery: 0,
     notice_event: 4,
     postback_outbox: 2,
+    lead_former_key: 0,
   });
   for (const table of tables)
     expect({ table, left: await left(table) }).toEqual({ table, left: table === 'notice_event' ? 4 : 2 });
@@ -66,6 +67,7 @@ test('what has expired is deleted for all tenants, and nothing else', async () =
     notice_delivery: 0,
     notice_event: 0,
     postback_outbox: 0,
+    lead_former_key: 0,
   });
   await empty();
 });

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { type AdvertiserServer, openAdvertisers, openMarket } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { patience } from '../patience.ts';
+import { administer } from '../postgres.ts';
 
 /** Staff bring leads in from files. */
 
@@ -237,6 +238,9 @@ describe('an import', () => {
     );
     const again = await admin.call('POST', `/user/jobs/${job.id}/retry`);
     expect(await ended(again.data.id)).toMatchObject({ done: 1, failed: 0 });
+    // What came in by then does not come in once more, however much later.
+    await administer(product.url, `update idempotency set created_at = created_at - interval '2 days'`);
+    expect((await admin.call('POST', `/user/jobs/${job.id}/retry`)).status).toBe(409);
   });
 
   test('keeps no contact data of rows that came in with its job', async () => {

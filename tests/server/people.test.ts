@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadEntities } from '../../openapi/entities.ts';
 import { columnName } from '../../openapi/names.ts';
 import { createExportFiles } from '../../server/exports/files.ts';
+import { sweep } from '../../server/jobs/sweep.ts';
 import { eraseDue } from '../../server/traffic/leads/erase.ts';
 import { connected } from '../postgres.ts';
 import { exported } from './exporting.ts';
@@ -96,6 +97,17 @@ describe('someone who asks', () => {
     expect(items).toMatchObject([{ ...data, user: product.admin.id }]);
     expect(JSON.stringify(items)).not.toContain('forget@');
     expect((await ask('report', { email: 'forget@mail.example' })).data.leads).toEqual([]);
+  });
+
+  test('is sent to nobody once they are forgotten, nor edited', async () => {
+    const id = await at.lead({ ...person, email: 'gone@mail.example' });
+    expect((await ask('forget', { email: 'gone@mail.example' })).data).toMatchObject({ leads: 1 });
+    for (const answer of [
+      await product.admin.call('POST', `/stat/leads/${id}/preview_resend`, {}),
+      await product.admin.call('PATCH', `/stat/leads/${id}/resend`, { items: [{}] }),
+      await product.admin.call('PATCH', `/stat/leads/${id}/edit`, { items: [{ phone: '+37127000020' }] }),
+    ])
+      expect(answer).toMatchObject({ status: 409, details: [{ type: 'erased' }] });
   });
 
   test('is in no note about their leads either, nor in what was noted before', async () => {
@@ -202,6 +214,22 @@ describe('someone whose contact data were edited', () => {
     expect((await ask('forget', { email: 'before@mail.example' })).data).toMatchObject({ leads: 1, attempts: 1 });
     await expectErased(id);
   });
+});
+
+test('nothing is kept of what a lead was found by that has gone with its partition', async () => {
+  const id = await at.lead({ ...person, email: 'swept@mail.example' });
+  await edit(id, { email: 'unswept@mail.example' });
+  const gone = 999_999_999;
+  await connected(product.url, (client) =>
+    client.query('insert into lead_former_key (tenant_id, lead_id, key) values ($1, $2, $3)', [
+      product.tenant.tenantId,
+      gone,
+      'a'.repeat(40),
+    ]),
+  );
+  await sweep(product.database);
+  expect(await rowOf('lead_former_key', 'lead_id', id)).toHaveLength(1);
+  expect(await rowOf('lead_former_key', 'lead_id', gone)).toEqual([]);
 });
 
 test.each(['371 2700 0004', '0037127000004', '+371 (2700) 0004'])(

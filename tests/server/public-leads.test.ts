@@ -238,6 +238,8 @@ describe('who may send it', () => {
     const told = await Promise.all(Array.from({ length: 160 }, (_, n) => wrong(n)));
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set([401, 429]));
     expect((await wrong(999)).headers).toMatchObject({ 'retry-after': expect.any(String) });
+    // A program that sends for many affiliates is heard for those whose tokens are right.
+    expect((await send(somebody(), { from: '198.51.100.7' })).status).toBe(201);
     expect((await send(somebody())).headers).toMatchObject({
       'ratelimit-limit': '5000',
       'ratelimit-remaining': expect.any(String),

@@ -333,6 +333,8 @@ describe('what is wrong', () => {
     const told = await Promise.all(Array.from({ length: 150 }, (_, n) => wrong(n)));
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set([404, 429]));
     expect((await at.report(`?click_id=${clickId}&goal=reg`)).status).toBe(200);
+    // Of those who report for many from one address, one whose address is wrong is no loss to the others.
+    expect((await at.report(`?click_id=${clickId}&goal=reg`, { from: '203.0.113.77' })).status).toBe(200);
   });
 
   test('another advertiser’s traffic, or another network’s, is nobody’s', async () => {

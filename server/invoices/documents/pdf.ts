@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Content } from './content.ts';
+import { isPrintable } from './picture.ts';
 
 /** The paper of an invoice: A4, as many pages as its lines take. */
 
@@ -20,11 +21,7 @@ const line = '#c9cdd6';
 /** Where the columns of the lines begin and how wide they are, in parts of the page's width. */
 const shares = [0.5, 0.14, 0.16, 0.2] as const;
 
-const isPicture = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])) ||
-  bytes.subarray(0, 2).equals(Buffer.from([0xff, 0xd8]));
-
-/** @param logo the network's picture; one that is neither PNG nor JPEG is left out */
+/** @param logo the network's picture; one that is no sound PNG or JPEG, or far too large, is left out */
 export const pdfOf = async (content: Content, logo: Buffer | undefined): Promise<Buffer> => {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
@@ -41,10 +38,20 @@ export const pdfOf = async (content: Content, logo: Buffer | undefined): Promise
   const width = document.page.width - 2 * margin;
   const bottom = (): number => document.page.height - margin;
 
+  const drawLogo = (top: number): boolean => {
+    if (!logo || !isPrintable(logo)) return false;
+    try {
+      document.image(logo, margin, top, { fit: [logoSize.width, logoSize.height] });
+      return true;
+    } catch {
+      // Before anything of it was written.
+      return false;
+    }
+  };
+
   const heading = (): void => {
     const top = document.y;
-    if (logo && isPicture(logo)) document.image(logo, margin, top, { fit: [logoSize.width, logoSize.height] });
-    else
+    if (!drawLogo(top))
       document
         .font('bold')
         .fontSize(16)

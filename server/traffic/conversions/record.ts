@@ -163,6 +163,15 @@ const writeAll = async (db: Kysely<Tables>, made: readonly Made[]): Promise<(Wri
   return ids.map((id) => (id === undefined ? undefined : { id, customer: customers.get(id) ?? null }));
 };
 
+/** All of it or nothing: conversions alone are one statement, with their customers they are several. */
+const writeIn = (
+  scope: Pick<TenantScope, 'write' | 'single'>,
+  made: readonly Made[],
+): Promise<(Written | undefined)[]> =>
+  made.some(({ customerOf }) => customerOf !== undefined)
+    ? scope.write((db) => writeAll(db, made))
+    : scope.single((db) => writeAll(db, made));
+
 /** Writes a conversion down, and what is told of its customer; undefined where the conversion is known already. */
 type WriteConversion = (made: Made) => Promise<Written | undefined>;
 
@@ -174,10 +183,10 @@ export interface ReportScope extends Pick<TenantScope, 'read' | 'write' | 'singl
 
 /** Writes conversions down that are reported at the same time together. */
 export const createConversionWriter = (
-  scopeOf: (tenantId: number) => Pick<TenantScope, 'single'>,
+  scopeOf: (tenantId: number) => Pick<TenantScope, 'write' | 'single'>,
 ): ((tenantId: number) => WriteConversion) => {
   const gathering = createBatcher<Made, Written | undefined>({
-    together: (tenantId, made) => scopeOf(tenantId).single((db) => writeAll(db, made)),
+    together: (tenantId, made) => writeIn(scopeOf(tenantId), made),
     // A cap may have room for some of them.
     isOfOne: (error) => error instanceof Failure || error instanceof DatabaseError,
   });
@@ -237,7 +246,7 @@ export const recordConversion = async (
   const counted = { ...reached, paymentModel, origin: originOf(reached) };
   const caps = capsOfConversion(network, reached.offer, counted, at);
   const row = rowOf(reached, settled, at);
-  const write = scope.writeConversion ?? ((made) => scope.single(async (db) => (await writeAll(db, [made]))[0]));
+  const write = scope.writeConversion ?? (async (made) => (await writeIn(scope, [made]))[0]);
   const keep = async (one: Row): Promise<Kept> => {
     const written = await write({ row: one, caps, customerOf });
     if (!written) return { id: await scope.read((db) => known(db, one)), created: false, customer: null };

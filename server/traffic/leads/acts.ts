@@ -45,6 +45,8 @@ const lockAtRest = async (db: Transaction<Tables>, id: number) => {
 
 const edit: Act = async (db, item, cause) => {
   const before = await lockAtRest(db, item.id);
+  // What is typed in would be found by nobody who asks to be forgotten, nor be erased again.
+  if (before.erased_at !== null) throw refused('erased');
   const { firstName, lastName, phone, email, country, language } = item;
   const faults = country === before.country ? [] : countryFaults(country, 'items.0.country');
   if (faults.length > 0) throw invalid(...faults);

@@ -46,7 +46,7 @@ export const nextRoundSql = (row: string): RawBuilder<unknown> => {
 export const waitingSql = (row: string): RawBuilder<unknown> =>
   sql`(
     select count(*)::integer from leads
-    where leads.api_status = 'hold'
+    where leads.api_status = 'hold' and leads.erased_at is null
       and leads.country = any(select unnest(geos.countries) from geos where geos.id = ${ref(row, 'geo_id')})
   )`;
 
@@ -61,15 +61,20 @@ interface Round {
 const beginRounds = async (db: Transaction<Tables>): Promise<Round[]> => {
   const { rows } = await sql<Round>`
     with due as (
-      select config.id, config.fresh_leads, config.old_leads, geos.countries
+      select config.id, config.fresh_leads, config.old_leads, geos.countries, config.release_asked_at as asked,
+        ${lastRoundSql('config')} as before
       from hold_configs as config
       join geos on geos.id = config.geo_id
       where not ${isStopped('heldLeads')} and (${nextRoundSql('config')} <= now()
         or config.release_asked_at > coalesce(${lastRoundSql('config')}, '-infinity'))
       order by config.id for update of config skip locked
     ), begun as (
-      insert into hold_round (hold_config_id, began_at) select id, clock_timestamp() from due
+      insert into hold_round as known (hold_config_id, began_at)
+      -- Who asked for it has it, though their process may have another time than the database.
+      select id, greatest(clock_timestamp(), asked) from due
       on conflict (tenant_id, hold_config_id) do update set began_at = excluded.began_at
+      -- Another process may have begun it since this one looked.
+      where known.began_at = (select due.before from due where due.id = known.hold_config_id)
       returning hold_config_id
     )
     select due.id, due.countries, due.fresh_leads as fresh, due.old_leads as old
@@ -104,7 +109,7 @@ const leadsOf = async (db: Kysely<Tables>, { countries, fresh, old }: Round): Pr
         where change.lead_id = leads.id and change.changed_by = 'hold_queue'
       ), leads.created_at) as wait
       from leads
-      where api_status = 'hold' and country = any(${countries}::text[]) and ${age}
+      where api_status = 'hold' and erased_at is null and country = any(${countries}::text[]) and ${age}
     ) as waiting
     order by wait * weight desc, wait desc, id
     limit ${count}

@@ -4,6 +4,7 @@ import { Failure } from '../../failure.ts';
 const words = {
   underWay: { en: 'The lead is being sent', ru: 'Лид сейчас отправляется' },
   status: { en: 'A lead of this status is not sent again', ru: 'Лид в этом статусе повторно не отправляется' },
+  erased: { en: 'Its contact data were erased', ru: 'Контактные данные этого лида стёрты' },
   trash: { en: 'A lead of this status does not go to the trash', ru: 'Лид в этом статусе нельзя отправить в треш' },
   unsettled: {
     en: 'An advertiser may have it: say first whether they do',

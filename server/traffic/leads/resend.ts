@@ -117,7 +117,8 @@ export interface Resends {
 }
 
 export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts): Resends => {
-  const mustBeSendable = ({ api_status: status }: Row): void => {
+  const mustBeSendable = ({ api_status: status, erased_at: erasedAt }: Row): void => {
+    if (erasedAt !== null) throw refused('erased');
     if (!isSendable(status)) throw refused(status === 'new' ? 'underWay' : 'status');
   };
 

@@ -15,12 +15,14 @@ interface ShownLead {
   id: number;
   apiStatus: LeadStatus;
   reason?: string | null;
+  erasedAt?: number | null;
 }
 
 const unknown = 'outcome_unknown';
 
 /** Whether an act may be done to a lead as it stands. */
-const fits = (act: LeadAct, { apiStatus, reason }: ShownLead): boolean => {
+const fits = (act: LeadAct, { apiStatus, reason, erasedAt }: ShownLead): boolean => {
+  if (erasedAt != null && (act === 'resend' || act === 'edit')) return false;
   const isDoubtful = apiStatus === 'failed' && reason === unknown;
   if (act === 'settle') return isDoubtful;
   if (act === 'resend') return isSendable(apiStatus) && !isDoubtful;
