@@ -107,7 +107,10 @@ describe('a list', () => {
     await page.getByRole('columnheader', { name: 'Title' }).waitFor();
     await page.getByRole('button', { name: 'Saved views' }).click();
     await page.getByRole('textbox', { name: 'View name' }).fill('Closed ones');
+    // Who leaves before it is kept takes the call along.
+    const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await page.getByRole('button', { name: /^Save(?! later)/ }).click();
+    await kept;
     await page.goto('/offers/active?orderBy=id:desc&limit=10&offset=0');
     await page.getByRole('button', { name: 'Saved views' }).click();
     await page.getByRole('dialog').getByText('Closed ones').click();

@@ -147,7 +147,7 @@ describe('a backup taken while the product is written to', () => {
     const before = statSync(volume).ino;
     expect(run('restore', volume, archive).status).toBe(0);
     expect(statSync(volume)).toMatchObject({ ino: before });
-    expect(readdirSync(volume).toSorted()).toEqual([...readdirSync(join(base, 'restored')), 'lost+found'].toSorted());
+    expect(readdirSync(volume).toSorted()).toEqual(['a-file', 'lost+found', 'postgres', 'secret']);
   });
 
   it('is readable by its owner alone, as it holds the secret', () => {
