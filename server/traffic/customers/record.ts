@@ -70,7 +70,7 @@ const keyOf = ({ advertiser, customerId }: ReportedCustomer): string => customer
 const asTable = (rows: readonly object[], columns: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (${columns})`;
 
-/** Makes those customers whom nobody has told of before; the ids of these, by their keys. */
+/** Adds customers that are new; returns their ids by key. */
 const insertNew = async (db: Kysely<Tables>, told: readonly Told[]): Promise<Map<string, number>> => {
   const given = told.map(({ from, ...reported }) => ({
     customer_id: reported.customerId,
@@ -145,7 +145,7 @@ const toldAmounts = (figures: CustomerFigures, currency: Paid) =>
 /**
  * Writes figures down, what a day comes to in place of what was told of it before.
  * @param told with the customers' ids, each customer once
- * @returns the ids of those of whom they say something new
+ * @returns ids of the customers whose figures changed
  */
 const keep = async (db: Kysely<Tables>, told: readonly (Told & { id: number })[]): Promise<Set<number>> => {
   const given = told.flatMap(({ id, told: kept, at, currency }) =>
@@ -184,7 +184,7 @@ const keep = async (db: Kysely<Tables>, told: readonly (Told & { id: number })[]
   return new Set(rows.map(({ customer_id: id }) => id));
 };
 
-/** Does it for customers of whom something is told once. */
+/** Records reports that are each of another customer. */
 const recordRound = async (db: Kysely<Tables>, told: readonly Told[]): Promise<KeptCustomer[]> => {
   const made = await insertNew(db, told);
   const known = await lockKnown(

@@ -6,7 +6,7 @@ import { type Authenticate, bearerOf } from '../../access/authenticate.ts';
 import type { Database } from '../../database/connection.ts';
 import { Failure } from '../../failure.ts';
 import { networkOf } from '../../http/clients.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import { createWrongTokens } from '../../http/wrong-tokens.ts';
 
 /** Who sends leads: a user, by one of their tokens. */
 export interface Sender {
@@ -25,10 +25,6 @@ export const ifActive = (sender: Sender): Sender => {
 /** Milliseconds for which an answer is believed: a token that is taken away opens nothing a second later. */
 const believedFor = 900;
 const tokensAtHand = 10_000;
-/** Tokens of one address that are none. */
-const guesses = { calls: 100, seconds: 60 };
-/** Milliseconds for which a token that opened something is heard though others from there are none (D1277). */
-const provenFor = 3_600_000;
 
 /** What lead API tokens look like. Those of sessions have dots. */
 const leadToken = /^[\w-]{16,64}$/;
@@ -42,7 +38,7 @@ export const createSenders = (
   database: Database,
   authenticate: Authenticate,
 ): ((request: FastifyRequest) => Promise<Sender>) => {
-  const wrong = createRateLimit(guesses);
+  const wrong = createWrongTokens();
   const senders = new LRUCache<string, Sender | { none: true }>({
     max: tokensAtHand,
     ttl: believedFor,
@@ -60,7 +56,6 @@ export const createSenders = (
       return found ?? { none: true };
     },
   });
-  const proven = new LRUCache<string, true>({ max: tokensAtHand, ttl: provenFor });
   return async (request) => {
     const token = bearerOf(request.headers.authorization) ?? '';
     if (tenantOfApiToken(token) !== undefined || !leadToken.test(token)) {
@@ -68,14 +63,13 @@ export const createSenders = (
       return { tenantId, userId, isActive: true };
     }
     const from = networkOf(request.ip);
-    if (!proven.has(token)) await wrong.check(from);
+    await wrong.check(token, from);
     const sender = await senders.fetch(token);
     if (sender && !('none' in sender)) {
-      proven.set(token, true);
+      wrong.noteRight(token);
       return sender;
     }
-    proven.delete(token);
-    await wrong.count(from);
+    await wrong.noteWrong(token, from);
     throw new Failure('unauthorized');
   };
 };

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import { createWrongTokens } from '../../http/wrong-tokens.ts';
 import { servedOffers } from '../../integrations/served.ts';
 
 /** An integration by which an advertiser may report. */
@@ -31,10 +31,6 @@ export interface Reporter {
 /** Milliseconds for which an answer is believed: an address that is closed opens nothing a second later. */
 const believedFor = 900;
 const addressesAtHand = 10_000;
-/** Addresses that are none, of one who tries them. */
-const guesses = { calls: 100, seconds: 60 };
-/** Milliseconds for which an address that opened something is heard though others from there are none (D1277). */
-const provenFor = 3_600_000;
 
 /** What tokens in addresses look like. */
 const tokenShape = /^[\w-]{16,64}$/;
@@ -108,23 +104,21 @@ const findReporter = (database: Database, token: string): Promise<Reporter | und
  * @returns by the token in the address and who calls; throws Failure 404, or 429 after too many tokens that were none
  */
 export const createReporters = (database: Database): ((token: string, from: string) => Promise<Reporter>) => {
-  const wrong = createRateLimit(guesses);
+  const wrong = createWrongTokens();
   const reporters = new LRUCache<string, Reporter | { none: true }>({
     max: addressesAtHand,
     ttl: believedFor,
     // What many ask at once is asked once.
     fetchMethod: async (token) => (await findReporter(database, token)) ?? { none: true },
   });
-  const proven = new LRUCache<string, true>({ max: addressesAtHand, ttl: provenFor });
   return async (token, from) => {
-    if (!proven.has(token)) await wrong.check(from);
+    await wrong.check(token, from);
     const reporter = tokenShape.test(token) ? await reporters.fetch(token) : undefined;
     if (reporter && !('none' in reporter)) {
-      proven.set(token, true);
+      wrong.noteRight(token);
       return reporter;
     }
-    proven.delete(token);
-    await wrong.count(from);
+    await wrong.noteWrong(token, from);
     throw new Failure('notFound');
   };
 };

@@ -62,7 +62,7 @@ test('a change is tried out on past traffic before it is saved', async () => {
   expect(screen.getByRole('textbox', { name: /^Limit/ })).toHaveProperty('value', '20');
 });
 
-test('those for whom something changes are shown all where somebody wants to see them', async () => {
+test('a long table of differences shows eight lines, and all of them on request', async () => {
   const user = await edited();
   const caps = Array.from({ length: 11 }, (_, place) => ({ cap: place + 1, before: 0, after: 20 - place }));
   testHarness.answerAlways('POST', 'stat/replay', () => ({ ...replay, caps }));
