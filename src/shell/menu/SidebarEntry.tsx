@@ -2,7 +2,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { LinkBase, useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { CountDot, EntryMarks } from './EntryMarks.tsx';
 import { type Icon, iconOf } from './icons.ts';
 import { isComing, type ShownLine } from './menuView.ts';
@@ -36,7 +38,11 @@ export interface SidebarEntryProps {
   onOpen?: () => void;
 }
 
-export const SidebarEntry = ({
+/** Menus are made anew with every page, most of their lines as they were. */
+export const isSame = <Props extends object>(before: Props, after: Props): boolean =>
+  replaceEqualDeep(before, after) === before;
+
+export const SidebarEntry = memo(function SidebarEntry({
   line,
   icon = iconOf(line),
   selected,
@@ -44,42 +50,46 @@ export const SidebarEntry = ({
   mini = false,
   inGroup = false,
   onOpen,
-}: SidebarEntryProps) => {
+}: SidebarEntryProps) {
   const translate = useTranslate();
   const Icon = icon;
   const text = translate(line.label);
   const coming = isComing(line) ? translate('shell.menu.comingHint', { what: translate(line.coming) }) : undefined;
+  const hint = [mini && text, coming].filter(Boolean).join('. ');
+  const entry = (
+    <ListItemButton
+      {...(isComing(line) ? announced : { component: LinkBase, to: line.to, onClick: onOpen })}
+      selected={selected}
+      aria-current={selected ? 'page' : undefined}
+      aria-label={mini ? text : undefined}
+      sx={{
+        ...lineStyle,
+        ...(mini && { justifyContent: 'center' }),
+        ...(inGroup && { paddingLeft: 4.5 }),
+        ...(coming && { color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } }),
+      }}
+    >
+      {Icon && <Icon aria-hidden="true" />}
+      {!mini && (
+        <ListItemText
+          primary={text}
+          slotProps={{
+            primary: { variant: 'body2', sx: { fontWeight: 500, lineHeight: 1.3, overflowWrap: 'anywhere' } },
+          }}
+        />
+      )}
+      {mini ? count > 0 && <CountDot /> : <EntryMarks line={line} count={count} />}
+    </ListItemButton>
+  );
   return (
     <ListItem disablePadding>
-      <Tooltip
-        title={[mini && text, coming].filter(Boolean).join('. ')}
-        describeChild={coming !== undefined}
-        placement="right"
-      >
-        <ListItemButton
-          {...(isComing(line) ? announced : { component: LinkBase, to: line.to, onClick: onOpen })}
-          selected={selected}
-          aria-current={selected ? 'page' : undefined}
-          aria-label={mini ? text : undefined}
-          sx={{
-            ...lineStyle,
-            ...(mini && { justifyContent: 'center' }),
-            ...(inGroup && { paddingLeft: 4.5 }),
-            ...(coming && { color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } }),
-          }}
-        >
-          {Icon && <Icon aria-hidden="true" />}
-          {!mini && (
-            <ListItemText
-              primary={text}
-              slotProps={{
-                primary: { variant: 'body2', sx: { fontWeight: 500, lineHeight: 1.3, overflowWrap: 'anywhere' } },
-              }}
-            />
-          )}
-          {mini ? count > 0 && <CountDot /> : <EntryMarks line={line} count={count} />}
-        </ListItemButton>
-      </Tooltip>
+      {hint === '' ? (
+        entry
+      ) : (
+        <Tooltip title={hint} describeChild={coming !== undefined} placement="right">
+          {entry}
+        </Tooltip>
+      )}
     </ListItem>
   );
-};
+}, isSame);

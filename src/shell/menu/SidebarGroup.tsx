@@ -7,14 +7,14 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { useStore, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { later } from '../../components/later.tsx';
 import { CountDot } from './EntryMarks.tsx';
 import { GroupLines, type SidebarGroupProps } from './GroupLines.tsx';
 import type { GroupPopoverProps } from './GroupPopover.tsx';
 import { iconOf } from './icons.ts';
 import { isComing } from './menuView.ts';
-import { lineStyle } from './SidebarEntry.tsx';
+import { isSame, lineStyle } from './SidebarEntry.tsx';
 
 const GroupPopover = later<GroupPopoverProps>(
   () => import('./GroupPopover.tsx'),
@@ -26,42 +26,45 @@ const isWaiting = ({ group, counts }: SidebarGroupProps): boolean =>
   group.lines.some((line) => !isComing(line) && (counts[line.at] ?? 0) > 0);
 
 /** A heading and its entries, which it folds away. */
-export const SidebarGroup = (props: SidebarGroupProps) => {
-  const { group } = props;
-  const [folded, setFolded] = useStore(`sidebar.folded.${group.label}`, false);
-  const translate = useTranslate();
-  const id = useId();
-  const Icon = iconOf(group);
-  return (
-    <>
-      <ListItem disablePadding>
-        <ListItemButton aria-expanded={!folded} aria-controls={id} onClick={() => setFolded(!folded)} sx={lineStyle}>
-          {Icon && <Icon aria-hidden="true" />}
-          <ListItemText
-            primary={translate(group.label)}
-            slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 500 } } }}
-          />
-          {folded && isWaiting(props) && <CountDot />}
-          <ExpandMoreOutlined
-            aria-hidden="true"
-            sx={{ transition: 'transform 120ms', transform: folded ? 'rotate(-90deg)' : 'none' }}
-          />
-        </ListItemButton>
-      </ListItem>
-      <ListItem id={id} disablePadding sx={{ display: 'block' }}>
-        <Collapse in={!folded} timeout={120} unmountOnExit>
-          <List
-            disablePadding
-            aria-label={translate(group.label)}
-            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1px' }}
-          >
-            <GroupLines {...props} inGroup />
-          </List>
-        </Collapse>
-      </ListItem>
-    </>
-  );
-};
+export const SidebarGroup = memo(
+  function SidebarGroup(props: SidebarGroupProps) {
+    const { group } = props;
+    const [folded, setFolded] = useStore(`sidebar.folded.${group.label}`, false);
+    const translate = useTranslate();
+    const id = useId();
+    const Icon = iconOf(group);
+    return (
+      <>
+        <ListItem disablePadding>
+          <ListItemButton aria-expanded={!folded} aria-controls={id} onClick={() => setFolded(!folded)} sx={lineStyle}>
+            {Icon && <Icon aria-hidden="true" />}
+            <ListItemText
+              primary={translate(group.label)}
+              slotProps={{ primary: { variant: 'body2', sx: { fontWeight: 500 } } }}
+            />
+            {folded && isWaiting(props) && <CountDot />}
+            <ExpandMoreOutlined
+              aria-hidden="true"
+              sx={{ transition: 'transform 120ms', transform: folded ? 'rotate(-90deg)' : 'none' }}
+            />
+          </ListItemButton>
+        </ListItem>
+        <ListItem id={id} disablePadding sx={{ display: 'block' }}>
+          <Collapse in={!folded} timeout={120} unmountOnExit>
+            <List
+              disablePadding
+              aria-label={translate(group.label)}
+              sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1px' }}
+            >
+              <GroupLines {...props} inGroup />
+            </List>
+          </Collapse>
+        </ListItem>
+      </>
+    );
+  },
+  isSame<SidebarGroupProps>,
+);
 
 /** The same as an icon alone, which opens its entries beside the sidebar. */
 export const SidebarMiniGroup = (props: SidebarGroupProps) => {
