@@ -73,8 +73,9 @@ describe('a view', () => {
     await screen.findByRole('button', { name: 'Saved views: Hot ones', hidden: true });
   });
 
-  test('keeps this month by its name, is shared, and opens the bare list', async () => {
-    const { from, to } = datePresets.thisMonth(Date.now() / 1000, 'Europe/Riga');
+  // This month would be the last 30 days where it ends today.
+  test('keeps last month by its name, is shared, and opens the bare list', async () => {
+    const { from, to } = datePresets.lastMonth(Date.now() / 1000, 'Europe/Riga');
     const user = await open(`/offers/all?createdAtFrom=${from}&createdAtTo=${to}&orderBy=id:desc&limit=25&offset=0`);
     await user.click(await screen.findByRole('button', { name: 'Saved views' }));
     await user.type(await screen.findByRole('textbox', { name: 'View name' }), 'Fresh{Enter}');
@@ -82,7 +83,7 @@ describe('a view', () => {
     expect(changes()).toMatchObject([
       {
         method: 'PUT',
-        body: { items: [{ title: 'Fresh', settings: { filter: {}, relative: { createdAt: 'thisMonth' } } }] },
+        body: { items: [{ title: 'Fresh', settings: { filter: {}, relative: { createdAt: 'lastMonth' } } }] },
       },
     ]);
     await user.click(await screen.findByRole('button', { name: 'Actions for “Fresh”' }));
