@@ -1,5 +1,5 @@
 import { type RaRecord, useCanAccess } from 'ra-core';
-import { createContext, type ReactElement, type ReactNode, use } from 'react';
+import { createContext, type ReactElement, type ReactNode, use, useMemo } from 'react';
 import { isFinal } from '../../../../domain/statuses.ts';
 import type { Act } from '../../acts/acts.ts';
 import { useEntry } from '../../entries.ts';
@@ -38,33 +38,52 @@ type Props = Pick<
   children: ReactNode;
 };
 
+const noInputs: Elements = {};
+const nothing: readonly never[] = [];
+
 /** Settles what of that which the definition offers the person may edit in the list. */
 export const ListEditsProvider = (props: Props) => {
   const {
     columns,
-    inputs = {},
-    inPlace = [],
-    bulkEdit = [],
+    inputs = noInputs,
+    inPlace = nothing,
+    bulkEdit = nothing,
     statuses,
-    acts = [],
+    acts = nothing,
     bulkActions,
-    staffOnly = [],
-    staffEdits = [],
+    staffOnly = nothing,
+    staffEdits = nothing,
     children,
   } = props;
   const { name } = useEntry();
   const viewer = useViewer();
   const isStaff = viewer?.isStaff ?? false;
   const { canAccess = false } = useCanAccess({ resource: name, action: 'edit' });
-  const open = canAccess ? openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]) : {};
-  const isOver = (record: RaRecord): boolean => statuses !== undefined && isFinal(statuses, statusOf(record));
-  const edits: ListEdits = {
-    columns,
-    inputs: open,
-    bulk: bulkEdit.filter((field) => field in open),
-    acts: acts.filter(({ permission }) => viewer?.permissions.has(permission)),
+  // The same as long as nothing of it changes: each cell of the list reads it.
+  const edits = useMemo((): ListEdits => {
+    const open = canAccess ? openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]) : {};
+    const isOver = (record: RaRecord): boolean => statuses !== undefined && isFinal(statuses, statusOf(record));
+    return {
+      columns,
+      inputs: open,
+      bulk: bulkEdit.filter((field) => field in open),
+      acts: acts.filter(({ permission }) => viewer?.permissions.has(permission)),
+      bulkActions,
+      inPlace: (record, field) => (inPlace.includes(field) && !isOver(record) ? open[field] : undefined),
+    };
+  }, [
+    acts,
     bulkActions,
-    inPlace: (record, field) => (inPlace.includes(field) && !isOver(record) ? open[field] : undefined),
-  };
+    bulkEdit,
+    canAccess,
+    columns,
+    inPlace,
+    inputs,
+    isStaff,
+    staffEdits,
+    staffOnly,
+    statuses,
+    viewer,
+  ]);
   return <Context value={edits}>{children}</Context>;
 };

@@ -1,28 +1,38 @@
 import Checkbox from '@mui/material/Checkbox';
 import { type Identifier, useTranslate } from 'ra-core';
-import type { MouseEvent } from 'react';
-import { useSelection } from './useSelection.ts';
+import { memo, type MouseEvent } from 'react';
+import { type Selection, useSelection } from './useSelection.ts';
 
 // Text between two clicks would be selected as well.
 const keepText = (event: MouseEvent) => {
   if (event.shiftKey) event.preventDefault();
 };
 
-/** Selects a record; with Shift, by mouse or by keyboard, all from the box used before. */
-export const SelectRowBox = ({ id }: { id: Identifier }) => {
+interface RowBoxProps extends Pick<Selection, 'tick'> {
+  id: Identifier;
+  isTicked: boolean;
+}
+
+/** Drawn anew when it changes, not whenever its row is. */
+const RowBox = memo(function RowBox({ id, isTicked, tick }: RowBoxProps) {
   const translate = useTranslate();
-  const { has, tick } = useSelection();
   return (
     <Checkbox
       size="small"
-      checked={has(id)}
+      checked={isTicked}
       onMouseDown={keepText}
-      onChange={({ nativeEvent }, isTicked) =>
-        tick(id, isTicked, nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey)
+      onChange={({ nativeEvent }, wantsTick) =>
+        tick(id, wantsTick, nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey)
       }
       slotProps={{ input: { 'aria-label': translate('list.selectRow', { id }) } }}
     />
   );
+});
+
+/** Selects a record; with Shift, by mouse or by keyboard, all from the box used before. */
+export const SelectRowBox = ({ id }: { id: Identifier }) => {
+  const { has, tick } = useSelection();
+  return <RowBox id={id} isTicked={has(id)} tick={tick} />;
 };
 
 /** Selects all records of the page that shows, or none of them. */
