@@ -11,9 +11,6 @@ export const components: Overrides = {
     styleOverrides: ({ vars }) => ({
       body: { fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
       ':focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 1 },
-      // By which inputs notice that the browser has filled them in; each would put them in and take them out itself.
-      '@keyframes mui-auto-fill': { from: { display: 'block' } },
-      '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
@@ -116,9 +113,6 @@ export const components: Overrides = {
       }),
       listbox: { fontSize: '0.8125rem' },
     },
-  },
-  MuiInputBase: {
-    defaultProps: { disableInjectingGlobalStyles: true },
   },
   MuiOutlinedInput: {
     styleOverrides: {
