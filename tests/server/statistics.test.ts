@@ -131,6 +131,21 @@ test('a period may begin before there is anything, and end in a time that the st
       }
 });
 
+test('a zone is one in whatever letters it is written, and one that the store does not know is taken, too', async () => {
+  const days = async (timezone: string) => {
+    const { status, data } = await people.admin.call(
+      'GET',
+      `/stat/statistics?${period}&groupBy=day,hour&flat=true&limit=1000&metrics=clicks&timezone=${timezone}`,
+    );
+    expect([timezone, status]).toEqual([timezone, 200]);
+    return data;
+  };
+  const riga = await days('Europe/Riga');
+  expect(riga.meta.timezone).toBe('Europe/Riga');
+  expect(await days('europe/riga')).toEqual(riga);
+  expect((await days('US/Pacific-New')).totals).toEqual((await days('America/Los_Angeles')).totals);
+});
+
 test('another network has figures of its own', async () => {
   const stranger = await product.stranger();
   expect((await stranger.call('GET', `/stat/statistics?${period}&metrics=clicks`)).data.totals.figures).toEqual({
