@@ -146,6 +146,19 @@ test('a zone is one in whatever letters it is written, and one that the store do
   expect((await days('US/Pacific-New')).totals).toEqual((await days('America/Los_Angeles')).totals);
 });
 
+test('a chart has so many figures at most, as all of them are worked out for one answer', async () => {
+  const { items } = (await people.affiliate.call('GET', '/stat/metrics')).data;
+  const metrics = items.map(({ key }: { key: string }) => key);
+  expect(metrics.length).toBeGreaterThan(8);
+  const chart = (metricsAsked: string[], more = '') =>
+    people.affiliate.call(
+      'GET',
+      `/stat/dashboard?createdAtFrom=${first}&createdAtTo=${first + 40 * 86_400 - 1}&widgetType=chart&interval=hour&groupBy=sub1&metrics=${metricsAsked.join(',')}${more}`,
+    );
+  expect((await chart(metrics.slice(0, 1))).data.series[0].points).toHaveLength(960);
+  expect(await chart(metrics, '&with=previous')).toMatchObject({ status: 400, code: 'badParameter' });
+});
+
 test('another network has figures of its own', async () => {
   const stranger = await product.stranger();
   expect((await stranger.call('GET', `/stat/statistics?${period}&metrics=clicks`)).data.totals.figures).toEqual({
